@@ -1,0 +1,59 @@
+"""The terms of an auction, and what follows from the bids made so far."""
+
+from dataclasses import dataclass
+
+from bot.rules.moves import Bid
+
+Bids = tuple[tuple[int, Bid], ...]
+PASS = Bid(None)
+NEL_O = Bid(None, nel_o=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction from one seat on to the left. Each bid is higher than the last; nel-o outranks every number.
+
+    In one round each seat speaks once. In several, a pass is final and it ends when one bidder is left. Either way
+    the highest bid there can be ends it at once.
+    """
+
+    first: int
+    players: int
+    lowest: int
+    highest: int
+    one_round: bool = False
+    nel_o: bool = False
+
+    def legal(self, bids: Bids) -> tuple[Bid, ...]:
+        """What the one to speak may say: the bids from the lowest on, and pass."""
+        best = leading(bids)
+        if best is not None and best[1].nel_o:
+            return (PASS,)
+        amounts = range(self.lowest, self.highest + 1)
+        said = None if best is None else best[1].amount
+        higher = tuple(Bid(amount) for amount in amounts if said is None or amount > said)
+        return (*higher, *([NEL_O] if self.nel_o else []), PASS)
+
+    def speaker(self, bids: Bids) -> int | None:
+        """The seat to speak; None once the auction is over."""
+        best = leading(bids)
+        if best is not None and best[1] == self._top:
+            return None
+        if self.one_round:
+            return (self.first + len(bids)) % self.players if len(bids) < self.players else None
+        out = {seat for seat, bid in bids if bid == PASS}
+        seat = self.first if not bids else (bids[-1][0] + 1) % self.players
+        for _ in range(self.players):
+            if seat not in out:
+                return None if best is not None and seat == best[0] else seat
+            seat = (seat + 1) % self.players
+        return None
+
+    @property
+    def _top(self) -> Bid:
+        return NEL_O if self.nel_o else Bid(self.highest)
+
+
+def leading(bids: Bids) -> tuple[int, Bid] | None:
+    """The seat and the bid that stand; None while nobody has bid."""
+    return next(((seat, bid) for seat, bid in reversed(bids) if bid != PASS), None)

@@ -1,0 +1,51 @@
+"""The games there are. A new one is a file, and a line here."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.rules.black_tile import BLACK_TILE
+from bot.rules.blind_hughie import BLIND_HUGHIE
+from bot.rules.domino_hearts import DOMINO_HEARTS
+from bot.rules.domino_whist import DOMINO_WHIST
+from bot.rules.errors import BadOptions
+from bot.rules.game import Game
+from bot.rules.options import Preset
+from bot.rules.seventy_nine import SEVENTY_NINE
+
+AnyGame = Game[Any, Any]
+
+
+class Catalogue(Mapping[str, AnyGame]):
+    """Games by name, in the order people are offered them."""
+
+    def __init__(self, *games: AnyGame) -> None:
+        self._games = {game.name: game for game in games}
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def game(self, name: str) -> AnyGame:
+        """The game of that name. Raises BadOptions."""
+        if name not in self._games:
+            raise BadOptions(f"There is no game called “{name[:40]}”. Choose one of: {', '.join(self._games)}.")
+        return self._games[name]
+
+    def preset(self, game: str, name: str | None) -> Preset:
+        """A game's preset by name, or its first. Raises BadOptions."""
+        presets = self.game(game).presets
+        if not name:
+            return presets[0]
+        for preset in presets:
+            if name.lower() in (preset.name, preset.title.lower()):
+                return preset
+        known = ", ".join(preset.name for preset in presets)
+        raise BadOptions(f"There is no preset called “{name[:40]}”. Choose one of: {known}.")
+
+
+CATALOGUE = Catalogue(BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, BLIND_HUGHIE)

@@ -1,0 +1,114 @@
+"""The house rules and presets of Domino Whist (rules §2)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.options import Choice, HouseRule, Options, Preset
+
+USUAL = 0  # the target that goes with the number of players
+
+
+class Partners(StrEnum):
+    NO = "no"
+    YES = "yes"
+
+
+class PassTiles(StrEnum):
+    OFF = "off"
+    ON = "on"
+
+
+class WhoseTricks(StrEnum):
+    SIDE = "side"
+    INDIVIDUAL = "individual"
+
+
+class AllPass(StrEnum):
+    THROW_IN = "throw_in"
+    DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
+
+
+@dataclass(frozen=True, slots=True)
+class DominoWhistOptions(Options):
+    """`contract` says whose tricks count towards a partner's bid."""
+
+    partners: Partners = Partners.NO
+    passing: PassTiles = PassTiles.OFF
+    contract: WhoseTricks = WhoseTricks.SIDE
+    all_pass: AllPass = AllPass.THROW_IN
+    target: int = USUAL
+
+    @property
+    def in_partners(self) -> bool:
+        return self.partners is Partners.YES
+
+    def lowest_bid(self, players: int) -> int:
+        """The bid from which the auction begins; 0 where there is no minimum."""
+        return 4 if players == 3 or self.in_partners else 0
+
+    def goes_to(self, players: int) -> int:
+        """The points that win the match."""
+        return self.target or (25 if players == 3 else 30 if self.in_partners else 20)
+
+
+PRESETS = (
+    Preset(
+        "whist", "Whist",
+        "Everybody alone: three play to 25, four or five to 20.",
+        DominoWhistOptions(), (4, 3, 5),
+    ),
+    Preset(
+        "partners", "Whist partners",
+        "Two against two, the lowest bid is 4; to 30.",
+        DominoWhistOptions(Partners.YES), (4,),
+    ),
+    Preset(
+        "passing", "Whist with passing",
+        "Everybody alone; before the auction three tiles are passed, to another seat each deal.",
+        DominoWhistOptions(passing=PassTiles.ON), (4, 3, 5),
+    ),
+    Preset(
+        "partners-passing", "Whist partners with passing",
+        "Two against two; three tiles are passed left, right, across, then not at all. To 30.",
+        DominoWhistOptions(Partners.YES, PassTiles.ON), (4,),
+    ),
+    Preset(
+        "partners-own-bids", "Whist partners, own bids",
+        "Two against two, but a bid is made by the bidder's own tricks; the partner's count 1 each. To 30.",
+        DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), (4,),
+    ),
+    Preset(
+        "dealer-plays", "Whist, the dealer plays",
+        "Everybody alone; where all pass, the dealer plays for the lowest bid.",
+        DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), (4, 3, 5),
+    ),
+)  # fmt: skip
+
+HOUSE_RULES = (
+    HouseRule("partners", "Partners", (
+        Choice("no", "each alone", "Everybody plays alone."),
+        Choice("yes", "two against two", "Four play as partners, opposite each other, and their points are added."),
+    )),
+    HouseRule("passing", "Passing", (
+        Choice("off", "none", "No tiles are passed."),
+        Choice("on", "three tiles",
+               "Before the auction three tiles are passed: right, left, none; with four left, right, across, none."),
+    )),
+    HouseRule("contract", "Partner's tricks", (
+        Choice("side", "count towards the bid", "Both partners' tricks make a bid, and only the bid is scored."),
+        Choice("individual", "count 1 each",
+               "The bidder's own tricks make a bid; the partner's tricks count 1 each, whatever comes of it."),
+    )),
+    HouseRule("all_pass", "All pass", (
+        Choice("throw_in", "thrown in", "Where nobody bids the deal is thrown in, and the next dealer deals."),
+        Choice("dealer_takes_minimum", "the dealer plays",
+               "Where nobody bids the dealer plays for the lowest bid: 4, or 0 where there is no minimum."),
+    )),
+    HouseRule("target", "Ends at", (
+        Choice(USUAL, "20, 25 or 30", "Three players go to 25, partners to 30, four or five alone to 20."),
+        Choice(20, "20", "The first to reach 20 points wins."),
+        Choice(25, "25", "The first to reach 25 points wins."),
+        Choice(30, "30", "The first to reach 30 points wins."),
+        Choice(50, "50", "The first to reach 50 points wins."),
+    ), span=(1, 1000)),
+)  # fmt: skip

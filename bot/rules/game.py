@@ -1,0 +1,147 @@
+"""What every game is: options, a start, one answer to "is this legal?", and a View for each seat."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
+from bot.rules.events import DealResult, Event
+from bot.rules.moves import ANY_TIME, Move
+from bot.rules.options import HouseRule, Options, Preset, Value, dump, load
+from bot.rules.pieces import Piece
+from bot.rules.view import HelpPage, View
+
+O_ = TypeVar("O_", bound=Options)
+D_ = TypeVar("D_")
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[O_, D_]):
+    """A match at one moment. Only its game and the table that owns it hold one; everybody else gets a View.
+
+    `turn` grows whenever what somebody has to decide has changed; choices made at once by several leave it alone.
+    Totals and winners run by side.
+    """
+
+    options: O_
+    players: int
+    seed: bytes = field(repr=False)
+    deal: D_ = field(repr=False)
+    totals: tuple[int, ...] = ()
+    results: tuple[DealResult, ...] = ()
+    turn: int = 0
+    winners: tuple[int, ...] | None = None
+    draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()
+
+
+class Game(ABC, Generic[O_, D_]):
+    """A game: pure functions over a Match."""
+
+    name: str
+    title: str
+    credit: str
+    options_type: type[O_]
+    players: tuple[int, ...]
+    presets: tuple[Preset, ...]
+    house_rules: tuple[HouseRule, ...]
+    low_wins: bool
+    hands_by_dm = True  # whether players hold pieces that only they may see
+    with_it = ""  # another game that its presets offer
+
+    @property
+    def offered(self) -> str:
+        """The title under which it is offered."""
+        return f"{self.title} (with {self.with_it})" if self.with_it else self.title
+
+    def check_options(self, options: O_, players: int) -> None:
+        """Raises BadOptions where these house rules cannot be played by that many."""
+        if players not in self.players:
+            *most, last = map(str, sorted(self.players))
+            counts = f"{', '.join(most)} or {last}" if most else last
+            raise BadOptions(f"{self.title} is for {counts} players, not {players}.")
+
+    def with_rule(self, options: O_, name: str, value: Value) -> O_:
+        """The options with one house rule set, and with what must change along with it. Raises BadOptions."""
+        return load(self.options_type, dump(options) | {name: value}, self.house_rules)
+
+    def settled(self, options: O_, players: int) -> O_:
+        """The options with what goes with the number of players written out."""
+        return options
+
+    def help(self, options: O_, players: int) -> tuple[HelpPage, ...]:
+        """How the game is played under these house rules, step by step, in our own words."""
+        return ()
+
+    @abstractmethod
+    def start(self, options: O_, players: int, seed: bytes) -> Match[O_, D_]:
+        """The match as its first deal begins. `seed` is the 32-byte match seed. Raises BadOptions."""
+
+    @abstractmethod
+    def to_act(self, match: Match[O_, D_]) -> tuple[int, ...]:
+        """The seats the match waits for; empty once it is over."""
+
+    @abstractmethod
+    def legal(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
+        """Every legal move of a seat, each once, written out in full; empty where it has none."""
+
+    def asides(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
+        """What a seat may do besides, whosever turn it is."""
+        return ()
+
+    @abstractmethod
+    def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> str:
+        """The sentence that says why a move is not legal, and what is."""
+
+    @abstractmethod
+    def apply(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
+        """The match after a legal move. For `play`, which has asked first."""
+
+    @abstractmethod
+    def view(self, match: Match[O_, D_], seat: int | None) -> View:
+        """What a seat may know, or a bystander (None)."""
+
+    @abstractmethod
+    def sides(self, options: O_, players: int) -> tuple[int, ...]:
+        """The side of each seat."""
+
+    @abstractmethod
+    def title_of(self, options: O_, players: int) -> str:
+        """The game as these options make it: Black Tile 11."""
+
+    def nearest_preset(self, options: O_) -> tuple[Preset, tuple[str, ...]]:
+        """The preset that differs least from these options, and the names of the options that differ."""
+        values = dump(options)
+
+        def differences(preset: Preset) -> tuple[str, ...]:
+            theirs = dump(preset.options)
+            return tuple(name for name, value in values.items() if theirs[name] != value)
+
+        nearest = min(self.presets, key=lambda preset: len(differences(preset)))
+        return nearest, differences(nearest)
+
+    @abstractmethod
+    def forced(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
+        """The next move where it makes itself: the last pieces to a trick that was led. Else None."""
+
+    def full(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
+        """The legal move that was meant, written out in full. Raises NotYourTurn, IllegalMove."""
+        legal = self.legal(match, seat)
+        for one in (*legal, *self.asides(match, seat)):
+            if one == move or self.means(match, move, one):
+                return one
+        if not legal and not isinstance(move, ANY_TIME):
+            raise NotYourTurn(self.refusal(match, seat, move))
+        raise IllegalMove(self.refusal(match, seat, move))
+
+    def means(self, match: Match[O_, D_], said: Move, legal: Move) -> bool:
+        """Whether a move said in short can only mean this legal one."""
+        return False
+
+    def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
+        """The match after a move, and what happened. Raises NotYourTurn, IllegalMove."""
+        return self.apply(match, seat, self.full(match, seat, move))
+
+
+def next_turn(match: Match[O_, D_]) -> Match[O_, D_]:
+    """The match with its turn moved on."""
+    return replace(match, turn=match.turn + 1)

@@ -1,0 +1,26 @@
+"""Help that teaches: pages of a few sentences, some with an example to draw. Each game writes its own, in our words."""
+
+from collections.abc import Sequence
+
+from bot.rules.pieces import Piece, parse_piece
+from bot.rules.suits import Suit, SuitSystem
+from bot.rules.trick_game import O_, TrickGame
+from bot.rules.trick_view import piece_view
+from bot.rules.tricks import Trick
+from bot.rules.view import Example, HelpPage, TrickView
+
+__all__ = ["Example", "HelpPage", "trick_example"]
+
+
+def trick_example(
+    game: TrickGame[O_], options: O_, system: SuitSystem, caption: str, led: Suit, pieces: str, base: int = 0
+) -> Example:
+    """A trick and its winner, worked out by the rules: `pieces` in play order, as "6-4 4-4 6-6".
+
+    `base` is what the trick counts besides its pieces.
+    """
+    played: Sequence[Piece] = [parse_piece(word) for word in pieces.split()]
+    trick = Trick(led, tuple(enumerate(played)))
+    points = base + sum(game.worth(options, piece) for piece in played)
+    plays = tuple((seat, piece_view(game, options, piece, system, led)) for seat, piece in trick.plays)
+    return Example(caption, trick=TrickView(1, led, plays, trick.winner(system), points), trump=system.trump)

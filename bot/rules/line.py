@@ -1,0 +1,46 @@
+"""The line of dominoes with two open ends, to which tiles are played."""
+
+from dataclasses import dataclass
+
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
+from bot.rules.view import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The line from left to right, each tile as (left end, right end); `first` is where its first tile lies."""
+
+    tiles: tuple[tuple[int, int], ...] = ()
+    first: int = 0
+
+    @property
+    def ends(self) -> tuple[int, int] | None:
+        """The numbers at the left and the right end; None before the first tile."""
+        return (self.tiles[0][0], self.tiles[-1][1]) if self.tiles else None
+
+    def begin(self, tile: Tile) -> "Layout":
+        """The line that begins with a tile. Raises ValueError where it has begun."""
+        if self.tiles:
+            raise ValueError("the line has begun")
+        return Layout(((tile.high, tile.low),))
+
+    def fits(self, tile: Tile) -> tuple[End, ...]:
+        """The ends a tile may be placed at: none, one, or both. Nothing fits before the first tile."""
+        if self.ends is None:
+            return ()
+        left, right = self.ends
+        return tuple(end for end, number in ((End.LEFT, left), (End.RIGHT, right)) if tile.has(number))
+
+    def place(self, tile: Tile, end: End) -> "Layout":
+        """The line with a tile at one of its ends. Raises ValueError where it does not fit there."""
+        if self.ends is None or end not in self.fits(tile):
+            raise ValueError(f"{tile} does not fit at the {end} end")
+        left, right = self.ends
+        if end is End.LEFT:
+            return Layout(((tile.other(left), left), *self.tiles), self.first + 1)
+        return Layout((*self.tiles, (right, tile.other(right))), self.first)
+
+    def shown(self, turned: Tile | None = None) -> Line:
+        """The line as all see it, with the tile that is turned up and not yet placed."""
+        return Line(self.tiles, self.first, turned)

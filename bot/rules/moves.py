@@ -1,0 +1,289 @@
+"""Moves: small values with a notation that parses and prints back. The journal, the commands and the tests speak it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.errors import BadNotation
+from bot.rules.pieces import Card, Piece, parse_piece
+from bot.rules.suits import Doubles, Suit, parse_suit
+
+
+class End(StrEnum):
+    """An end of the line."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass pieces to a neighbour, kept in descending order: `pass 6-3 5-3 0-0`."""
+
+    pieces: tuple[Piece, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pieces", tuple(sorted(self.pieces, key=_order, reverse=True)))
+
+    def __str__(self) -> str:
+        return " ".join(("pass", *map(str, self.pieces)))
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Lead a piece to a trick as one of its suits: `lead 6-4 as 4`, `lead QS`.
+
+    A suit of None says "the only one possible"; a move in the journal always has its suit.
+    """
+
+    piece: Piece
+    suit: Suit | None = None
+
+    def __post_init__(self) -> None:
+        if self.suit is None and isinstance(self.piece, Card):
+            object.__setattr__(self, "suit", Suit(self.piece.suit))
+
+    def __str__(self) -> str:
+        own = isinstance(self.piece, Card) and self.suit == self.piece.suit
+        return f"lead {self.piece}" if own or self.suit is None else f"lead {self.piece} as {self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a piece to a trick that was led: `play 5-4`."""
+
+    piece: Piece
+
+    def __str__(self) -> str:
+        return f"play {self.piece}"
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    """Order the left neighbour to lead: `yield`."""
+
+    def __str__(self) -> str:
+        return "yield"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid an amount, or None to pass in the auction: `bid 6`, `bid pass`, `bid nel-o`."""
+
+    amount: int | None
+    nel_o: bool = False
+
+    def __str__(self) -> str:
+        return "bid nel-o" if self.nel_o else f"bid {'pass' if self.amount is None else self.amount}"
+
+
+@dataclass(frozen=True, slots=True)
+class Kitty:
+    """Swap a piece of the hand for the kitty, or None to leave it: `kitty 5-0`, `kitty keep`."""
+
+    swap: Piece | None = None
+
+    def __str__(self) -> str:
+        return f"kitty {self.swap or 'keep'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Trump:
+    """Name trump, or None for no trump: `trump doubles`, `trump none`."""
+
+    suit: Suit | None
+
+    def __str__(self) -> str:
+        return f"trump {self.suit or 'none'}"
+
+
+@dataclass(frozen=True, slots=True)
+class NameDoubles:
+    """Say where the doubles belong in this deal: `doubles low`, `doubles own_suit`."""
+
+    doubles: Doubles
+
+    def __str__(self) -> str:
+        return f"doubles {self.doubles}"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Turn up the next tile of one's row, or the one at `place` (1 = leftmost): `turn`, `turn 3`."""
+
+    place: int | None = None
+
+    def __str__(self) -> str:
+        return "turn" if self.place is None else f"turn {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put the tile turned up at an end of the line: `place left`."""
+
+    end: End
+
+    def __str__(self) -> str:
+        return f"place {self.end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Look privately at the next tile of one's row: `peek`."""
+
+    def __str__(self) -> str:
+        return "peek"
+
+
+@dataclass(frozen=True, slots=True)
+class Moon:
+    """Having shot the moon: add to one opponent's score (a seat) or to everyone's, else subtract from one's own."""
+
+    opponent: int | None = None
+    everyone: bool = False
+
+    def __str__(self) -> str:
+        if self.everyone:
+            return "moon all"
+        return f"moon {'minus' if self.opponent is None else f'seat {self.opponent + 1}'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Retract:
+    """Take back the piece just played: `retract`."""
+
+    def __str__(self) -> str:
+        return "retract"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Say that a seat's play to a trick (1 = the deal's first) was a revoke, or that none was (a seat of None).
+
+    `challenge seat 2 trick 5`, `challenge none`.
+    """
+
+    seat: int | None = None
+    trick: int = 0
+
+    def __str__(self) -> str:
+        return "challenge none" if self.seat is None else f"challenge seat {self.seat + 1} trick {self.trick}"
+
+
+Move = Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge
+
+# Those that are offered without showing a hand.
+OPEN_MOVES = (Yield, Bid, Trump, NameDoubles, Turn, Place, Peek, Moon, Challenge)
+ANY_TIME = (Retract, Challenge)  # those that need not wait for one's turn
+
+
+def piece_of(move: Move) -> Piece | None:
+    """The piece a move plays; None for a move that plays none."""
+    return move.piece if isinstance(move, Lead | Play) else None
+
+
+def _order(piece: Piece) -> tuple[bool, Piece]:
+    return isinstance(piece, Card), piece  # a tile and a card have no order between them
+
+
+def parse_move(text: str) -> Move:
+    """Read a move from its notation. Raises BadNotation."""
+    verb, _, rest = text.strip().lower().partition(" ")
+    if verb not in _PARSERS:
+        raise BadNotation(f"“{text.strip()[:40]}” is not a move. A move begins with one of: {', '.join(_PARSERS)}.")
+    return _PARSERS[verb](rest.strip())
+
+
+def parse_bid(text: str) -> Bid:
+    """Read the amount of a bid: a number, `pass` or `nel-o`. Raises BadNotation."""
+    said = text.strip().lower()
+    if said == "pass":
+        return Bid(None)
+    if re.sub(r"[^a-z]", "", said) in ("nelo", "nello"):
+        return Bid(None, nel_o=True)
+    if not re.fullmatch(r"\d{1,3}", said):
+        raise BadNotation(f"“{text.strip()[:20]}” is not a bid. Bid a number, or pass.")
+    return Bid(int(said))
+
+
+def _parse_pass(rest: str) -> Move:
+    return Pass(tuple(parse_piece(word) for word in rest.split()))
+
+
+def _parse_lead(rest: str) -> Move:
+    piece, _, suit = rest.partition(" as ")
+    return Lead(parse_piece(piece), parse_suit(suit) if suit else None)
+
+
+def _parse_kitty(rest: str) -> Move:
+    return Kitty(None if rest in ("", "keep") else parse_piece(rest))
+
+
+def _parse_trump(rest: str) -> Move:
+    return Trump(None if rest == "none" else parse_suit(rest))
+
+
+def _parse_doubles(rest: str) -> Move:
+    said = re.sub(r"[\s_-]+", "_", rest)
+    if said not in tuple(Doubles):
+        raise BadNotation("Say where the doubles belong: high, low or own suit.")
+    return NameDoubles(Doubles(said))
+
+
+def _parse_turn(rest: str) -> Move:
+    return Turn(_number(rest, "place") if rest else None)
+
+
+def _parse_place(rest: str) -> Move:
+    if rest not in tuple(End):
+        raise BadNotation("Say which end of the line: left or right.")
+    return Place(End(rest))
+
+
+def _parse_moon(rest: str) -> Move:
+    if rest in ("minus", "all"):
+        return Moon(everyone=rest == "all")
+    return Moon(_number(rest.removeprefix("seat "), "seat") - 1)
+
+
+def _parse_challenge(rest: str) -> Move:
+    if rest == "none":
+        return Challenge()
+    parts = re.fullmatch(r"seat ([1-9]) trick ([1-9]\d?)", rest)
+    if parts is None:
+        raise BadNotation("A challenge names a seat and a trick: challenge seat 2 trick 5.")
+    return Challenge(int(parts[1]) - 1, int(parts[2]))
+
+
+def _number(text: str, what: str) -> int:
+    if not re.fullmatch(r"\d{1,2}", text) or int(text) == 0:
+        raise BadNotation(f"“{text[:20]}” is not a {what}: write a number from 1.")
+    return int(text)
+
+
+def _bare(move: Move) -> Callable[[str], Move]:
+    def parse(rest: str) -> Move:
+        if rest:
+            raise BadNotation(f"“{move}” stands alone: nothing follows it.")
+        return move
+
+    return parse
+
+
+_PARSERS: dict[str, Callable[[str], Move]] = {
+    "pass": _parse_pass,
+    "lead": _parse_lead,
+    "play": lambda rest: Play(parse_piece(rest)),
+    "yield": _bare(Yield()),
+    "bid": parse_bid,
+    "kitty": _parse_kitty,
+    "trump": _parse_trump,
+    "doubles": _parse_doubles,
+    "turn": _parse_turn,
+    "place": _parse_place,
+    "peek": _bare(Peek()),
+    "moon": _parse_moon,
+    "retract": _bare(Retract()),
+    "challenge": _parse_challenge,
+}

@@ -1,0 +1,137 @@
+"""What is played with: dominoes, and the cards of a cardomino. A piece a View may not show is `None` there."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.rules.errors import BadNotation
+
+RANKS = "23456789TJQKA"
+CARD_SUITS = "CDHS"
+EMOJI_STYLE = "\ufe0f"  # follows ♠ where a phone's keyboard wrote it
+_RANK_NAMES = {
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "jack": 11, "knave": 11, "queen": 12, "king": 13, "ace": 14,
+}  # fmt: skip
+PIP_NAMES = {
+    "blank": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Tile:
+    """A domino, the higher end first. Two identical tiles of a doubled set are equal."""
+
+    high: int
+    low: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.low <= self.high:
+            raise ValueError(f"a tile is written with its higher end first: {self.high}, {self.low}")
+
+    @classmethod
+    def of(cls, one: int, other: int) -> "Tile":
+        """The tile with these two ends, in either order."""
+        return cls(max(one, other), min(one, other))
+
+    @property
+    def is_double(self) -> bool:
+        return self.high == self.low
+
+    @property
+    def pips(self) -> int:
+        return self.high + self.low
+
+    def has(self, number: int) -> bool:
+        """Whether either end bears `number`."""
+        return number in (self.high, self.low)
+
+    def other(self, number: int) -> int:
+        """The end opposite to the one that bears `number`."""
+        return self.low if number == self.high else self.high
+
+    def __str__(self) -> str:
+        return f"{self.high}-{self.low}"
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Card:
+    """A playing card on a cardomino: rank 2 to 14 (ace high), suit one of C D H S."""
+
+    rank: int
+    suit: str
+
+    def __post_init__(self) -> None:
+        if not (2 <= self.rank <= 14 and self.suit in tuple(CARD_SUITS)):
+            raise ValueError(f"no such card: {self.rank}, {self.suit}")
+
+    def __str__(self) -> str:
+        rank = RANKS[self.rank - 2]
+        return f"{'10' if rank == 'T' else rank}{self.suit}"
+
+
+Piece = Tile | Card
+
+
+def double_set(highest: int, copies: int = 1) -> tuple[Tile, ...]:
+    """The double-`highest` set in a fixed order, `copies` of each tile."""
+    return tuple(
+        Tile(high, low) for high in range(highest + 1) for low in range(high + 1) for _ in range(copies)
+    )  # 28 tiles for 6, 36 for 7, 45 for 8, 55 for 9
+
+
+def cards(without: Iterable[Card] = ()) -> tuple[Card, ...]:
+    """The 52 cards in a fixed order, less those named."""
+    left_out = set(without)
+    deck = (Card(rank, suit) for suit in CARD_SUITS for rank in range(2, 15))
+    return tuple(card for card in deck if card not in left_out)
+
+
+def parse_piece(text: str) -> Piece:
+    """Read a piece as people type it: 6-4, 64, 4-6, 6:4, double six, QS, 10h, Q♠, queen of spades.
+
+    Raises BadNotation.
+    """
+    said = text.strip().lower()
+    piece = _parse_tile(said) or _parse_card(said)
+    if piece is None:
+        shown = text.strip()[:20] or "nothing"
+        raise BadNotation(f"“{shown}” is not a tile. Write a domino as 6-4, a card as QS or 10H.")
+    return piece
+
+
+def _parse_tile(said: str) -> Tile | None:
+    if pair := re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", said):
+        return Tile.of(int(pair[1]), int(pair[2]))
+    words = re.split(r"[\s-]+", said)
+    if len(words) == 2:
+        first, second = (_pips(word) for word in words)
+        if words[0] == "double" and second is not None:
+            return Tile(second, second)
+        if first is not None and second is not None:
+            return Tile.of(first, second)
+    return None
+
+
+def _pips(word: str) -> int | None:
+    return int(word) if len(word) == 1 and word.isdecimal() else PIP_NAMES.get(word)
+
+
+def _parse_card(said: str) -> Card | None:
+    said = said.replace(EMOJI_STYLE, "")
+    for sign, letter in zip("♣♦♥♠", CARD_SUITS.lower(), strict=True):
+        said = said.replace(sign, letter)
+    words = re.fullmatch(r"(10|[2-9tjqka]|[a-z]+)\s*(?:-|of)?\s*(clubs?|diamonds?|hearts?|spades?|[cdhs])", said)
+    if words is None:
+        return None
+    rank = _rank(words[1])
+    return Card(rank, words[2][0].upper()) if rank else None
+
+
+def _rank(word: str) -> int | None:
+    if word == "10":
+        return 10
+    if len(word) == 1 and word.upper() in RANKS:
+        return RANKS.index(word.upper()) + 2
+    return _RANK_NAMES.get(word)

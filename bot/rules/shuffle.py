@@ -1,0 +1,50 @@
+"""The fair shuffle, written down exactly so that anyone can check it in another language.
+
+commitment   = SHA-256(secret)                                  secret: 32 bytes
+match seed   = SHA-256(secret ‖ "|" ‖ ids joined by "|")        ids: decimal, ascending, ASCII
+seed of X    = SHA-256(match seed ‖ X)                          X: ASCII, "deal 3" or "draw for deal 1, round 2"
+stream       = SHA-256(seed ‖ 0) ‖ SHA-256(seed ‖ 1) ‖ …        counter: 8 bytes, big-endian
+words        = the stream as unsigned 32-bit numbers, big-endian
+shuffle      for i = n-1 down to 1: take words until one is below 2³² - (2³² mod (i+1));
+             j = that word mod (i+1); exchange items i and j
+deal         the set as 0-0, 1-0, 1-1, 2-0, … (cards: clubs 2 to ace, diamonds, hearts, spades), shuffled for "deal 3":
+             the first seat's hand, the second's, …; what is left is undealt
+draw         likewise for each round: those still drawing get one tile each, in seat order
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+Item = TypeVar("Item")
+_WORDS = 2**32
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first deal: SHA-256 of the secret, in hexadecimal."""
+    return sha256(secret).hexdigest()
+
+
+def match_seed(secret: bytes, ids: Iterable[int]) -> bytes:
+    """The 32-byte seed of a match: the secret mixed with the interaction ids of those who joined after it was fixed."""
+    return sha256(secret + b"|" + "|".join(str(one) for one in sorted(ids)).encode()).digest()
+
+
+def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
+    """The items in the order that `seed` gives for a purpose such as "deal 3" (unbiased Fisher-Yates)."""
+    words = _words(sha256(seed + purpose.encode()).digest())
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        limit = _WORDS - _WORDS % (last + 1)
+        chosen = next(word for word in words if word < limit) % (last + 1)
+        order[last], order[chosen] = order[chosen], order[last]
+    return order
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    counter = 0
+    while True:
+        block = sha256(seed + counter.to_bytes(8, "big")).digest()
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+        counter += 1

@@ -1,0 +1,1 @@
+"""The rules, tested as the rule page words them."""

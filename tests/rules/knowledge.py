@@ -1,0 +1,102 @@
+"""What each seat may know in a deal of Black Tile, worked out from the moves alone, and what a View really holds."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from enum import Enum
+from typing import Any
+
+from bot.rules.moves import Lead, Move, Pass, Play
+from bot.rules.pieces import Card, Piece, Tile, parse_piece
+from bot.rules.trick_deal import TrickDeal, TrickMatch, in_order
+from bot.rules.view import View
+
+WRITTEN = re.compile(r"\b(?:[0-9]-[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")
+
+
+def found(value: Any) -> Iterator[Piece]:
+    """Every piece anywhere in a value or named in its texts; what has no place in a View is an error."""
+    if isinstance(value, Tile | Card):
+        yield value
+    elif isinstance(value, str):
+        yield from map(parse_piece, WRITTEN.findall(value))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from found(one)
+    elif is_dataclass(value) and not isinstance(value, type):
+        if isinstance(value, TrickDeal) or type(value).__name__ == "Match":
+            raise AssertionError("a View holds the match itself")
+        for part in fields(value):
+            yield from found(getattr(value, part.name))
+    elif value is not None and not isinstance(value, int | bool | Enum):
+        raise AssertionError(f"a View holds a {type(value).__name__}")
+
+
+def in_view(view: View) -> set[Piece]:
+    """The pieces a View shows, but for those of another shuffle: drawn for the first lead, or of the deal before."""
+    shown = [getattr(view, part.name) for part in fields(view) if part.name not in ("draws", "before")]
+    return set(found(tuple(shown)))
+
+
+@dataclass
+class Knowledge:
+    """Followed through one deal. `hands` are what each seat held at the deal's start."""
+
+    hands: tuple[tuple[Piece, ...], ...]
+    undealt: tuple[Piece, ...]
+    shows_undealt: bool
+    offset: int
+    chosen: dict[int, tuple[Piece, ...]] = field(default_factory=dict[int, tuple[Piece, ...]])
+    played: list[Piece] = field(default_factory=list[Piece])
+
+    @classmethod
+    def of_new_deal(cls, match: TrickMatch[Any], shows_undealt: bool, offset: int) -> "Knowledge":
+        return cls(match.deal.dealt, match.deal.unused, shows_undealt, offset)
+
+    def learn(self, seat: int, move: Move) -> None:
+        if isinstance(move, Pass):
+            self.chosen[seat] = move.pieces
+        if isinstance(move, Lead | Play):
+            self.played.append(move.piece)
+
+    def public(self) -> set[Piece]:
+        first_trick_over = len(self.played) >= len(self.hands)
+        return {*self.played, *(self.undealt if self.shows_undealt and first_trick_over else ())}
+
+    def of(self, seat: int) -> set[Piece]:
+        known = self.public() | set(self.hands[seat])
+        if len(self.chosen) == len(self.hands):
+            known |= set(self.chosen[(seat - self.offset) % len(self.hands)])
+        return known
+
+    def holding(self, seat: int) -> Counter[Piece]:
+        """What the seat holds now."""
+        held = Counter(self.hands[seat])
+        if len(self.chosen) == len(self.hands):
+            held.subtract(self.chosen[seat])
+            held.update(self.chosen[(seat - self.offset) % len(self.hands)])
+        held.subtract(piece for piece in self.played if held[piece] > 0)
+        return +held
+
+
+def otherwise(
+    match: TrickMatch[Any], viewer: int | None, offset: int, dice: random.Random, knows_unused: bool = False
+) -> TrickMatch[Any]:
+    """The same match, as far as the viewer can tell: what is hidden from them lies elsewhere, or is something else."""
+    deal, nonsense = match.deal, Tile(9, 9)
+    others = [seat for seat in range(match.players) if seat != viewer]
+    pool = [piece for seat in others for piece in deal.hands[seat]]
+    pool += [] if knows_unused else deal.unused
+    dice.shuffle(pool)
+    hands, dealt, chosen = list(deal.hands), list(deal.dealt), list(deal.chosen)
+    giver = None if viewer is None or None in chosen else (viewer - offset) % match.players
+    for seat in others:
+        hands[seat] = in_order(pool.pop() for _ in hands[seat])
+        dealt[seat] = (nonsense,) * len(dealt[seat])
+        if seat != giver:
+            chosen[seat] = chosen[seat] and (nonsense,) * 3
+    unused = deal.unused if knows_unused else tuple(pool)
+    changed = replace(deal, hands=tuple(hands), dealt=tuple(dealt), chosen=tuple(chosen), unused=unused)
+    return replace(match, deal=changed, seed=b"another seed, of thirty-two bytes")

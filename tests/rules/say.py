@@ -1,0 +1,33 @@
+"""Pieces, hands and tricks in their notation, for readable tests."""
+
+from bot.rules.moves import Lead, parse_move
+from bot.rules.pieces import Piece, parse_piece
+from bot.rules.suits import DominoSuits, Suit, SuitSystem
+from bot.rules.tricks import Trick
+
+PLAIN = DominoSuits()
+
+
+def pieces(text: str) -> tuple[Piece, ...]:
+    """The pieces of "6-5 0-0 QS"."""
+    return tuple(parse_piece(word) for word in text.split())
+
+
+def lead(text: str) -> tuple[Piece, Suit]:
+    """The piece and suit of "6-4 as 4", or of a card."""
+    move = parse_move(f"lead {text}")
+    if not isinstance(move, Lead) or move.suit is None:
+        raise ValueError(f"{text} names no suit")
+    return move.piece, move.suit
+
+
+def trick(led: str, rest: str) -> Trick:
+    """The trick of a lead such as "2-6 as 2" and the plays that follow it, from seat 0 on."""
+    first, suit = lead(led)
+    return Trick(suit, tuple(enumerate((first, *pieces(rest)))))
+
+
+def winning(led: str, rest: str, system: SuitSystem = PLAIN) -> str:
+    """The piece that wins such a trick."""
+    made = trick(led, rest)
+    return str(made.pieces[made.winner(system)])

@@ -1,0 +1,190 @@
+"""Three small games of one deal, for what the shared code offers games that are not there yet."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.auction import Bidding
+from bot.rules.bids import Auction
+from bot.rules.catalogue import Catalogue
+from bot.rules.declaring import NamingTrump, TakingKitty
+from bot.rules.drawing import Draws
+from bot.rules.events import DealResult
+from bot.rules.moves import Bid
+from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.phases import Playing
+from bot.rules.pieces import Card, Piece, Tile, cards, double_set
+from bot.rules.suits import CardSuits, DominoSuits, Doubles, Suit, SuitSystem
+from bot.rules.trick_deal import TrickMatch
+from bot.rules.trick_game import PhaseRules, TrickGame
+from bot.rules.trick_view import trick_view
+from bot.rules.tricks import Trick
+from bot.rules.view import Contract, View
+
+
+class AllPass(StrEnum):
+    THROWN_IN = "thrown_in"
+    DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
+
+
+@dataclass(frozen=True, slots=True)
+class SmallOptions(Options):
+    all_pass: AllPass = AllPass.THROWN_IN
+    lowest: int = 0
+
+
+HOUSE_RULES = (
+    HouseRule("all_pass", "All pass", tuple(Choice(value.value, value.value, "So it is.") for value in AllPass)),
+    HouseRule("lowest", "Lowest bid", (Choice(0, "none", "Any bid."),), span=(0, 3)),
+)
+SmallMatch = TrickMatch[SmallOptions]
+
+
+class SmallGame(TrickGame[SmallOptions]):
+    """What the three have in common: one deal, seat 0 first, no help from outside."""
+
+    credit = ""
+    options_type = SmallOptions
+    presets = (Preset("plain", "Plain", "As it is.", SmallOptions(), ()),)
+    house_rules = HOUSE_RULES
+    low_wins = False
+
+    def worth(self, options: SmallOptions, piece: Piece) -> int:
+        return 0
+
+    def trick_points(self, match: SmallMatch, trick: Trick) -> int:
+        return 1 + super().trick_points(match, trick)
+
+    def sides(self, options: SmallOptions, players: int) -> tuple[int, ...]:
+        return tuple(range(players))
+
+    def score(self, match: SmallMatch) -> DealResult:
+        taken = self.taken(match)
+        return DealResult(match.deal.number, taken, taken, taken)
+
+    def winners(self, match: SmallMatch, result: DealResult) -> tuple[int, ...] | None:
+        return tuple(side for side, total in enumerate(result.totals) if total == max(result.totals))
+
+    def first_ever(self, options: SmallOptions, players: int, seed: bytes) -> tuple[int, Draws]:
+        return 0, ()
+
+    def next_first(self, match: SmallMatch) -> tuple[int, Draws]:
+        return (match.deal.first + 1) % match.players, ()
+
+    def title_of(self, options: SmallOptions, players: int) -> str:
+        return self.title
+
+    def target(self, options: SmallOptions) -> int:
+        return 1
+
+    def view(self, match: SmallMatch, seat: int | None) -> View:
+        return trick_view(self, match, seat)
+
+
+class SmallWhist(SmallGame):
+    """Three players, the double-three set, three tiles each and one in the kitty."""
+
+    name = "small-whist"
+    title = "Small Whist"
+    players = (3,)
+
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+        return Bidding(), TakingKitty(), NamingTrump(), Playing()
+
+    def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
+        return double_set(3)
+
+    def hand_size(self, options: SmallOptions, players: int) -> int:
+        return 3
+
+    def suits(self, match: SmallMatch) -> SuitSystem:
+        return DominoSuits(trump=match.deal.trump.suit if match.deal.trump else None)
+
+    def auction(self, match: SmallMatch) -> Auction:
+        return Auction((match.deal.first + 1) % 3, 3, match.options.lowest, 3)
+
+    def all_passed(self, match: SmallMatch) -> Contract | None:
+        if match.options.all_pass is AllPass.THROWN_IN:
+            return None
+        return Contract(match.deal.first, Bid(match.options.lowest))
+
+    def trumps(self, match: SmallMatch) -> tuple[Suit | None, ...]:
+        return (*map(Suit.number, range(4)), Suit.DOUBLES, None)
+
+    def score(self, match: SmallMatch) -> DealResult:
+        taken = self.taken(match)
+        contract = match.deal.contract
+        assert contract is not None
+        bid = contract.bid.amount or 0
+        made = bid if taken[contract.seat] >= bid else -bid
+        scored = tuple(made if seat == contract.seat else tricks for seat, tricks in enumerate(taken))
+        return DealResult(match.deal.number, taken, scored, scored)
+
+
+class SixHanded(SmallGame):
+    """Six players in two sides, two double-six sets, nine tiles each and two never seen."""
+
+    name = "six-handed"
+    title = "Six-handed"
+    players = (6,)
+
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+        return Bidding(), NamingTrump(), Playing()
+
+    def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
+        return double_set(6, copies=2)
+
+    def hand_size(self, options: SmallOptions, players: int) -> int:
+        return 9
+
+    def suits(self, match: SmallMatch) -> SuitSystem:
+        trump = match.deal.trump.suit if match.deal.trump else None
+        return DominoSuits(Doubles.HIGH, trump, lead_higher_end=True)
+
+    def auction(self, match: SmallMatch) -> Auction:
+        return Auction((match.deal.first + 1) % 6, 6, 50, 79, one_round=True, nel_o=True)
+
+    def trumps(self, match: SmallMatch) -> tuple[Suit | None, ...]:
+        nel_o = match.deal.contract is not None and match.deal.contract.bid.nel_o
+        return () if nel_o else tuple(map(Suit.number, range(7)))
+
+    def active(self, match: SmallMatch) -> tuple[int, ...]:
+        contract = match.deal.contract
+        if contract is None or not contract.bid.nel_o:
+            return super().active(match)
+        return tuple(seat for seat in range(6) if seat == contract.seat or (seat - contract.seat) % 2)
+
+    def sides(self, options: SmallOptions, players: int) -> tuple[int, ...]:
+        return 0, 1, 0, 1, 0, 1
+
+    def worth(self, options: SmallOptions, piece: Piece) -> int:
+        return {10: 10, 5: 5}.get(piece.pips, 0) if isinstance(piece, Tile) else 0
+
+
+class SmallHearts(SmallGame):
+    """Four players, 52 cards, counter-clockwise."""
+
+    name = "small-hearts"
+    title = "Small Hearts"
+    players = (4,)
+
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+        return (Playing(),)
+
+    def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
+        return cards()
+
+    def hand_size(self, options: SmallOptions, players: int) -> int:
+        return 13
+
+    def suits(self, match: SmallMatch) -> SuitSystem:
+        return CardSuits()
+
+    def step(self, match: SmallMatch) -> int:
+        return -1
+
+    def opening_leader(self, match: SmallMatch) -> int:
+        return next(seat for seat, hand in enumerate(match.deal.hands) if Card(2, "C") in hand)
+
+
+SMALL_WHIST, SIX_HANDED, SMALL_HEARTS = SmallWhist(), SixHanded(), SmallHearts()
+SMALL_GAMES = Catalogue(SMALL_WHIST, SIX_HANDED, SMALL_HEARTS)

@@ -1,0 +1,152 @@
+"""The notation of moves: every move prints, and parses back to itself."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.errors import BadNotation
+from bot.rules.moves import (
+    Bid,
+    Challenge,
+    End,
+    Kitty,
+    Lead,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Peek,
+    Place,
+    Play,
+    Retract,
+    Trump,
+    Turn,
+    Yield,
+    parse_bid,
+    parse_move,
+    piece_of,
+)  # fmt: skip
+from bot.rules.pieces import Card, Tile, cards, double_set
+from bot.rules.suits import Doubles, Suit
+
+TILES = st.sampled_from(double_set(9))
+CARDS = st.sampled_from(cards())
+PIECES = TILES | CARDS
+SUITS = st.sampled_from(Suit)
+PLACES = st.integers(1, 99)
+SEATS = st.integers(0, 8)
+MOVES: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Pass, st.lists(PIECES, min_size=1, max_size=4).map(tuple)),
+    st.builds(Lead, PIECES, st.none() | SUITS),
+    st.builds(Play, PIECES),
+    st.just(Yield()),
+    st.builds(Bid, st.none() | st.integers(0, 999)),
+    st.just(Bid(None, nel_o=True)),
+    st.builds(Kitty, st.none() | PIECES),
+    st.builds(Trump, st.none() | SUITS),
+    st.builds(NameDoubles, st.sampled_from(Doubles)),
+    st.builds(Turn, st.none() | PLACES),
+    st.builds(Place, st.sampled_from(End)),
+    st.just(Peek()),
+    st.builds(Moon, st.none() | SEATS),
+    st.just(Retract()),
+    st.builds(Challenge, SEATS, PLACES),
+)
+
+
+@given(MOVES)
+def test_every_move_prints_and_parses_back(move: Move) -> None:
+    assert parse_move(str(move)) == move
+    assert parse_move(f"  {str(move).upper()} ") == move
+
+
+@given(
+    st.text(max_size=30) | st.tuples(MOVES.map(lambda move: str(move).split()[0]), st.text(max_size=20)).map(" ".join)
+)
+def test_any_text_is_a_move_or_a_refusal(said: str) -> None:
+    try:
+        move = parse_move(said)
+    except BadNotation:
+        return
+    assert parse_move(str(move)) == move
+
+
+@pytest.mark.parametrize(
+    ("said", "move"),
+    [
+        ("pass 0-0 35 6:3", Pass((Tile(6, 3), Tile(5, 3), Tile(0, 0)))),
+        ("lead 6-4 as 4", Lead(Tile(6, 4), Suit.N4)),
+        ("lead double six as doubles", Lead(Tile(6, 6), Suit.DOUBLES)),
+        ("lead 6-4", Lead(Tile(6, 4))),
+        ("LEAD queen of spades", Lead(Card(12, "S"), Suit.SPADES)),
+        ("play 4-5", Play(Tile(5, 4))),
+        ("yield", Yield()),
+        ("bid 6", Bid(6)),
+        ("bid pass", Bid(None)),
+        ("bid Nello", Bid(None, nel_o=True)),
+        ("kitty", Kitty()),
+        ("kitty 5-0", Kitty(Tile(5, 0))),
+        ("trump doubles", Trump(Suit.DOUBLES)),
+        ("trump none", Trump(None)),
+        ("doubles low", NameDoubles(Doubles.LOW)),
+        ("doubles own suit", NameDoubles(Doubles.OWN_SUIT)),
+        ("turn", Turn()),
+        ("turn 3", Turn(3)),
+        ("place left", Place(End.LEFT)),
+        ("moon minus", Moon()),
+        ("moon seat 3", Moon(2)),
+        ("challenge seat 2 trick 5", Challenge(1, 5)),
+    ],
+)
+def test_moves_as_they_are_written(said: str, move: Move) -> None:
+    assert parse_move(said) == move
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("", "is not a move"),
+        ("castle kingside", "A move begins with one of: pass, lead, play"),
+        ("pass 6-3 QS purple", "“purple” is not a tile"),
+        ("lead 6-4 as purple", "“purple” is not a suit"),
+        ("lead 6-4 as", "“6-4 as” is not a tile"),
+        ("play", "“nothing” is not a tile"),
+        ("yield now", "stands alone"),
+        ("bid", "Bid a number, or pass"),
+        ("bid -1", "Bid a number, or pass"),
+        ("bid 1000", "Bid a number, or pass"),
+        ("turn 0", "write a number from 1"),
+        ("place middle", "left or right"),
+        ("moon", "is not a seat"),
+        ("moon seat 0", "is not a seat"),
+        ("challenge seat 0 trick 1", "names a seat and a trick"),
+        ("challenge seat 2 trick 0", "names a seat and a trick"),
+        ("challenge", "names a seat and a trick"),
+    ],
+)
+def test_bad_notation_is_answered_with_a_sentence(said: str, sentence: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        parse_move(said)
+    assert sentence in str(refused.value)
+
+
+def test_a_pass_of_mixed_pieces_is_a_value_like_any_other() -> None:
+    assert parse_move("pass 6-3 QS 0-0") == parse_move("pass QS 0-0 6-3")
+
+
+def test_a_card_led_out_of_its_suit_keeps_what_was_said() -> None:
+    wrong = parse_move("lead QS as hearts")
+    assert wrong != parse_move("lead QS")
+    assert str(wrong) == "lead QS as H"
+
+
+def test_bids_by_themselves() -> None:
+    assert parse_bid(" PASS ") == Bid(None)
+    assert parse_bid("nel-o") == Bid(None, nel_o=True)
+    assert parse_bid("61") == Bid(61)
+
+
+def test_the_piece_a_move_plays() -> None:
+    assert piece_of(Play(Tile(6, 4))) == Tile(6, 4)
+    assert piece_of(Lead(Tile(6, 4))) == Tile(6, 4)
+    assert piece_of(Pass((Tile(6, 4),))) is None

@@ -1,0 +1,121 @@
+"""House rules: what is stored, what is offered, what is refused; and the catalogue of games."""
+
+from dataclasses import fields
+from typing import get_type_hints
+
+import pytest
+
+from bot.rules.black_tile import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileOptions, FirstLead
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.errors import BadOptions
+from bot.rules.options import Options, Preset, Value, dump, load
+from tests.rules.small_games import SMALL_GAMES, SMALL_WHIST
+
+GAMES = list(CATALOGUE.values())
+ALL_PRESETS = [(game, preset) for game in GAMES for preset in game.presets]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_option_is_a_house_rule_whose_default_is_offered(game: AnyGame) -> None:
+    rules = {rule.name: rule for rule in game.house_rules}
+    assert set(rules) == {field.name for field in fields(game.options_type)} == set(get_type_hints(game.options_type))
+    for name, value in dump(game.options_type()).items():
+        assert value in [choice.value for choice in rules[name].choices]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_choice_is_a_sentence_and_can_be_chosen(game: AnyGame) -> None:
+    for rule in game.house_rules:
+        assert 1 < len(rule.choices) <= 25
+        for choice in rule.choices:
+            assert choice.sentence.endswith(".")
+            loaded = load(game.options_type, {rule.name: choice.value}, game.house_rules)
+            assert dump(loaded)[rule.name] == choice.value
+            assert rule.choice(choice.value) is choice
+
+
+@pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
+def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
+    assert load(game.options_type, dump(preset.options), game.house_rules) == preset.options
+    for players in preset.players:
+        game.check_options(preset.options, players)
+    assert preset.sentence.endswith(".")
+
+
+def test_the_presets_of_black_tile() -> None:
+    figures = {
+        preset.name: (str(preset.options.variant), preset.options.target, preset.options.moon_points)
+        for preset in PRESETS
+        if isinstance(preset.options, BlackTileOptions)
+    }
+    assert figures == {
+        "eleven-point": ("11", 61, 22),
+        "twenty-one-point": ("21", 210, 42),
+        "thirty-point": ("30", 210, 60),
+        "partners": ("11", 61, 22),
+        "berndt": ("11", 110, 22),
+        "fosdick": ("11", 61, 22),
+    }
+
+
+def test_what_is_missing_takes_its_default() -> None:
+    assert load(BlackTileOptions, {}, HOUSE_RULES) == BlackTileOptions()
+    berndt = load(BlackTileOptions, {"target": "110", "first_lead": "highest_score"}, HOUSE_RULES)
+    assert berndt == BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("trumps", 1, "There is no house rule called “trumps”."),
+        ("target", 0, "Ends at cannot be “0”. Choose one of: 61, 110, 210, or a number from 1 to 1000."),
+        ("target", 1001, "Ends at cannot be “1001”. Choose one of: 61, 110, 210, or a number from 1 to 1000."),
+        ("target", "many", "Ends at cannot be “many”. Choose one of: 61, 110, 210, or a number from 1 to 1000."),
+        ("tie", "broken", "A tie cannot be “broken”. Choose one of: shared, playoff."),
+        ("variant", 12, "Counts cannot be “12”. Choose one of: 11, 21, 30."),
+    ],
+)
+def test_what_is_not_offered_is_refused(name: str, value: Value, sentence: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        load(BlackTileOptions, {name: value}, HOUSE_RULES)
+    assert str(refused.value) == sentence
+
+
+def test_a_number_within_the_span_describes_itself() -> None:
+    target = next(rule for rule in HOUSE_RULES if rule.name == "target")
+    assert target.allows(75)
+    assert target.choice(75).sentence == "Ends at: 75."
+
+
+def test_games_are_found_by_name() -> None:
+    assert CATALOGUE.game("black-tile") is BLACK_TILE
+    with pytest.raises(BadOptions, match=r"There is no game called “poker”\. Choose one of: black-tile"):
+        CATALOGUE.game("poker")
+    assert list(SMALL_GAMES) == ["small-whist", "six-handed", "small-hearts"]
+    assert SMALL_GAMES.game("small-whist") is SMALL_WHIST
+    assert len(SMALL_GAMES) == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "preset"),
+    [(None, "eleven-point"), ("", "eleven-point"), ("berndt", "berndt"), ("Thirty Point", "thirty-point")],
+)
+def test_presets_are_found_by_name_or_title(said: str | None, preset: str) -> None:
+    assert CATALOGUE.preset("black-tile", said).name == preset
+
+
+def test_a_preset_that_is_not_there() -> None:
+    with pytest.raises(BadOptions, match="There is no preset called “mine”"):
+        CATALOGUE.preset("black-tile", "mine")
+
+
+def test_options_are_values() -> None:
+    assert isinstance(BlackTileOptions(), Options)
+    assert len({BlackTileOptions(), BlackTileOptions(), BlackTileOptions(target=62)}) == 2
+
+
+def test_another_variant_brings_its_own_target_and_moon_figure() -> None:
+    thirty = BLACK_TILE.with_rule(BlackTileOptions(), "variant", "30")
+    assert (thirty.target, thirty.moon_points) == (210, 60)
+    assert BLACK_TILE.with_rule(thirty, "moon_points", 42).target == 210
+    assert BLACK_TILE.with_rule(BlackTileOptions(target=110), "variant", "11").target == 110

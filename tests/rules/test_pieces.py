@@ -1,0 +1,101 @@
+"""Dominoes and cards: the sets, and the ways people spell them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.errors import BadNotation
+from bot.rules.pieces import Card, Piece, Tile, cards, double_set, parse_piece
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["6-4", "64", "4-6", "46", "6:4", "6/4", "6|4", "6.4", "6 4", "6,4", "6–4", "6—4", "6−4", "6‑4", " 6 - 4 ",
+     "[6|4]", "six four", "six-four", "Four Six"],
+)  # fmt: skip
+def test_six_four_as_people_write_it(said: str) -> None:
+    assert parse_piece(said) == Tile(6, 4)
+
+
+@pytest.mark.parametrize(
+    ("said", "tile"),
+    [("double six", Tile(6, 6)), ("Double-Six", Tile(6, 6)), ("double 6", Tile(6, 6)), ("double blank", Tile(0, 0)),
+     ("00", Tile(0, 0)), ("blank five", Tile(5, 0)), ("9-8", Tile(9, 8)), ("10", Tile(1, 0))],
+)  # fmt: skip
+def test_tiles_as_people_write_them(said: str, tile: Tile) -> None:
+    assert parse_piece(said) == tile
+
+
+@pytest.mark.parametrize(
+    ("said", "card"),
+    [("QS", Card(12, "S")), ("qs", Card(12, "S")), ("Q♠", Card(12, "S")), ("Q♠\ufe0f", Card(12, "S")),
+     ("queen of spades", Card(12, "S")), ("Queen Spades", Card(12, "S")), ("10h", Card(10, "H")),
+     ("10 of hearts", Card(10, "H")), ("TH", Card(10, "H")), ("2C", Card(2, "C")), ("ace of diamonds", Card(14, "D")),
+     ("two of clubs", Card(2, "C")), ("A-D", Card(14, "D")), ("knave of hearts", Card(11, "H"))],
+)  # fmt: skip
+def test_cards_as_people_write_them(said: str, card: Card) -> None:
+    assert parse_piece(said) == card
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "  ", "6", "6-", "6-4-2", "six", "double", "purple", "11H", "1H", "Q", "queen of cups", "²³", "x" * 500],
+)
+def test_what_is_no_piece_is_answered_with_a_sentence(said: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        parse_piece(said)
+    assert str(refused.value).endswith("is not a tile. Write a domino as 6-4, a card as QS or 10H.")
+    assert len(str(refused.value)) < 120
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_piece_or_a_refusal(said: str) -> None:
+    try:
+        piece = parse_piece(said)
+    except BadNotation:
+        return
+    assert isinstance(piece, Tile | Card)
+
+
+@given(st.sampled_from([*double_set(9), *cards()]))
+def test_pieces_print_and_parse_back(piece: Piece) -> None:
+    assert parse_piece(str(piece)) == piece
+    assert parse_piece(str(piece).lower()) == piece
+
+
+@pytest.mark.parametrize(("highest", "count"), [(6, 28), (7, 36), (8, 45), (9, 55)])
+def test_sets(highest: int, count: int) -> None:
+    tiles = double_set(highest)
+    assert len(tiles) == len(set(tiles)) == count
+    assert {tile.high for tile in tiles} == {tile.low for tile in tiles} == set(range(highest + 1))
+
+
+def test_a_double_set_has_every_tile_twice() -> None:
+    tiles = double_set(6, copies=2)
+    assert len(tiles) == 56
+    assert all(tiles.count(tile) == 2 for tile in double_set(6))
+
+
+def test_card_decks() -> None:
+    assert len(set(cards())) == 52
+    assert len(cards(without=[Card(2, "C"), Card(2, "D")])) == 50
+
+
+def test_a_tile_knows_its_ends() -> None:
+    tile = Tile.of(4, 6)
+    assert (tile.pips, tile.other(6), tile.other(4), tile.is_double) == (10, 4, 6, False)
+    assert Tile(3, 3).other(3) == 3
+    assert tile.has(4)
+    assert not tile.has(5)
+
+
+@pytest.mark.parametrize(("high", "low"), [(4, 6), (3, -1)])
+def test_a_tile_is_written_one_way_only(high: int, low: int) -> None:
+    with pytest.raises(ValueError, match="higher end first"):
+        Tile(high, low)
+
+
+@pytest.mark.parametrize(("rank", "suit"), [(1, "S"), (15, "S"), (5, "X"), (5, "")])
+def test_there_are_52_cards_and_no_others(rank: int, suit: str) -> None:
+    with pytest.raises(ValueError, match="no such card"):
+        Card(rank, suit)

@@ -1,0 +1,97 @@
+"""The fair shuffle: against a second implementation written from its description, and against fixed answers."""
+
+import hashlib
+import struct
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import shuffle
+from bot.rules.drawing import draw_for_first
+from bot.rules.pieces import Tile, double_set
+from bot.rules.shuffle import commitment, match_seed, shuffled
+
+SECRET = bytes(range(32))
+
+
+def second_opinion(count: int, seed: bytes, purpose: str) -> list[int]:
+    """The described shuffle of 0..count-1, with a stream that is simply long enough."""
+    start = hashlib.sha256(seed + purpose.encode("ascii")).digest()
+    stream = b"".join(hashlib.sha256(start + struct.pack(">Q", block)).digest() for block in range(count + 4))
+    words = list(struct.unpack(f">{len(stream) // 4}I", stream))
+    items = list(range(count))
+    i = count - 1
+    while i >= 1:
+        word = words.pop(0)
+        if word < 2**32 - (2**32 % (i + 1)):
+            j = word % (i + 1)
+            items[i], items[j] = items[j], items[i]
+            i -= 1
+    return items
+
+
+@given(st.integers(0, 60), st.binary(min_size=32, max_size=32), st.integers(1, 50))
+def test_the_shuffle_is_the_one_described(count: int, seed: bytes, deal: int) -> None:
+    assert shuffled(range(count), seed, f"deal {deal}") == second_opinion(count, seed, f"deal {deal}")
+
+
+def test_known_answers() -> None:
+    seed = match_seed(SECRET, [])
+    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert seed.hex() == "c68ebc4722523ae12ecd865f66037d18647e34c631b7c1a266b109bc17070563"
+    assert match_seed(SECRET, [1234567890123456789, 42]).hex() == (
+        "800d8894608fce291933d58affe2eeab90c053d17402e5d87f7f90a1747de16f"
+    )
+    assert shuffled(range(10), seed, "deal 1") == [6, 9, 7, 2, 3, 8, 0, 4, 5, 1]
+    assert " ".join(map(str, shuffled(double_set(6), seed, "deal 1")[:7])) == "3-1 3-0 1-0 4-3 5-1 6-1 5-2"
+
+
+def test_the_order_of_those_who_joined_does_not_matter_but_each_of_them_does() -> None:
+    assert match_seed(SECRET, [1, 2]) == match_seed(SECRET, [2, 1])
+    assert len({match_seed(SECRET, ids) for ids in ([], [1], [2], [1, 2], [12])}) == 5
+
+
+def test_ids_are_sorted_as_numbers() -> None:
+    assert match_seed(SECRET, [10, 9]) == hashlib.sha256(SECRET + b"|9|10").digest()
+
+
+def test_a_word_that_would_favour_some_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No seed that does this can be found by trying, so the stream is given: 2³² - 1 is no multiple of 3 below 2³²."""
+    monkeypatch.setattr(shuffle, "_words", lambda _: iter([2**32 - 1, 2**32 - 2, 2**32 - 1]))
+    assert shuffled("abc", SECRET, "deal 1") == list("abc")
+    monkeypatch.setattr(shuffle, "_words", lambda _: iter([2**32 - 2, 0]))
+    assert shuffled("abc", SECRET, "deal 1") == list("bac")
+
+
+def test_every_order_is_about_as_likely() -> None:
+    drawn = Counter(tuple(shuffled("abcd", SECRET, f"deal {deal}")) for deal in range(4800))
+    assert set(drawn) == set(permutations("abcd"))
+    expected = 4800 / 24
+    chi_square = sum((times - expected) ** 2 / expected for times in drawn.values())
+    assert chi_square < 49.7, "23 degrees of freedom: one fair shuffle in a thousand exceeds it"
+
+
+@given(st.binary(min_size=32, max_size=32), st.lists(st.integers()))
+def test_a_shuffle_loses_nothing_and_leaves_its_argument_alone(seed: bytes, items: list[int]) -> None:
+    before = list(items)
+    assert Counter(shuffled(items, seed, "deal 1")) == Counter(before)
+    assert items == before
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(2, 6))
+def test_the_highest_draw_goes_first_and_ties_draw_again(seed: bytes, players: int) -> None:
+    first, rounds = draw_for_first(double_set(6), range(players), seed, "draw for deal 1, round")
+    left = list(range(players))
+    for number, drawn in enumerate(rounds, 1):
+        order = second_opinion(28, seed, f"draw for deal 1, round {number}")
+        assert drawn == tuple((seat, double_set(6)[order[place]]) for place, seat in enumerate(left))
+        best = max(tile.pips for _, tile in drawn if isinstance(tile, Tile))
+        left = [seat for seat, tile in drawn if isinstance(tile, Tile) and tile.pips == best]
+    assert left == [first]
+
+
+def test_nobody_draws_alone() -> None:
+    assert draw_for_first(double_set(6), [2], SECRET, "draw") == (2, ())

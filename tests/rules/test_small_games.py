@@ -1,0 +1,200 @@
+"""Twin tiles, cards, six seats in two sides, the other way round; and all small games at random to their end."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import Phase as Stage
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, parse_move
+from bot.rules.phases import Passing, Playing
+from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.suits import Suit
+from bot.rules.trick_deal import TrickDeal
+from bot.rules.trick_game import PhaseRules
+from bot.rules.view import Contract, Phase
+from tests.rules.knowledge import in_view, otherwise
+from tests.rules.say import pieces
+from tests.rules.small_games import (
+    SIX_HANDED,
+    SMALL_HEARTS,
+    SMALL_WHIST,
+    AllPass,
+    SmallGame,
+    SmallHearts,
+    SmallMatch,
+    SmallOptions,
+)
+
+SEED = bytes(range(32))
+
+
+def six_handed(*hands: str, leader: int = 0) -> SmallMatch:
+    """Six-handed with trump 1, about to be led to by seat `leader`."""
+    held = tuple(pieces(hand) for hand in hands)
+    match = SIX_HANDED.start(SmallOptions(), 6, SEED)
+    deal = TrickDeal(1, 0, held, held, (), leader, Phase.PLAY, (None,) * 6)
+    return replace(match, deal=replace(deal, contract=Contract(leader, Bid(50)), trump=Trump(Suit.N1)))
+
+
+TWINS = six_handed("6-4 6-4 5-5", "6-4 6-4 2-0", "6-3 6-2 2-0", "6-0 5-4 4-1", "4-4 3-3 2-2", "3-3 3-2 2-1")
+
+
+def test_twins_are_one_choice() -> None:
+    assert SIX_HANDED.legal(TWINS, 0) == (Lead(Tile(6, 4), Suit.N6), Lead(Tile(5, 5), Suit.N5))
+    match, _ = SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 6"))
+    assert match.deal.hands[0] == pieces("6-4 5-5"), "one of the two is played"
+    assert SIX_HANDED.legal(match, 1) == (Play(Tile(6, 4)),)
+    ask = SIX_HANDED.view(match, 1).ask
+    assert ask is not None
+    assert [choice.label for choice in ask.choices] == ["6-4 follows 6s"]
+    assert [str(shown.piece) for shown in SIX_HANDED.view(match, 1).hand] == ["6-4", "6-4", "2-0"]
+
+
+def test_twins_are_named_once_in_a_refusal() -> None:
+    match, _ = SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 6"))
+    with pytest.raises(IllegalMove, match=r"^You hold 6s: play 6-4\.$"):
+        SIX_HANDED.play(match, 1, parse_move("play 2-0"))
+
+
+def test_a_twin_said_in_short_leaves_no_doubt() -> None:
+    match, _ = SIX_HANDED.play(TWINS, 0, parse_move("play 6-4"))
+    assert match.deal.trick is not None
+    assert match.deal.trick.led is Suit.N6
+    with pytest.raises(IllegalMove, match=r"^6-4 can be led as 6s, not as 4s\.$"):
+        SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 4"))
+
+
+def test_the_first_of_two_twins_wins_and_its_side_takes_the_trick() -> None:
+    match = TWINS
+    for seat, move in enumerate(("lead 6-4 as 6", "play 6-4", "play 6-3", "play 6-0", "play 4-4", "play 3-3")):
+        match, _ = SIX_HANDED.play(match, seat, parse_move(move))
+    assert match.deal.won == (0,)
+    assert SIX_HANDED.taken(match) == (21, 0)
+    view = SIX_HANDED.view(match, None)
+    assert view.partners
+    assert (view.members(0), view.members(1)) == ((0, 2, 4), (1, 3, 5))
+    assert [seat.side for seat in view.seats] == [0, 1, 0, 1, 0, 1]
+
+
+def test_trump_from_a_twin_set() -> None:
+    match = six_handed("5-2", "5-3", "6-5", "5-5", "5-0", "4-2")
+    for seat, move in enumerate(("lead 5-2 as 5", "play 5-3", "play 6-5", "play 5-5", "play 5-0", "play 4-2")):
+        match, _ = SIX_HANDED.play(match, seat, parse_move(move))
+    assert match.results[-1].taken == (0, 16)
+
+
+def test_play_goes_the_other_way_round() -> None:
+    match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
+    leader = SMALL_HEARTS.to_act(match)[0]
+    assert Card(2, "C") in match.deal.hands[leader]
+    order: list[int] = []
+    for _ in range(4):
+        seat = SMALL_HEARTS.to_act(match)[0]
+        order.append(seat)
+        match, _ = SMALL_HEARTS.play(match, seat, SMALL_HEARTS.legal(match, seat)[0])
+    assert order == [(leader - place) % 4 for place in range(4)]
+
+
+class PassingHearts(SmallHearts):
+    """Small Hearts with three cards passed left, right, across, and held, by turns."""
+
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+        return Passing(), Playing()
+
+    def pass_offset(self, match: SmallMatch) -> int:
+        return (1, 3, 2, 0)[(match.deal.number - 1) % 4]
+
+
+def test_passing_may_change_with_the_deal_and_be_left_out() -> None:
+    game = PassingHearts()
+    match = game.start(SmallOptions(), 4, SEED)
+    seen: list[tuple[str, Phase]] = []
+    for _ in range(5):
+        seen.append((game.view(match, None).passing, match.deal.phase))
+        match, _ = game.next_deal(match, ())
+    assert seen == [
+        *[("left", Phase.PASS), ("right", Phase.PASS), ("across", Phase.PASS)],
+        *[("", Phase.PLAY), ("left", Phase.PASS)],
+    ]
+
+
+def test_cards_passed_across_come_from_across() -> None:
+    game = PassingHearts()
+    match = game.start(SmallOptions(), 4, SEED)
+    match, _ = game.next_deal(game.next_deal(match, ())[0], ())
+    gifts = [game.legal(match, seat)[seat] for seat in range(4)]
+    for seat, gift in enumerate(gifts):
+        match, _ = game.play(match, seat, gift)
+    for seat in range(4):
+        view = game.view(match, seat)
+        assert Pass(view.received) == gifts[(seat + 2) % 4]
+        assert Pass(view.passed) == gifts[seat]
+        assert set(view.received) <= {shown.piece for shown in view.hand}
+    assert game.to_act(match) == (game.opening_leader(match),), "whoever holds 2C once the cards have been passed"
+
+
+def test_cards_are_led_and_followed_in_their_suit() -> None:
+    match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
+    leader = SMALL_HEARTS.to_act(match)[0]
+    with pytest.raises(IllegalMove, match=r"^2C can be led as clubs, not as hearts\.$"):
+        SMALL_HEARTS.play(match, leader, parse_move("lead 2C as hearts"))
+    match, _ = SMALL_HEARTS.play(match, leader, parse_move("play 2C"))
+    seat = SMALL_HEARTS.to_act(match)[0]
+    legal = SMALL_HEARTS.legal(match, seat)
+    clubs = [piece for piece in match.deal.hands[seat] if isinstance(piece, Card) and piece.suit == "C"]
+    assert legal == tuple(map(Play, clubs or match.deal.hands[seat]))
+    said = parse_move(str(legal[0]).replace("play", "lead"))
+    assert SMALL_HEARTS.full(match, seat, said) == legal[0], "said as a lead, meant as a play"
+
+
+def may_know(match: SmallMatch, seat: int | None, held: set[Piece]) -> set[Piece]:
+    """What is on the table, the seat's own, and the kitty where it has the contract of Small Whist."""
+    deal = match.deal
+    known = {piece for trick in (*deal.tricks, *([deal.trick] if deal.trick else [])) for piece in trick.pieces}
+    if seat is None:
+        return known
+    return known | held | set(deal.dealt[seat]) | set(deal.unused if has_looked(match, seat) else ())
+
+
+def has_looked(match: SmallMatch, seat: int | None) -> bool:
+    """Whether the seat has the contract of Small Whist, and so has seen the kitty."""
+    return match.deal.contract is not None and match.deal.contract.seat == seat and match.players == 3
+
+
+@pytest.mark.parametrize("game", [SMALL_WHIST, SIX_HANDED, SMALL_HEARTS], ids=lambda game: game.name)
+@settings(max_examples=6, deadline=None, phases=(Stage.explicit, Stage.reuse, Stage.generate))
+@given(
+    seed=st.binary(min_size=32, max_size=32),
+    chance=st.integers(0, 2**32),
+    all_pass=st.sampled_from(AllPass),
+)
+def test_small_games_to_the_end(game: SmallGame, seed: bytes, chance: int, all_pass: AllPass) -> None:
+    players, dice = game.players[0], random.Random(chance)
+    start = game.start(SmallOptions(all_pass), players, seed)
+    match, journal = start, list[tuple[int, Move]]()
+    while match.winners is None:
+        (seat,) = game.to_act(match)
+        legal = game.legal(match, seat)
+        assert len(set(legal)) == len(legal) > 0
+        move = dice.choice(legal)
+        journal.append((seat, move))
+        match, _ = game.play(match, seat, move)
+        for viewer in (None, *range(players)):
+            held = set() if viewer is None else set(match.deal.hands[viewer])
+            view = game.view(match, viewer)
+            assert in_view(view) <= may_know(match, viewer, held)
+            assert view == game.view(otherwise(match, viewer, 0, dice, has_looked(match, viewer)), viewer)
+            assert (view.ask is not None) is (viewer in game.to_act(match))
+        hands = [piece for hand in match.deal.hands for piece in hand]
+        tricks = (*match.deal.tricks, *([match.deal.trick] if match.deal.trick else []))
+        on_table = [piece for trick in tricks for piece in trick.pieces]
+        assert sorted([*hands, *on_table, *match.deal.unused]) == sorted(game.deck(match.options, players))
+    assert game.to_act(match) == ()
+    again = start
+    for seat, move in journal:
+        again, _ = game.play(again, seat, parse_move(str(move)))
+    assert again == match
