@@ -1,0 +1,141 @@
+"""How the computer plays Blind Hughie and Billitonnen: it remembers every tile that was turned up before all.
+
+Of each end it asks which of the coming tiles would fit: its own should, the others' should not.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from bot.rules.blind_hughie_options import BlindHughieOptions
+from bot.rules.events import Went
+from bot.rules.moves import End, Move, Peek, Place, Turn
+from bot.rules.pieces import Tile, double_set
+from bot.rules.view import View
+
+Row = tuple[Tile | None, ...]  # left to right; None for a tile that was never turned up
+Ends = tuple[int, int]
+
+SOON = 0.8  # a tile's worth, with each tile of its row that is turned up before it
+PIP = 0.05  # a pip that is played, where pips are counted, in tiles
+PLAYED = 3.0  # a tile that is played now: more than any line promises
+NEWS = 0.01  # a tile nobody has seen, where nothing fits
+
+
+def play(view: View, random: Random) -> Move:
+    """The move of a seat that is asked for one. Raises TypeError for a view of another kind."""
+    if view.ask is None or not isinstance(view.options, BlindHughieOptions):
+        raise TypeError("the view asks for no move of this game")
+    moves = [choice.move for choice in view.ask.choices]
+    if len(moves) == 1:
+        return moves[0]
+    if Peek() in moves:  # to know is free
+        return Peek()
+    memory = Memory.of(view)
+    random.shuffle(moves)
+    return max(memory.different(moves), key=memory.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The rows as far as they were seen, and the tiles that may be the rest: `unseen`."""
+
+    view: View
+    rows: tuple[Row, ...]
+    unseen: tuple[Tile, ...]
+
+    @classmethod
+    def of(cls, view: View) -> "Memory":
+        rows = [list(row) for row in remembered(view)]
+        if view.peeked is not None and view.viewer is not None:
+            rows[view.viewer][-1] = view.peeked
+        line = view.line.tiles if view.line else ()
+        seen = {Tile.of(*pair) for pair in line} | {one.tile for one in view.turned} | {view.peeked}
+        unseen = tuple(tile for tile in double_set(6) if tile not in seen)
+        return cls(view, tuple(map(tuple, rows)), unseen)
+
+    @property
+    def own(self) -> Row:
+        return self.rows[self.view.viewer or 0]
+
+    @property
+    def ends(self) -> Ends | None:
+        return self.view.line.ends if self.view.line else None
+
+    def different(self, moves: Iterable[Move]) -> Iterable[Move]:
+        """The moves, but only one of those that turn up a tile nobody has seen."""
+        unknown = False
+        for move in moves:
+            is_unknown = isinstance(move, Turn) and self.own[(move.place or len(self.own)) - 1] is None
+            if not (is_unknown and unknown):
+                yield move
+            unknown |= is_unknown
+
+    def value(self, move: Move) -> float:
+        """What a move promises."""
+        if isinstance(move, Place) and self.view.line and self.view.line.turned and self.ends:
+            return self.promise(after(self.ends, self.view.line.turned, move.end))
+        place = move.place if isinstance(move, Turn) else None
+        return self.turning(len(self.own) if place is None else place)
+
+    def turning(self, place: int) -> float:
+        """What it promises to turn up the tile at a place: to play it, if it fits, and what the line is then."""
+        tile = self.own[place - 1]
+        possible = self.unseen if tile is None else (tile,)
+        chances = [self._played(one) for one in possible if self.ends is None or fits(one, self.ends)]
+        return sum(chances) / len(possible) + (NEWS if tile is None else 0.0)
+
+    def _played(self, tile: Tile) -> float:
+        worth = PLAYED + self._worth(tile)
+        if self.ends is None:
+            return worth + self.promise((tile.high, tile.low))
+        return worth + max(self.promise(after(self.ends, tile, end)) for end in End if self._fits_at(tile, end))
+
+    def _fits_at(self, tile: Tile, end: End) -> bool:
+        return self.ends is None or tile.has(self.ends[0 if end is End.LEFT else 1])
+
+    def promise(self, ends: Ends) -> float:
+        """What the coming tiles can do at these ends: mine and my partner's, less the others'."""
+        view = self.view
+        mine = view.side_of(view.viewer or 0)
+        total = 0.0
+        rivals = sum(seat.side != mine for seat in view.seats)
+        for seat in view.seats:
+            fitting = self._fitting(self.rows[seat.seat], ends)
+            total += fitting if seat.side == mine else -fitting / rivals
+        return total
+
+    def _fitting(self, row: Row, ends: Ends) -> float:
+        weight, total = 1.0, 0.0
+        for tile in reversed(row):
+            possible = self.unseen if tile is None else (tile,)
+            fit = [self._worth(one) for one in possible if fits(one, ends)]
+            total += weight * sum(fit) / max(1, len(possible))
+            weight *= SOON
+        return total
+
+    def _worth(self, tile: Tile) -> float:
+        counted = not isinstance(self.view.options, BlindHughieOptions) or not self.view.options.billitonnen
+        return 1.0 + (PIP * tile.pips if counted else 0.0)
+
+
+def remembered(view: View) -> Iterable[Row]:
+    """Each seat's row now, as all could follow it: a tile that was turned up and did not fit lies at the left."""
+    for seat in view.seats:
+        own = [one for one in view.turned if one.seat == seat.seat]
+        row: list[Tile | None] = [None] * (seat.held + sum(one.went is not Went.BACK for one in own))
+        for one in own:
+            row.pop(one.place - 1)
+            if one.went is Went.BACK:
+                row.insert(0, one.tile)
+        yield tuple(row)
+
+
+def fits(tile: Tile, ends: Ends) -> bool:
+    return tile.has(ends[0]) or tile.has(ends[1])
+
+
+def after(ends: Ends, tile: Tile, end: End) -> Ends:
+    """The ends of the line once the tile lies at one of them."""
+    left, right = ends
+    return (tile.other(left), right) if end is End.LEFT else (left, tile.other(right))

@@ -1,0 +1,93 @@
+"""What a View of a trick game tells of the other hands: which pieces are out, who may hold them, how likely."""
+
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from math import comb
+from typing import NamedTuple
+
+from bot.rules.pieces import Piece
+from bot.rules.suits import Suit, SuitSystem
+from bot.rules.view import PieceView, View
+
+_TO_THE_LEFT = {"left": 1, "right": -1, "across": 2}
+
+
+class Following(NamedTuple):
+    """The chances that a seat holds nothing of a suit, or only pieces above a rank: it must then go over."""
+
+    void: float
+    over: float
+
+
+@dataclass(frozen=True, slots=True)
+class OtherHand:
+    """Another seat's hand: pieces known to be in it, `hidden` more, each of them one of `possible`."""
+
+    known: frozenset[Piece]
+    possible: frozenset[Piece]
+    hidden: int
+
+    def chance_of(self, piece: Piece) -> float:
+        """How likely the hand holds a piece."""
+        if piece in self.known:
+            return 1.0
+        return min(1.0, self.hidden / len(self.possible)) if piece in self.possible else 0.0
+
+    def following(self, suit: Suit, rank: int, system: SuitSystem) -> Following:
+        """How the hand can follow a suit in which `rank` is winning; each set of hidden pieces is as likely."""
+        bearing = {piece for piece in self.possible | self.known if suit in system.suits_of(piece)}
+        void = self.none_of(bearing)
+        nothing_below = self.none_of({piece for piece in bearing if system.rank(piece, suit) < rank})
+        return Following(void, max(0.0, nothing_below - void))
+
+    def none_of(self, pieces: AbstractSet[Piece]) -> float:
+        """The chance that the hand holds none of these; each set of hidden pieces is as likely."""
+        if pieces & self.known:
+            return 0.0
+        total = len(self.possible)
+        hidden = min(self.hidden, total)
+        return comb(total - len(self.possible & pieces), hidden) / comb(total, hidden)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """`out` are the pieces the viewer has not seen; the other hands, by seat."""
+
+    out: frozenset[Piece]
+    hands: dict[int, OtherHand]
+
+
+def read(view: View, deck: Iterable[Piece], system: SuitSystem) -> Reading:
+    """Read a View of a seat, in a game whose deck holds each piece once."""
+    out = frozenset(deck) - set(_seen(view))
+    given = frozenset(view.passed) & out
+    viewer = view.viewer or 0
+    receiver = (viewer + _TO_THE_LEFT.get(view.passing, 0)) % len(view.seats)
+    lacking = _lacking(view, system)
+    hands: dict[int, OtherHand] = {}
+    for seat in view.seats:
+        if seat.seat != viewer:
+            known = given if seat.seat == receiver else frozenset[Piece]()
+            suits = lacking.get(seat.seat, set())
+            possible = frozenset(piece for piece in out - given if suits.isdisjoint(system.suits_of(piece)))
+            hands[seat.seat] = OtherHand(known, possible, max(0, seat.held - len(known)))
+    return Reading(out, hands)
+
+
+def _seen(view: View) -> Iterable[Piece]:
+    shown: list[PieceView] = [*view.hand, *view.exposed]
+    for trick in (*view.tricks, view.trick):
+        if trick is not None:
+            shown += [piece for _, piece in trick.plays]
+    return (one.piece for one in shown if one.piece is not None)
+
+
+def _lacking(view: View, system: SuitSystem) -> dict[int, set[Suit]]:
+    """The suits each seat has shown it does not hold."""
+    lacking: dict[int, set[Suit]] = {}
+    for trick in (*view.tricks, view.trick):
+        for seat, shown in trick.plays if trick is not None else ():
+            if shown.piece is not None and trick is not None and trick.led not in system.suits_of(shown.piece):
+                lacking.setdefault(seat, set()).add(trick.led)
+    return lacking

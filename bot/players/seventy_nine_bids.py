@@ -1,0 +1,78 @@
+"""How the computer bids in Seventy-Nine, names trump and says where the doubles belong in Nel-O."""
+
+from dataclasses import replace
+from math import erf, sqrt
+
+from bot.players.seventy_nine_nel_o import danger
+from bot.players.seventy_nine_situation import WORTH, Situation
+from bot.rules.bids import NEL_O, PASS, leading
+from bot.rules.moves import Bid, Move, NameDoubles, Trump
+from bot.rules.pieces import Tile
+from bot.rules.seventy_nine import nel_o_doubles
+from bot.rules.seventy_nine_options import NelODoubles, Scoring
+from bot.rules.suits import DominoSuits, Doubles, Suit
+
+SPREAD = 17.0  # of what a side takes around what its bidder expects
+SAFE = {Scoring.POINTS: 0.57, Scoring.MARKS: 0.5}  # the chance to make a bid from which it is bid
+RAISING = 0.2  # how much surer I must be to raise a partner's
+MOST_DANGER = 1.0  # of a hand with which Nel-O is bid
+READINGS = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
+
+
+def expected(hand: tuple[Tile, ...], number: int) -> float:
+    """What my side should take if I name this trump and lead: fitted to deals of computer players."""
+    trumps = [tile for tile in hand if tile.has(number)]
+    others = [tile for tile in hand if not tile.has(number)]
+    top = sum(tile.is_double for tile in trumps)
+    high = sum(tile.other(number) for tile in trumps if not tile.is_double)
+    doubles = sum(tile.is_double for tile in others)
+    great = sum(tile.is_double and tile.high >= 5 for tile in others)
+    counts = sum(WORTH[tile] for tile in trumps)
+    return 16.0 + 4.4 * len(trumps) + 4.3 * top + 0.2 * high + 2.9 * doubles + 2.5 * great + 0.3 * counts
+
+
+def best_trump(hand: tuple[Tile, ...]) -> int:
+    return max(range(7), key=lambda number: expected(hand, number))
+
+
+def choose_trump(hand: tuple[Tile, ...]) -> Trump:
+    return Trump(Suit.number(best_trump(hand)))
+
+
+def choose_doubles(now: Situation) -> NameDoubles:
+    """Where the doubles do my Nel-O the least harm."""
+    return NameDoubles(min(READINGS, key=lambda doubles: nel_o_danger(now, doubles)))
+
+
+def nel_o_danger(now: Situation, doubles: Doubles) -> float:
+    """How much a hand is in danger of taking a trick in Nel-O."""
+    read = replace(now, system=DominoSuits(doubles, None, lead_higher_end=True))
+    return sum(danger(read, tile) for tile in now.hand)
+
+
+def bid(now: Situation, moves: list[Move]) -> Move:
+    """A bid midway between the lowest and the highest that is safe, the lowest where I speak last; else pass."""
+    chosen = now.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    readings = READINGS if chosen else (nel_o_doubles(now.options),)
+    if NEL_O in moves and min(nel_o_danger(now, doubles) for doubles in readings) <= MOST_DANGER:
+        return NEL_O
+    best = leading(now.view.auction)
+    raising = best is not None and now.mine(best[0])
+    enough = SAFE[now.options.scoring] + (RAISING if raising else 0)
+    should = expected(now.hand, best_trump(now.hand))
+    safe = sorted((move for move in moves if isinstance(move, Bid) and chance(should, move) >= enough), key=_amount)
+    if not safe:
+        return PASS
+    last = len(now.view.auction) == len(now.view.seats) - 1
+    return safe[0 if last else len(safe) // 2]
+
+
+def chance(should: float, bid: Bid) -> float:
+    """The chance to take as much as is bid by a hand that should take so much; none for pass and Nel-O."""
+    if bid.amount is None:
+        return 0.0
+    return (1 + erf((should - bid.amount + 0.5) / SPREAD / sqrt(2))) / 2
+
+
+def _amount(bid: Bid) -> int:
+    return bid.amount or 0

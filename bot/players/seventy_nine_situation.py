@@ -1,0 +1,140 @@
+"""A deal of Seventy-Nine as one seat sees it: which tiles are out, and how likely another seat can beat a tile."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.rules.pieces import Tile, double_set
+from bot.rules.seventy_nine import SEVENTY_NINE, TILES, nel_o_doubles
+from bot.rules.seventy_nine_options import SeventyNineOptions
+from bot.rules.suits import DominoSuits, Doubles, Suit, winner
+from bot.rules.view import PieceView, View
+
+KINDS = double_set(6)
+WORTH = {tile: SEVENTY_NINE.worth(SeventyNineOptions(), tile) for tile in KINDS}
+Plays = tuple[tuple[int, Tile], ...]
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A seat's View, read. `out` are the tiles it has not seen, twins counted; `later` plays after it, in order."""
+
+    view: View
+    options: SeventyNineOptions
+    me: int
+    hand: tuple[Tile, ...]
+    system: DominoSuits
+    plays: Plays
+    later: tuple[int, ...]
+    out: Counter[Tile]
+    lacking: dict[int, set[Suit]]
+
+    @classmethod
+    def of(cls, view: View) -> "Situation":
+        """Raises TypeError where the view is not a seat's, or not of this game."""
+        options = view.options
+        if view.viewer is None or not isinstance(options, SeventyNineOptions):
+            raise TypeError("not a seat's view of Seventy-Nine")
+        system = suits_of_view(view, options)
+        hand = _tiles(view.hand)
+        tricks = [trick for trick in (*view.tricks, view.trick if view.led else None) if trick is not None]
+        out = Counter[Tile](TILES)
+        out.subtract(hand)
+        lacking: dict[int, set[Suit]] = {}
+        for trick in tricks:
+            for seat, shown in trick.plays:
+                for tile in _tiles((shown,)):
+                    out[tile] -= 1
+                    if trick.led not in system.suits_of(tile):
+                        lacking.setdefault(seat, set()).add(trick.led)
+        for seat in view.seats:
+            if seat.seat != view.viewer:
+                out.subtract(_tiles(seat.shown))
+        now = view.trick.plays if view.led is not None and view.trick is not None else ()
+        plays = tuple((seat, tile) for seat, shown in now for tile in _tiles((shown,)))
+        order = [(view.viewer + step) % len(view.seats) for step in range(1, len(view.seats))]
+        done = {seat for seat, _ in plays}
+        later = tuple(seat for seat in order if seat not in done and not view.seats[seat].out)
+        return cls(view, options, view.viewer, hand, system, plays, later, +out, lacking)
+
+    @property
+    def side(self) -> int:
+        return self.view.side_of(self.me)
+
+    @cached_property
+    def hidden(self) -> int:
+        """How many tiles are out."""
+        return sum(self.out.values())
+
+    @cached_property
+    def points_out(self) -> int:
+        """The counts among them."""
+        return sum(WORTH[tile] * copies for tile, copies in self.out.items())
+
+    @cached_property
+    def suits(self) -> dict[Suit, dict[Tile, int]]:
+        """The tiles of each suit with their rank in it."""
+        found: dict[Suit, dict[Tile, int]] = {}
+        for tile in KINDS:
+            for suit in self.system.suits_of(tile):
+                found.setdefault(suit, {})[tile] = self.system.rank(tile, suit)
+        return found
+
+    def mine(self, seat: int) -> bool:
+        return self.view.side_of(seat) == self.side
+
+    def led_by(self, tile: Tile) -> Suit:
+        """The suit of the trick on the table, or the one a tile would be led as."""
+        return self.view.led or self.system.lead_suits(tile)[0]
+
+    def best(self, plays: Plays, led: Suit) -> tuple[int, Tile]:
+        """The play that is winning."""
+        return plays[winner([tile for _, tile in plays], led, self.system)]
+
+    def copies_out(self, suit: Suit, above: int | None = None, below: int | None = None) -> int:
+        """How many tiles of a suit are out, above or below a rank."""
+        return sum(
+            self.out[tile]
+            for tile, rank in self.suits.get(suit, {}).items()
+            if (above is None or rank > above) and (below is None or rank < below)
+        )
+
+    def none_of(self, seat: int, copies: int, suit: Suit) -> float:
+        """The chance that a seat holds none of so many tiles of a suit."""
+        if not copies or suit in self.lacking.get(seat, ()):
+            return 1.0
+        return max(0.0, 1 - self.view.seats[seat].held / max(1, self.hidden)) ** copies
+
+    def can_beat(self, seat: int, led: Suit, best: Tile) -> float:
+        """The chance that a seat, playing by the rules, can go over the tile that is winning."""
+        trump = self.system.trump
+        trumped = trump is not None and trump in self.system.suits_of(best)
+        rank = self.suits[trump if trumped and trump else led][best]
+        if led == trump:
+            return 1 - self.none_of(seat, self.copies_out(led, above=rank), led)
+        over = 0.0 if trumped else 1 - self.none_of(seat, self.copies_out(led, above=rank), led)
+        if trump is None:
+            return over
+        void = self.none_of(seat, self.copies_out(led), led)
+        trumps = self.copies_out(trump, above=rank if trumped else None)
+        return min(1.0, over + void * (1 - self.none_of(seat, trumps, trump)))
+
+    def must_beat(self, seat: int, led: Suit, best: Tile) -> float:
+        """The chance that a seat must follow and can only go over, with no trump about."""
+        rank = self.suits[led][best]
+        nothing_below = self.none_of(seat, self.copies_out(led, below=rank) + self._equal(led, rank), led)
+        return max(0.0, nothing_below - self.none_of(seat, self.copies_out(led), led))
+
+    def _equal(self, suit: Suit, rank: int) -> int:
+        return sum(self.out[tile] for tile, one in self.suits[suit].items() if one == rank)
+
+
+def suits_of_view(view: View, options: SeventyNineOptions) -> DominoSuits:
+    """The suits as they are in this deal."""
+    nel_o = view.contract is not None and view.contract.bid.nel_o
+    doubles = (view.doubles or nel_o_doubles(options)) if nel_o else Doubles.HIGH
+    return DominoSuits(doubles, view.trump, lead_higher_end=True)
+
+
+def _tiles(shown: tuple[PieceView, ...]) -> tuple[Tile, ...]:
+    return tuple(one.piece for one in shown if isinstance(one.piece, Tile))

@@ -1,0 +1,164 @@
+"""What a hand of Domino Whist should take under a trump; and with it how to bid, swap, pass and name trump."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from math import erf, sqrt
+from typing import NamedTuple
+
+from bot.rules.bids import PASS
+from bot.rules.domino_whist import DECKS
+from bot.rules.domino_whist_options import DominoWhistOptions, WhoseTricks
+from bot.rules.moves import Bid, Kitty, Pass, Trump
+from bot.rules.pieces import Piece
+from bot.rules.suits import DominoSuits, Suit
+
+Hand = tuple[Piece, ...]
+RanksIn = dict[Suit, dict[Piece, int]]
+
+
+@lru_cache
+def ranks(players: int, trump: Suit | None) -> RanksIn:
+    """Each suit's tiles with their rank in it, in the set that so many play with; those that bear trump are trumps."""
+    system = DominoSuits(trump=trump)
+    found: RanksIn = {suit: {} for suit in suits(players)}
+    for tile in DECKS[players]:
+        for suit in system.suits_of(tile):
+            found[suit][tile] = system.rank(tile, suit)
+    return found
+
+
+@lru_cache
+def suits(players: int) -> tuple[Suit, ...]:
+    """The suits of the set that so many play with."""
+    return *(Suit.number(number) for number in range(DECKS[players][-1].high + 1)), Suit.DOUBLES
+
+
+class Features(NamedTuple):
+    """What tricks come from: trumps that win as they are led out, side tiles by the number of higher ones missing."""
+
+    trumps: int
+    trump_tricks: float
+    sure: float
+    near: float
+    far: float
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The tricks each feature brings the bid winner, fitted to deals of computer players."""
+
+    base: float
+    trumps: float
+    trump_tricks: float
+    sure: float
+    near: float
+    far: float
+    spread: float
+
+    def tricks(self, seen: Features) -> float:
+        return (
+            self.base
+            + self.trumps * seen.trumps
+            + self.trump_tricks * seen.trump_tricks
+            + self.sure * seen.sure
+            + self.near * seen.near
+            + self.far * seen.far
+        )
+
+
+THREE = Weights(-1.75, 0.87, 0.82, 0.70, 0.06, 0.0, 1.5)
+FOUR = Weights(-2.62, 0.77, 0.88, 0.79, 0.25, 0.28, 1.4)
+FIVE = Weights(-1.51, 0.72, 0.78, 0.58, 0.20, 0.07, 1.3)
+SIDE = Weights(2.84, 0.55, 0.42, 0.52, 0.04, 0.02, 1.8)  # a partner's tricks counted in
+OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # beside a partner, by the bidder's own tricks
+
+
+def weights_for(options: DominoWhistOptions, players: int) -> Weights:
+    """What goes with the number of players, and with whose tricks count towards a bid."""
+    if options.in_partners:
+        return OWN if options.contract is WhoseTricks.INDIVIDUAL else SIDE
+    return {3: THREE, 4: FOUR, 5: FIVE}[players]
+
+
+def features(hand: Hand, trump: Suit | None, players: int) -> Features:
+    """Read a hand as the bid winner's, who leads."""
+    table = ranks(players, trump)
+    own = table[trump] if trump is not None else {}
+    mine = sorted((own[tile] for tile in hand if tile in own), reverse=True)
+    theirs = sorted((rank for tile, rank in own.items() if tile not in hand), reverse=True)
+    won = _led_out(mine, theirs, players - 1)
+    missing = [
+        min(_above(hand, tile, table[suit]) for suit in table if tile in table[suit])
+        for tile in hand
+        if tile not in own
+    ]
+    return Features(len(mine), won, missing.count(0), missing.count(1), missing.count(2))
+
+
+def _above(hand: Hand, tile: Piece, suit: dict[Piece, int]) -> int:
+    """How many higher tiles of a suit others hold."""
+    rank = suit[tile]
+    return sum(other > rank and one not in hand for one, other in suit.items())
+
+
+def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
+    """How many trumps win if they are led from the top, each drawing one from every other seat that has any."""
+    left, won = list(theirs), 0.0
+    for rank in mine:
+        if not left or rank > left[0]:
+            won += 1
+        else:
+            left.pop(0)  # the highest takes the trick
+        drawn = round(others * (1 - (1 - 1 / others) ** len(left)))
+        left = left[: len(left) - drawn]
+    return won
+
+
+def best_trump(hand: Hand, players: int, weights: Weights) -> tuple[Suit | None, float]:
+    """The trump under which a hand should take most, and how many tricks."""
+    should = {trump: weights.tricks(features(hand, trump, players)) for trump in (*suits(players), None)}
+    best = max(should, key=lambda trump: should[trump])
+    return best, should[best]
+
+
+def choose_trump(hand: Hand, players: int, weights: Weights) -> Trump:
+    return Trump(best_trump(hand, players, weights)[0])
+
+
+def choose_kitty(hand: Hand, kitty: Piece, players: int, weights: Weights) -> Kitty:
+    """Swap the tile without which the hand should take most."""
+
+    def should(swap: Piece | None) -> float:
+        held = hand if swap is None else (*(tile for tile in hand if tile != swap), kitty)
+        return best_trump(held, players, weights)[1]
+
+    return Kitty(max((None, *hand), key=should))
+
+
+def choose_pass(hand: Hand, count: int, players: int, weights: Weights) -> Pass:
+    """The tiles without which the hand should take most, under the trump it would name now."""
+    trump, _ = best_trump(hand, players, weights)
+
+    def should(given: Hand) -> float:
+        return weights.tricks(features(tuple(tile for tile in hand if tile not in given), trump, players))
+
+    return Pass(max(combinations(hand, count), key=should))
+
+
+def choose_bid(hand: Hand, bids: Iterable[Bid], players: int, weights: Weights, otherwise: float) -> Bid:
+    """The bid that should score most, if that is more than is to be had `otherwise`; else pass."""
+    _, should = best_trump(hand, players, weights)
+
+    def value(bid: Bid) -> float:
+        if bid.amount is None:
+            return otherwise
+        return bid.amount * (2 * chance(should, bid.amount, weights.spread) - 1)
+
+    return max((PASS, *bids), key=value)
+
+
+def chance(should: float, amount: int, spread: float) -> float:
+    """The chance to take at least so many by a hand that should take `should`."""
+    return (1 + erf((should - amount + 0.5) / spread / sqrt(2))) / 2

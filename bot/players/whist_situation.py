@@ -1,0 +1,122 @@
+"""A deal of Domino Whist as one seat sees it in play: who may still beat a tile, and what it is good for."""
+
+from dataclasses import dataclass
+from math import prod
+
+from bot.players.reading import OtherHand, read
+from bot.players.whist_hand import Hand, RanksIn, ranks
+from bot.rules.domino_whist import DECKS
+from bot.rules.domino_whist_options import DominoWhistOptions, WhoseTricks
+from bot.rules.pieces import Piece
+from bot.rules.suits import DominoSuits, Suit, winner
+from bot.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A seat's View, read. `plays` are on the table, `later` the seats that play after me, in order."""
+
+    view: View
+    options: DominoWhistOptions
+    me: int
+    hand: Hand
+    system: DominoSuits
+    ranks: RanksIn
+    plays: tuple[tuple[int, Piece], ...]
+    later: tuple[int, ...]
+    out: frozenset[Piece]
+    others: dict[int, OtherHand]
+
+    @classmethod
+    def of(cls, view: View) -> "Situation":
+        """Raises TypeError where the view is not a seat's, or not of this game."""
+        if view.viewer is None or not isinstance(view.options, DominoWhistOptions):
+            raise TypeError("not a seat's view of Domino Whist")
+        count = len(view.seats)
+        system = DominoSuits(trump=view.trump)
+        seen = {shown.piece for shown in view.kitty}
+        reading = read(view, (tile for tile in DECKS[count] if tile not in seen), system)
+        shown = view.trick.plays if view.led is not None and view.trick is not None else ()
+        plays = tuple((seat, one.piece) for seat, one in shown if one.piece is not None)
+        return cls(
+            view=view,
+            options=view.options,
+            me=view.viewer,
+            hand=tuple(one.piece for one in view.hand if one.piece is not None),
+            system=system,
+            ranks=ranks(count, view.trump),
+            plays=plays,
+            later=tuple((view.viewer + step) % count for step in range(1, count - len(plays))),
+            out=reading.out,
+            others=reading.hands,
+        )
+
+    def mine(self, seat: int) -> bool:
+        """Whether a seat is on my side."""
+        return self.view.side_of(seat) == self.view.side_of(self.me)
+
+    @property
+    def declaring(self) -> bool:
+        """Whether my side has the contract."""
+        return self.view.contract is not None and self.mine(self.view.contract.seat)
+
+    @property
+    def needed(self) -> int:
+        """How many tricks the contract still lacks."""
+        contract = self.view.contract
+        if contract is None:
+            return 0
+        alone = self.options.contract is WhoseTricks.INDIVIDUAL
+        seats = (contract.seat,) if alone else self.view.members(self.view.side_of(contract.seat))
+        return (contract.bid.amount or 0) - sum(self.view.seats[seat].tricks for seat in seats)
+
+    def wins(self, tile: Piece, led: Suit) -> tuple[float, float]:
+        """The chances that my tile wins the trick, and that my partner does."""
+        plays = (*self.plays, (self.me, tile))
+        owner, best = plays[winner([piece for _, piece in plays], led, self.system)]
+        stands = 1.0
+        partner = 0.0
+        for seat in self.later:
+            beats = self.beats(self.others[seat], best, led)
+            if not self.mine(seat):
+                stands *= 1 - beats
+                partner *= 1 - beats
+            elif owner != self.me:  # a partner goes over an opponent's tile, and not over mine
+                partner += stands * beats
+                stands *= 1 - beats
+        if owner == self.me:
+            return stands, 0.0
+        return 0.0, partner + (stands if self.mine(owner) else 0.0)
+
+    def beats(self, hand: OtherHand, best: Piece, led: Suit) -> float:
+        """The chance that a hand holds a tile that beats the best so far, and may play it."""
+        trump = self.system.trump
+        suit = trump if trump is not None and trump in self.system.suits_of(best) else led
+        following = self.ranks[led]
+        rank = self.ranks[suit].get(best, -1)
+        higher = {tile for tile, one in self.ranks[suit].items() if one > rank}
+        if suit is led:
+            over = 1 - hand.none_of(higher)
+            if trump is None or trump is led:
+                return over
+            ruff = hand.none_of(following.keys()) - hand.none_of(following.keys() | self.ranks[trump].keys())
+            return over + ruff
+        return hand.none_of(following.keys()) - hand.none_of(following.keys() | higher)
+
+    def lead_holds(self, tile: Piece) -> float:
+        """The chance that a tile would win a trick it is led to, as the better of its suits."""
+        return max(
+            prod(1 - self.beats(hand, tile, suit) for seat, hand in self.others.items() if not self.mine(seat))
+            for suit in self.system.suits_of(tile)
+        )
+
+    def promise(self, tile: Piece) -> float:
+        """What a tile is worth later: the less, the more higher ones are out."""
+        trump = self.system.trump
+        if trump is not None and tile in self.ranks[trump]:
+            return 0.6 + 0.4 * 0.6 ** self._above(tile, trump)
+        return max(0.9 * 0.45 ** self._above(tile, suit) for suit in self.system.suits_of(tile))
+
+    def _above(self, tile: Piece, suit: Suit) -> int:
+        rank = self.ranks[suit][tile]
+        return sum(self.ranks[suit].get(other, -1) > rank for other in self.out)

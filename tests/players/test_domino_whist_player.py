@@ -1,0 +1,191 @@
+"""How the computer plays Domino Whist: its bids, its trump, its tiles; always legal, and better than chance."""
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from bot.players.computer import EASY, choose
+from bot.players.domino_whist import play
+from bot.players.reading import OtherHand
+from bot.players.whist_hand import FOUR, best_trump, features
+from bot.rules.black_tile import BLACK_TILE, BlackTileOptions
+from bot.rules.domino_whist import DOMINO_WHIST, PRESETS, WhistMatch
+from bot.rules.domino_whist_options import DominoWhistOptions, Partners, PassTiles
+from bot.rules.events import DealResult
+from bot.rules.moves import Bid, Kitty, Move, Pass
+from bot.rules.options import Preset
+from bot.rules.suits import Suit
+from bot.rules.view import Phase, View
+from tests.rules.say import pieces
+from tests.rules.whist import PARTNERS, played, position
+
+Player = Callable[[View, int], Move]
+DEALS = 18
+TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
+MODES = [
+    (DominoWhistOptions(), 3),
+    (DominoWhistOptions(), 4),
+    (DominoWhistOptions(Partners.YES), 4),
+    (DominoWhistOptions(), 5),
+]
+
+
+def easy(view: View, seed: int) -> Move:
+    return choose(view, seed, EASY)
+
+
+def reckless(view: View, seed: int) -> Move:
+    """Any move at all."""
+    assert view.ask is not None
+    if view.ask.pick:
+        return easy(view, seed)
+    return Random(seed).choice(view.ask.choices).move
+
+
+def decisions(
+    options: DominoWhistOptions, seats: Sequence[Player], number: int
+) -> Iterator[tuple[WhistMatch, int, Move]]:
+    """The decisions up to the first score, each before it is carried out; last the match with nothing decided."""
+    match = DOMINO_WHIST.start(options, len(seats), sha256(f"deal {number}".encode()).digest())
+    count = 0
+    while not match.results:
+        for seat in DOMINO_WHIST.to_act(match):
+            count += 1
+            move = seats[seat](DOMINO_WHIST.view(match, seat), 1000 * number + count)
+            yield match, seat, move
+            match, _ = DOMINO_WHIST.play(match, seat, move)
+    yield match, -1, Bid(None)
+
+
+def result(options: DominoWhistOptions, seats: Sequence[Player], number: int) -> DealResult:
+    *_, (match, _, _) = decisions(options, seats, number)
+    return match.results[0]
+
+
+def chosen(match: WhistMatch, seat: int) -> set[str]:
+    """What the computer does with several seeds; one move, but where two are as good."""
+    return {str(choose(DOMINO_WHIST.view(match, seat), seed)) for seed in range(5)}
+
+
+@pytest.mark.parametrize(("preset", "players"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
+def test_every_move_is_legal_in_every_preset(preset: Preset, players: int):
+    assert isinstance(preset.options, DominoWhistOptions)
+    for number in range(2):
+        seats = [(choose, easy, reckless)[(seat + number) % 3] for seat in range(players)]
+        for match, seat, move in decisions(preset.options, seats, number):
+            assert seat < 0 or move in DOMINO_WHIST.legal(match, seat)
+
+
+@pytest.mark.parametrize(("options", "players"), MODES, ids=["three", "alone", "partners", "five"])
+def test_it_scores_clearly_more_than_players_at_random(options: DominoWhistOptions, players: int):
+    sides = DOMINO_WHIST.sides(options, players)
+    mine: list[int] = []
+    theirs: list[int] = []
+    for number in range(DEALS):
+        side = sides[number % players]
+        scored = result(options, [choose if one == side else easy for one in sides], number).scored
+        for which, points in enumerate(scored):
+            (mine if which == side else theirs).append(points)
+    assert sum(mine) / len(mine) > sum(theirs) / len(theirs) + 0.5
+
+
+@pytest.mark.parametrize(("options", "players"), MODES, ids=["three", "alone", "partners", "five"])
+def test_its_bids_are_mostly_made(options: DominoWhistOptions, players: int):
+    results = [result(options, [choose] * players, number) for number in range(DEALS)]
+    made = [one for one in results if "was made" in one.note]
+    assert len(made) >= 0.6 * len(results)
+    bids = [int(one.note.split()[3]) for one in results]
+    assert sum(bids) / len(bids) > 1.2 * (12 if players == 3 else 11) / players
+
+
+def test_tables_of_easy_players_come_to_an_end():
+    match = DOMINO_WHIST.start(DominoWhistOptions(), 4, bytes(32))
+    for turn in range(4000):
+        if match.winners is not None:
+            break
+        seat = DOMINO_WHIST.to_act(match)[0]
+        match, _ = DOMINO_WHIST.play(match, seat, easy(DOMINO_WHIST.view(match, seat), turn))
+    assert match.winners is not None
+
+
+STRONG = "8-8 8-7 8-6 8-5 8-4 8-3 7-7 6-6 5-5 7-6 4-4"
+WEAK = "7-1 6-2 5-3 4-1 5-0 3-0 2-1 6-0 4-2 3-1 5-1"
+MIDDLING = ("7-0 7-2 7-3 6-1 6-3 6-4 5-2 5-4 4-3 3-2 2-0", "8-0 8-1 8-2 7-4 7-5 6-5 4-0 3-3 2-2 1-1 1-0")
+
+
+def test_a_strong_hand_bids_high_and_a_weak_one_passes():
+    match = position(STRONG, WEAK, *MIDDLING, phase=Phase.BID, kitty="0-0")
+    (said,) = chosen(match, 0)
+    assert int(said.removeprefix("bid ")) >= 7
+    assert chosen(played(match, f"0 {said}"), 1) == {"bid pass"}
+
+
+def test_it_names_the_long_suit_and_takes_a_good_kitty():
+    match = position(STRONG, WEAK, *MIDDLING, phase=Phase.TRUMP, kitty="0-0")
+    assert chosen(match, 0) == {"trump 8"}
+    hand = STRONG.replace("8-8", "2-1")
+    match = position(hand, WEAK.replace("2-1", "0-0"), *MIDDLING, phase=Phase.KITTY, kitty="8-8")
+    assert chosen(match, 0) == {"kitty 2-1"}
+    match = position(STRONG, WEAK, *MIDDLING, phase=Phase.KITTY, kitty="0-0")
+    assert choose(DOMINO_WHIST.view(match, 0), 1) in (Kitty(), Kitty(pieces("7-6")[0]), Kitty(pieces("4-4")[0]))
+
+
+def test_it_keeps_its_trumps_when_passing():
+    hand = "8-8 8-7 8-6 8-5 8-4 7-7 6-6 5-0 4-0 3-1 2-1"
+    options = DominoWhistOptions(passing=PassTiles.ON, target=20)
+    match = position(hand, WEAK, *MIDDLING, phase=Phase.PASS, options=options)
+    move = choose(DOMINO_WHIST.view(match, 0), 1)
+    assert isinstance(move, Pass)
+    assert set(move.pieces) <= set(pieces("5-0 4-0 3-1 2-1"))
+
+
+def test_it_leads_a_tile_that_cannot_be_beaten():
+    match = position(STRONG, WEAK, *MIDDLING, trump="8", bid=8, kitty="0-0")
+    assert all(lead.endswith("as 8") for lead in chosen(match, 0)), "only 8-2, 8-1 and 8-0 are out"
+    match = position(WEAK, STRONG.replace("8-8", "0-0"), *MIDDLING, trump="none", bid=2, winner=1, kitty="8-8")
+    leads = {lead.split(" ")[1] for lead in chosen(match, 1)}
+    assert leads <= {"0-0", "4-4", "5-5", "6-6", "7-7"}, "even as doubles: 8-8 lies in the kitty, as the bidder knows"
+
+
+def test_it_takes_a_trick_with_the_cheapest_tile_when_it_plays_last():
+    match = position("6-2 5-3", "6-3 7-7", "6-0 1-0", "6-6 6-4", trump="none", bid=2)
+    match = played(match, "0 lead 6-2 as 6", "1 play 6-3", "2 play 6-0")
+    assert chosen(match, 3) == {"play 6-4"}
+
+
+def test_it_throws_its_worst_tile_away_where_it_cannot_win():
+    match = position("6-6 5-3", "6-3 7-7", "6-0 1-0", "8-8 2-1", trump="none", bid=2)
+    match = played(match, "0 lead 6-6 as 6", "1 play 6-3", "2 play 6-0")
+    assert chosen(match, 3) == {"play 2-1"}
+
+
+def test_it_ruffs_an_opponents_trick_and_leaves_its_partners():
+    hands = ("6-6 5-3", "6-3 7-7", "6-0 1-0", "2-1 8-7")
+    first = ("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-0")
+    assert chosen(played(position(*hands, trump="2", bid=2, winner=0), *first), 3) == {"play 2-1"}
+    hands = ("6-0 5-3", "6-6 7-7", "6-4 1-0", "2-1 8-7")
+    match = position(*hands, trump="2", bid=2, winner=0, options=PARTNERS)
+    match = played(match, "0 lead 6-0 as 6", "1 play 6-6", "2 play 6-4")
+    assert chosen(match, 3) == {"play 8-7"}
+
+
+def test_what_a_hand_should_take():
+    assert features(pieces("8-8 8-7 2-1"), Suit.N8, 4) == (2, 2, 0, 0, 0)
+    seen = features(pieces("7-7 7-6 3-2"), None, 4)
+    assert (seen.trumps, seen.trump_tricks, seen.sure, seen.near) == (0, 0, 1, 1), "7-6 has only 8-7 above it"
+    assert best_trump(pieces(STRONG), 4, FOUR)[0] is Suit.N8
+
+
+def test_chances_are_those_of_all_hands_there_could_be():
+    hand = OtherHand(frozenset(pieces("6-6")), frozenset(pieces("5-5 4-4 3-3 2-2")), 2)
+    assert hand.none_of({*pieces("6-6")}) == 0
+    assert hand.none_of({*pieces("5-5")}) == pytest.approx(1 / 2)
+    assert hand.none_of({*pieces("5-5 4-4")}) == pytest.approx(1 / 6)
+
+
+def test_a_view_of_another_game_is_refused():
+    view = BLACK_TILE.view(BLACK_TILE.start(BlackTileOptions(), 4, bytes(32)), 0)
+    with pytest.raises(TypeError):
+        play(view, Random(1))
