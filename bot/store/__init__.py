@@ -1,0 +1,1 @@
+"""What outlives the process: tables, seats, the journal, messages, scores. SQLite, or PostgreSQL by its URL."""

@@ -1,0 +1,78 @@
+"""What the store cannot do: refusals for the player, and `StoreError` for whoever starts the program."""
+
+from bot.rules.errors import Refusal
+
+
+class StoreError(Exception):
+    """The store cannot be opened. `str(error)` says why, and what to do."""
+
+
+class NotSaved(Refusal):
+    """A change was not written. Nothing of it was: it may be tried again."""
+
+
+class NotLoaded(Refusal):
+    """The store could not be read just now."""
+
+
+class Conflict(Refusal):
+    """The table has moved on since it was read."""
+
+    def __init__(self, sentence: str = "The table has moved on. Look at it again, then choose.") -> None:
+        super().__init__(sentence)
+
+
+class AlreadyApplied(Refusal):
+    """This interaction has been applied before."""
+
+    def __init__(self) -> None:
+        super().__init__("That is done already.")
+
+
+class NoTable(Refusal):
+    """There is no table of that number."""
+
+    def __init__(self) -> None:
+        super().__init__("That table is not known here any more. Open a new one with /domino new.")
+
+
+class ChannelTaken(Refusal):
+    """The channel has a lobby or a match already."""
+
+    def __init__(self) -> None:
+        super().__init__("This channel has a table already. Finish it, /domino stop it, or use another channel.")
+
+
+class SeatTaken(Refusal):
+    """The seat is not free."""
+
+    def __init__(self, sentence: str = "That seat is taken. Choose another.") -> None:
+        super().__init__(sentence)
+
+
+class TableFull(SeatTaken):
+    """No seat is free."""
+
+    def __init__(self) -> None:
+        super().__init__("The table is full. Wait for a seat, or open a table in another channel.")
+
+
+class AlreadySeated(SeatTaken):
+    """The person sits at this table."""
+
+    def __init__(self) -> None:
+        super().__init__("You sit at this table already.")
+
+
+class StillSeated(Refusal):
+    """A person's data cannot be deleted while they sit at a table."""
+
+    def __init__(self) -> None:
+        super().__init__("You sit at a table in play. Use /domino leave there first, then ask again.")
+
+
+class SecretKept(Refusal):
+    """The secret behind the deals is asked for too early."""
+
+    def __init__(self) -> None:
+        super().__init__("The secret behind the deals is shown when the match is over.")

@@ -1,0 +1,79 @@
+"""What a database driver's error means, whichever driver it is, and the sentence for it."""
+
+import sqlite3
+from enum import Enum
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+DRIVER_ERRORS = (DBAPIError, sqlite3.Error, OSError, PoolTimeout)
+
+
+class Cause(Enum):
+    """Why the database refused; the value completes “… because …. What to do.”"""
+
+    FULL = ("the disk is full", "free some space and try again")
+    BUSY = ("another program holds the database", "try again in a moment")
+    READ_ONLY = ("the database may not be written", "ask whoever runs the bot to check its permissions, then try again")
+    DAMAGED = ("the database is damaged", "ask whoever runs the bot to restore its backup")
+    NOT_A_DATABASE = ("the file is not a database", "ask whoever runs the bot to move it away")
+    UNREACHABLE = ("the database cannot be reached", "try again in a moment")
+    DISK = ("the disk failed", "ask whoever runs the bot to check it, then try again")
+
+
+_SQLITE = {
+    "SQLITE_FULL": Cause.FULL,
+    "SQLITE_BUSY": Cause.BUSY,
+    "SQLITE_LOCKED": Cause.BUSY,
+    "SQLITE_READONLY": Cause.READ_ONLY,
+    "SQLITE_PERM": Cause.READ_ONLY,
+    "SQLITE_CORRUPT": Cause.DAMAGED,
+    "SQLITE_NOTADB": Cause.NOT_A_DATABASE,
+    "SQLITE_CANTOPEN": Cause.UNREACHABLE,
+    "SQLITE_IOERR": Cause.DISK,
+}
+_SQLITE_DUPLICATE = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
+_POSTGRESQL_DUPLICATE = "23505"
+# PostgreSQL's five-character states, by their longest telling prefix.
+_POSTGRESQL = {
+    "53100": Cause.FULL,
+    "53": Cause.BUSY,
+    "40": Cause.BUSY,
+    "55P03": Cause.BUSY,
+    "25006": Cause.READ_ONLY,
+    "42501": Cause.READ_ONLY,
+    "XX001": Cause.DAMAGED,
+    "XX002": Cause.DAMAGED,
+    "58": Cause.DISK,
+    "57P": Cause.UNREACHABLE,
+    "08": Cause.UNREACHABLE,
+    "28": Cause.UNREACHABLE,
+    "3D000": Cause.UNREACHABLE,
+}
+
+
+def original_of(error: BaseException) -> BaseException:
+    """The driver's own error."""
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+
+
+def is_duplicate(error: IntegrityError) -> bool:
+    """Whether a row is there already; other broken constraints are faults of ours."""
+    original = original_of(error)
+    name = getattr(original, "sqlite_errorname", None)
+    return name in _SQLITE_DUPLICATE or getattr(original, "sqlstate", None) == _POSTGRESQL_DUPLICATE
+
+
+def cause_of(error: BaseException) -> Cause | None:
+    """Why a driver's error happened; None where it is no trouble of the database's own (a fault in a statement)."""
+    original = original_of(error)
+    name = getattr(original, "sqlite_errorname", None)
+    if isinstance(name, str):  # an extended code continues its primary one: SQLITE_IOERR_WRITE
+        return _SQLITE.get("_".join(name.split("_")[:2]))
+    state = getattr(original, "sqlstate", None)
+    if isinstance(state, str):
+        return next((_POSTGRESQL[state[:n]] for n in (5, 3, 2) if state[:n] in _POSTGRESQL), None)
+    if isinstance(error, PoolTimeout):
+        return Cause.BUSY
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return Cause.UNREACHABLE if lost or isinstance(original, OSError) else None

@@ -1,0 +1,74 @@
+"""Keeping results and standings, inside the transaction that ends a deal."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import case, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.results import MatchResult, SeatResult, player_key
+from bot.store.rows import SeatRow, TableRow
+from bot.store.schema import deal_results, match_results, standings
+
+COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
+
+
+def upsert(connection: AsyncConnection, table: Any) -> Any:
+    """An INSERT that takes ON CONFLICT, in the connection's dialect."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+
+
+async def keep_results(
+    connection: AsyncConnection,
+    table: TableRow,
+    there: Iterable[SeatRow],
+    results: Sequence[SeatResult],
+    match_result: MatchResult | None,
+    now: datetime,
+) -> None:
+    """Writes results for those who sit there, and adds them to the standings."""
+    players = {row.seat: player_key(row.user_id, row.level) for row in there}
+    added: defaultdict[str, dict[str, Any]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0) | {"best_total": None})
+    common = {"table_id": table.id, "at": now}
+    if results:
+        rows = [asdict(result) | common | {"player": players[result.seat]} for result in results]
+        await connection.execute(insert(deal_results), rows)
+        for result in results:
+            sums = added[players[result.seat]]
+            sums["deals"] += 1
+            sums["points"] += result.scored
+            sums["moons"] += result.moon
+    if match_result:
+        common["low_wins"] = match_result.low_wins
+        rows = [asdict(final) | common | {"player": players[final.seat]} for final in match_result.seats]
+        await connection.execute(insert(match_results), rows)
+        better = min if match_result.low_wins else max
+        for final in match_result.seats:
+            sums = added[players[final.seat]]
+            sums["matches"] += 1
+            sums["wins"] += final.won and not final.shared
+            sums["shared_wins"] += final.shared
+            best = sums["best_total"]
+            sums["best_total"] = final.total if best is None else better(best, final.total)
+    kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
+    # In the order of the keys, so that two transactions never wait for each other's rows crosswise.
+    rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
+    await _add(connection, rows, low_wins=match_result is not None and match_result.low_wins)
+
+
+async def _add(connection: AsyncConnection, rows: list[dict[str, Any]], *, low_wins: bool) -> None:
+    statement = upsert(connection, standings)
+    old, new = standings.c, statement.excluded
+    better = new.best_total < old.best_total if low_wins else new.best_total > old.best_total
+    changes = {name: old[name] + new[name] for name in COUNTS}
+    changes["best_total"] = case(
+        (old.best_total.is_(None), new.best_total), (better, new.best_total), else_=old.best_total
+    )
+    changes["last_played"] = case((new.last_played > old.last_played, new.last_played), else_=old.last_played)
+    await connection.execute(
+        statement.values(rows).on_conflict_do_update(index_elements=standings.primary_key, set_=changes)
+    )

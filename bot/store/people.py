@@ -1,0 +1,76 @@
+"""What is kept of a person: their names, and deleting it all on request."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from sqlalchemy import delete, insert, select, update
+
+from bot.store.engine import Database, whole
+from bot.store.errors import StillSeated
+from bot.store.keeping import upsert
+from bot.store.results import player_key
+from bot.store.schema import (
+    ACTIVE,
+    deal_results,
+    forgotten,
+    match_results,
+    messages,
+    moves,
+    preferences,
+    seats,
+    standings,
+    tables,
+)
+
+
+class People(Database):
+    """Persons, by their user id."""
+
+    @whole
+    async def names(self, user_ids: Iterable[int]) -> dict[int, str]:
+        """The display name each person last sat down under; who never did is missing."""
+        query = select(seats.c.user_id, seats.c.name).where(seats.c.user_id.in_(list(user_ids))).order_by(seats.c.id)
+        async with self._reading() as connection:
+            return {row.user_id: row.name for row in await connection.execute(query)}
+
+    @whole
+    async def set_style(self, user_id: int, style: str) -> None:
+        """Remembers how a person likes their own hand drawn: words, such as "large numerals"."""
+        async with self._writing("Your choice") as connection:
+            statement = upsert(connection, preferences).values(user_id=user_id, style=style)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_={"style": style}))
+
+    @whole
+    async def forget_person(self, user_id: int) -> bool:
+        """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up.
+
+        False where nothing was kept of them. Raises StillSeated while they sit at an active table.
+        """
+        player = player_key(user_id, None)
+        async with self._writing() as connection:
+            active = select(tables.c.id).where(tables.c.state.in_(ACTIVE))
+            theirs = seats.c.user_id == user_id
+            sits = select(seats.c.id).where(theirs, seats.c.until.is_(None), seats.c.table_id.in_(active))
+            if (await connection.execute(sits)).first() is not None:
+                raise StillSeated
+            now = datetime.now(UTC)
+            gone = (await connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id))).scalar_one()
+            changed = 0
+            dms = select(seats.c.dm_channel_id).where(theirs, seats.c.dm_channel_id.is_not(None))
+            await connection.execute(delete(messages).where(messages.c.channel_id.in_(dms)))
+            await connection.execute(delete(preferences).where(preferences.c.user_id == user_id))
+            for statement in (
+                update(seats)
+                .where(theirs)
+                .values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order=""),
+                update(moves).where(moves.c.user_id == user_id).values(user_id=None),
+                update(tables).where(tables.c.host_id == user_id).values(host_id=None),
+                *(
+                    update(kept).where(kept.c.player == player).values(player=f"gone:{gone}")
+                    for kept in (deal_results, match_results, standings)
+                ),
+            ):
+                changed += (await connection.execute(statement)).rowcount
+            if not changed:
+                await connection.execute(delete(forgotten).where(forgotten.c.id == gone))
+        return changed > 0

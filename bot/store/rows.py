@@ -1,0 +1,111 @@
+"""What the store hands out and takes: plain values, positions counted from 1 (0 is the deal before any move)."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+TableState = Literal["lobby", "playing", "finished", "stopped"]
+MessageKind = Literal["lobby", "table", "seated", "hand", "final"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table; `players` is how many seats it is to have, `host_id` None once the host's data was deleted.
+
+    `started_at` tells a match that was stopped from a lobby that was.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int | None
+    game: str
+    options: dict[str, Any]
+    players: int
+    secret: bytes = field(repr=False)
+    state: TableState
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+
+    @property
+    def active(self) -> bool:
+        """Whether it is a lobby or being played."""
+        return self.state in ("lobby", "playing")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sat where, from position `since` to `until` (None: still).
+
+    A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
+    the join; `order` is how the person likes the hand sorted, `style` how they like it drawn.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int | None
+    level: str | None
+    name: str
+    interaction_id: int | None
+    since: int
+    until: int | None
+    dm_channel_id: int | None
+    dm_closed: bool
+    order: str
+    style: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMove:
+    """A move to be written. An interaction id may stand on one move only, ever."""
+
+    seat: int
+    notation: str
+    user_id: int | None = None
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRow(NewMove):
+    """A move of the journal."""
+
+    position: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class TableNow:
+    """A table at one moment: its row, those who sit there by seat, and the moves that were asked for."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageRow:
+    """A message the bot must edit. `drawn` is the position it shows (-1: none); `final` ones need no more."""
+
+    id: int
+    table_id: int
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int
+    posted_at: datetime
+    final: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRecord:
+    """All that is needed to deal and play a match again. `joins` are the interaction ids of those who joined its lobby
+    by one, in the order of their seats."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    joins: tuple[int, ...]
+    moves: tuple[MoveRow, ...]

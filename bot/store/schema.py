@@ -1,0 +1,225 @@
+"""The tables of the database. Any change here needs a revision in `migrations/versions`; a test compares the two."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+    text,
+)
+
+ACTIVE = ("lobby", "playing")
+OVER = ("finished", "stopped")
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+
+class Utc(TypeDecorator[datetime]):
+    """An aware time, kept in UTC. SQLite keeps no zone, so it is put back on the way out."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+# SQLite numbers rows by itself only where the key's type is spelt INTEGER; that is 64 bits there.
+ROW_ID = BigInteger().with_variant(Integer, "sqlite")
+_ACTIVE_TABLE = text("state IN ('lobby', 'playing')")
+_SITTING = text("until IS NULL")
+_SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
+
+# Row numbers are never used twice (sqlite_autoincrement): an old click must not meet a new row under its number.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger),
+    Column("game", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("created_at", Utc, nullable=False),
+    Column("started_at", Utc),
+    Column("ended_at", Utc),
+    CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
+    Index(
+        "uq_tables_active_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=_ACTIVE_TABLE,
+        postgresql_where=_ACTIVE_TABLE,
+    ),
+    Index("ix_tables_ended_at", "ended_at"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger),
+    Column("level", Text),
+    Column("name", Text, nullable=False),
+    Column("interaction_id", BigInteger),
+    Column("since", Integer, nullable=False),
+    Column("until", Integer),
+    Column("dm_channel_id", BigInteger),
+    Column("dm_closed", Boolean, nullable=False),
+    Column("order", Text, nullable=False),
+    CheckConstraint("user_id IS NULL OR level IS NULL", name="person_or_computer"),
+    UniqueConstraint("interaction_id"),
+    Index("uq_seats_sitting", "table_id", "seat", unique=True, sqlite_where=_SITTING, postgresql_where=_SITTING),
+    Index(
+        "uq_seats_sitting_user",
+        "table_id",
+        "user_id",
+        unique=True,
+        sqlite_where=_SITTING_PERSON,
+        postgresql_where=_SITTING_PERSON,
+    ),
+    Index("ix_seats_user_id", "user_id"),
+    sqlite_autoincrement=True,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("user_id", BigInteger),
+    Column("interaction_id", BigInteger),
+    Column("at", Utc, nullable=False),
+    CheckConstraint("position > 0", name="position"),
+    UniqueConstraint("interaction_id"),
+)
+
+# A table's own messages have seat -1: NULLs would not meet in the unique constraint.
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("posted_at", Utc, nullable=False),
+    Column("final", Boolean, nullable=False),
+    UniqueConstraint("table_id", "kind", "deal", "seat"),
+    Index("ix_messages_channel_id", "channel_id"),
+    sqlite_autoincrement=True,
+)
+
+deal_results = Table(
+    "deal_results",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("scored", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("moon", Boolean, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_deal_results_player", "player"),
+)
+
+match_results = Table(
+    "match_results",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("low_wins", Boolean, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_match_results_player", "player"),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("shared_wins", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("moons", Integer, nullable=False),
+    Column("best_total", Integer),
+    Column("last_played", Utc, nullable=False),
+    Index("ix_standings_player", "player"),
+)
+
+# One row for each person whose data was deleted on request: its number is the name left in the results.
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("at", Utc, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The house rules a server last chose for a game.
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("options", JSON, nullable=False),
+    Column("at", Utc, nullable=False),
+)
+
+# How a person likes their own hand drawn: words such as "large numerals".
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("style", Text, nullable=False),
+)

@@ -1,0 +1,144 @@
+"""What goes wrong while the program runs: a sentence, nothing half written, and it goes on afterwards."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from bot.rules.errors import Refusal
+from bot.store.errors import NotLoaded, NotSaved
+from bot.store.failures import Cause, cause_of
+from bot.store.results import match_result
+from bot.store.rows import NewMove
+from bot.store.store import Store
+from tests.store.tables import deal, move, playing
+
+
+@pytest.fixture
+async def store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    """A store with little patience."""
+    monkeypatch.setattr("bot.store.engine.BUSY_SECONDS", 0)
+    opened = await Store.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+async def _limit(store: Store, pages: int) -> None:
+    """Lets the file have that many pages at most, on every connection from now on."""
+
+    def on_connect(connection: sqlite3.Connection, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count = {pages}")
+        cursor.close()
+
+    event.listen(store._engine.sync_engine, "connect", on_connect)
+    await store._engine.dispose()
+
+
+async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
+    table = await playing(store)
+    await store.append(table.id, 1, [move()])
+    await _limit(store, 1)
+    long = [NewMove(seat=0, notation="x" * 400, interaction_id=n) for n in range(50)]
+    result = deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
+    with pytest.raises(NotSaved) as refusal:
+        await store.append(table.id, 2, long, *result)
+    assert str(refusal.value) == (
+        "Your move was not saved because the disk is full. Nothing is lost: free some space and try again."
+    )
+    assert isinstance(refusal.value, Refusal)
+    assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
+    assert await store.position(table.id) == 1
+    assert await store.match_scores(table.id) == ()
+    assert (await store.table(table.id)).state == "playing"
+    await _limit(store, 10**6)
+    await store.append(table.id, 2, long, *result)
+    assert await store.position(table.id) == 51
+
+
+async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path):
+    table = await playing(store)
+    theirs = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
+    theirs.execute("BEGIN IMMEDIATE")
+    with pytest.raises(NotSaved, match=r"another program holds the database. Nothing is lost: try again"):
+        await store.append(table.id, 1, [move(interaction=900)])
+    assert len(await store.seats(table.id)) == 4, "reading goes on"
+    theirs.execute("ROLLBACK")
+    theirs.close()
+    await store.append(table.id, 1, [move(interaction=900)])
+
+
+async def test_a_database_that_may_only_be_read(store: Store):
+    table = await playing(store)
+
+    def on_connect(connection: sqlite3.Connection, _record: object) -> None:
+        connection.cursor().execute("PRAGMA query_only = ON")
+
+    event.listen(store._engine.sync_engine, "connect", on_connect)
+    await store._engine.dispose()
+    with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
+        await store.append(table.id, 1, [move()])
+
+
+async def test_damage_found_while_reading(store: Store, tmp_path: Path):
+    table = await playing(store)
+    async with store._engine.begin() as connection:
+        root = (await connection.execute(text("SELECT rootpage FROM sqlite_master WHERE name = 'seats'"))).scalar_one()
+    await store._engine.dispose()
+    with (tmp_path / "boneyard.sqlite3").open("r+b") as file:
+        file.seek((root - 1) * 4096)
+        file.write(b"\xa5" * 4096)
+    with pytest.raises(NotLoaded, match="damaged: ask whoever runs the bot to restore its backup"):
+        await store.seats(table.id)
+
+
+async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
+    with pytest.raises(OperationalError, match="no such table"):
+        async with store._reading() as connection:
+            await connection.execute(text("SELECT * FROM nowhere"))
+
+
+async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: Store):
+    with pytest.raises(IntegrityError, match="FOREIGN KEY") as fault:
+        await store.remember_message(999, "table", 1, None, 5, 7654321)
+    assert "7654321" not in str(fault.value), "what is written may be secret, and errors go to the log"
+
+
+@pytest.mark.parametrize("pause", [0.0002, 0.0005, 0.001, 0.002, 0.004, 0.008])
+async def test_a_cancelled_move_is_written_whole_and_locks_nothing(store: Store, pause: float):
+    table = await playing(store)
+    task = asyncio.create_task(store.append(table.id, 1, [move(), move(1), move(2)]))
+    await asyncio.sleep(pause)  # however far it has come
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await asyncio.wait_for(store.append(table.id, 4, [move(interaction=900)]), 30)
+    assert len(await store.moves(table.id)) == 4, "it was under way, so it was finished"
+
+
+class _Server(Exception):  # noqa: N818 - as a driver raises it, with the server's own state
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__(sqlstate)
+        self.sqlstate = sqlstate
+
+
+@pytest.mark.parametrize(
+    ("state", "cause"),
+    [
+        ("53100", Cause.FULL),
+        ("53300", Cause.BUSY),
+        ("40P01", Cause.BUSY),
+        ("55P03", Cause.BUSY),
+        ("25006", Cause.READ_ONLY),
+        ("57P01", Cause.UNREACHABLE),
+        ("08006", Cause.UNREACHABLE),
+        ("28P01", Cause.UNREACHABLE),
+        ("XX001", Cause.DAMAGED),
+        ("42P01", None),
+    ],
+)
+def test_what_postgresql_says(state: str, cause: Cause | None):
+    assert cause_of(OperationalError("SELECT 1", {}, _Server(state))) is cause

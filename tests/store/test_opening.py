@@ -1,0 +1,231 @@
+"""Starting: from nothing, and every way it can be refused, with a sentence that says what to do."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.store import opening
+from bot.store.errors import NotLoaded, NotSaved, StoreError
+from bot.store.store import Store
+from tests.store.conftest import POSTGRES
+from tests.store.tables import lobby, move, playing
+
+
+def threads() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if "asyncio" not in thread.name}
+
+
+def test_postgresql_is_tested_where_it_is_given():
+    if not POSTGRES:
+        pytest.skip("BONEYARD_TEST_POSTGRES names no PostgreSQL database")
+
+
+async def test_the_file_and_its_folders_are_made(tmp_path: Path):
+    file = tmp_path / "a" / "b" / "boneyard.sqlite3"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    await lobby(store)
+    await store.close()
+    await store.close()
+    assert file.exists()
+    assert not list(file.parent.glob("*-wal")), "the log is folded in when the last connection closes"
+
+
+async def test_what_was_written_is_there_after_closing(url: str):
+    store = await Store.open(url)
+    table = await playing(store)
+    await store.append(table.id, 1, [move()])
+    await store.close()
+    store = await Store.open(url)
+    assert await store.table(table.id) == table
+    assert await store.position(table.id) == 1
+    await store.close()
+
+
+async def test_connections_are_set_for_safety(sqlite_url: str):
+    store = await Store.open(sqlite_url)
+    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    async with store._engine.connect() as first, store._engine.connect() as second:
+        for connection in (first, second):
+            found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in expected}
+            assert found == expected
+    await store.close()
+
+
+async def test_many_start_at_once(url: str):
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
+    await lobby(stores[0])
+    assert len(await stores[5].active_tables()) == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_closing_waits_for_what_is_under_way_and_leaves_no_thread(sqlite_url: str):
+    before = threads()
+    store = await Store.open(sqlite_url)
+    table = await playing(store)
+    saving = asyncio.create_task(store.append(table.id, 1, [move()]))
+    looking = [asyncio.create_task(store.seats(table.id)) for _ in range(10)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await store.close()
+    await saving
+    assert [len(seats) for seats in await asyncio.gather(*looking)] == [4] * 10
+    with pytest.raises(NotSaved, match="shutting down"):
+        await store.append(table.id, 2, [move()])
+    with pytest.raises(NotLoaded, match="shutting down"):
+        await store.seats(table.id)
+    await _ended(threads() - before)
+
+
+async def _refused(url: str, match: str) -> None:
+    before = threads()
+    with pytest.raises(StoreError, match=match):
+        await Store.open(url)
+    await _ended(threads() - before)
+
+
+async def _ended(stopping: set[threading.Thread]) -> None:
+    for thread in stopping:  # it has been told to stop
+        await asyncio.to_thread(thread.join, 10)
+        assert not thread.is_alive()
+
+
+async def test_a_folder_that_cannot_be_made(tmp_path: Path):
+    (tmp_path / "data").write_text("a file")
+    await _refused(
+        f"sqlite+aiosqlite:///{tmp_path}/data/boneyard.sqlite3", r"folder .*data cannot be made .*DATABASE_URL"
+    )
+
+
+async def test_a_folder_where_the_file_should_be(tmp_path: Path):
+    await _refused(f"sqlite+aiosqlite:///{tmp_path}", "cannot be opened: it must be a file")
+
+
+def test_a_loop_that_ends_with_the_refusal_leaves_no_thread_that_reports_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The program ends at once when the database cannot be opened: a traceback then comes from a thread."""
+    raised: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    before = threads()
+    for _ in range(50):
+        with pytest.raises(StoreError, match="cannot be opened"):
+            asyncio.run(Store.open(f"sqlite+aiosqlite:///{tmp_path}"))
+    for thread in threads() - before:
+        thread.join(10)
+    assert not raised
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+async def test_a_folder_that_may_not_be_written(tmp_path: Path):
+    tmp_path.chmod(0o500)  # noqa: ASYNC240 - a test may wait
+    await _refused(f"sqlite+aiosqlite:///{tmp_path}/boneyard.sqlite3", "cannot be opened|may not be written")
+
+
+async def test_a_file_that_is_no_database(sqlite_url: str, tmp_path: Path):
+    file = tmp_path / "boneyard.sqlite3"
+    file.write_bytes(b"not a database at all" * 500)
+    await _refused(sqlite_url, "is not a database: move it away")
+    assert file.read_bytes() == b"not a database at all" * 500
+
+
+@pytest.mark.parametrize("page", [2, 5, 9, 14])
+async def test_a_damaged_file(sqlite_url: str, tmp_path: Path, page: int):
+    store = await Store.open(sqlite_url)
+    await playing(store)
+    await store.close()
+    file = tmp_path / "boneyard.sqlite3"
+    content = bytearray(file.read_bytes())
+    content[page * 4096 - 4096 : page * 4096] = b"\xa5" * 4096
+    file.write_bytes(content)
+    await _refused(sqlite_url, "is damaged.*restore")
+
+
+async def test_a_cut_off_file(sqlite_url: str, tmp_path: Path):
+    store = await Store.open(sqlite_url)
+    await playing(store)
+    await store.close()
+    file = tmp_path / "boneyard.sqlite3"
+    file.write_bytes(file.read_bytes()[: 4096 * 7 + 100])
+    await _refused(sqlite_url, "is damaged.*restore")
+
+
+async def test_a_large_file_is_not_read_through(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(opening, "CHECKED_BYTES", 4096)
+    store = await Store.open(sqlite_url)
+    await lobby(store)
+    await store.close()
+
+
+async def test_a_newer_database(url: str):
+    store = await Store.open(url)
+    async with store._engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    await _refused(url, "newer Boneyard .*9999.*update the program")
+
+
+async def test_somebody_elses_database(sqlite_url: str, tmp_path: Path):
+    with sqlite3.connect(tmp_path / "boneyard.sqlite3") as theirs:
+        theirs.execute("CREATE TABLE messages (text)")
+    theirs.close()
+    await _refused(sqlite_url, "another program .*messages.*DATABASE_URL")
+
+
+async def test_a_locked_database(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.store.engine.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.opening.BUSY_SECONDS", 0)
+    theirs = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
+    theirs.execute("BEGIN EXCLUSIVE")
+    await _refused(sqlite_url, "locked by another program.*start again")
+    theirs.execute("ROLLBACK")
+    theirs.close()
+    await (await Store.open(sqlite_url)).close()
+
+
+async def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    prepare = opening.migrate
+
+    def migrate_on_little_room(connection: object) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 6")  # type: ignore[attr-defined]
+        prepare(connection)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "migrate", migrate_on_little_room)
+        await _refused(sqlite_url, "disk of .* is full: free some space")
+    store = await Store.open(sqlite_url)  # nothing half made is in the way
+    await lobby(store)
+    await store.close()
+
+
+async def test_a_driver_that_is_not_installed(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    await _refused(
+        "postgresql+asyncpg://bone@localhost/bone", "asyncpg is not installed: run “uv sync --extra postgres”"
+    )
+
+
+async def test_a_server_that_is_not_there():
+    pytest.importorskip("asyncpg", reason="asyncpg is an extra")
+    await _refused("postgresql+asyncpg://bone:hush@127.0.0.1:1/bone", r"bone:\*\*\*@127.0.0.1:1/bone cannot be reached")
+
+
+@pytest.mark.parametrize(
+    "url", ["", "boneyard.sqlite3", "sqlite:///boneyard.sqlite3", "oracle+x://a/b", "http://a:b/c"]
+)
+async def test_a_url_that_names_no_database(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    await _refused(url, r"DATABASE_URL .*sqlite\+aiosqlite:///")
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "sqlite+aiosqlite:///file::memory:?uri=true"]
+)
+async def test_a_database_in_memory(url: str):
+    await _refused(url, "forget every match")

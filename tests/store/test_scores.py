@@ -1,0 +1,157 @@
+"""Results and standings: who gets what, and that both tell the same."""
+
+import tempfile
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.events import DealResult
+from bot.store.results import MatchResult, SeatFinal, match_result, player_key, seat_results
+from bot.store.store import Store
+from tests.store.tables import GUILD, PEOPLE, deal, move, playing
+
+
+def user(number: int) -> str:
+    return player_key(PEOPLE[number], None)
+
+
+async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there_last(store: Store):
+    table = await playing(store)
+    await store.append(table.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.substitute(table.id, 1, 1, None, "strong", "Computer")
+    final = match_result((9, 2, 3, 5), range(4), [1], low_wins=True)
+    await store.append(table.id, 2, [move()], deal(2, (8, 0, 0, 1), (9, 2, 3, 5)), final)
+    scores = [(score.deal, score.seat, score.player, score.scored) for score in await store.match_scores(table.id)]
+    assert scores[1] == (1, 1, user(1), 2)
+    assert scores[5] == (2, 1, "computer:strong", 0)
+    bea = await store.standing(GUILD, user(1), table.game)
+    computer = await store.standing(GUILD, "computer:strong", table.game)
+    assert bea is not None
+    assert computer is not None
+    assert (bea.deals, bea.matches, bea.wins, bea.points, bea.best_total) == (1, 0, 0, 2, None)
+    assert (computer.deals, computer.matches, computer.wins, computer.points, computer.best_total) == (1, 1, 1, 0, 2)
+    assert (computer.level, computer.user_id, bea.user_id) == ("strong", None, PEOPLE[1])
+
+
+async def test_a_finished_match_frees_its_channel_in_the_same_transaction(store: Store):
+    table = await playing(store)
+    assert await store.match_result(table.id) == ()
+    final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
+    await store.append(table.id, 1, [move()], match_result=final)
+    assert (await store.table(table.id)).state == "finished"
+    assert await store.active_table(table.channel_id) is None
+    assert [(score.player, score.place, score.won) for score in await store.match_result(table.id)] == [
+        (user(0), 1, True),
+        (user(1), 2, False),
+        (user(2), 3, False),
+        ("computer:weak", 4, False),
+    ]
+
+
+async def test_the_leaderboard(store: Store):
+    async def play(game: str, totals: tuple[int, ...], winners: list[int], moon: int | None = None) -> None:
+        table = await playing(store, game=game)
+        final = match_result(totals, range(4), winners, low_wins=True)
+        await store.append(table.id, 1, [move()], deal(1, totals, totals, moon), final)
+
+    await play("one", (5, 1, 1, 0), [3])
+    await play("one", (5, 1, 1, 7), [1, 2])
+    await play("one", (9, 2, 1, 7), [2])
+    await play("two", (3, 4, 5, 6), [0], moon=1)
+    one = await store.leaderboard(GUILD, "one")
+    assert [(row.player, row.matches, row.wins, row.shared_wins, row.best_total) for row in one] == [
+        (user(2), 3, 1, 1, 1),
+        (user(1), 3, 0, 1, 1),
+        (user(0), 3, 0, 0, 5),
+    ]
+    with_computers = await store.leaderboard(GUILD, "one", 2, include_computers=True)
+    assert [row.player for row in with_computers] == [user(2), "computer:weak"]
+    everything = await store.leaderboard(GUILD)
+    assert [(row.player, row.matches, row.wins, row.points, row.moons) for row in everything] == [
+        (user(2), 4, 1, 8, 0),
+        (user(0), 4, 1, 22, 0),
+        (user(1), 4, 0, 8, 1),
+    ]
+    assert {(row.game, row.best_total) for row in everything} == {(None, None)}
+    assert await store.leaderboard(GUILD + 1) == ()
+    assert await store.standing(GUILD, "user:1") is None
+    total = await store.standing(GUILD, user(1))
+    assert total is not None
+    assert total.deals == 4
+
+
+def test_results_by_side_become_results_by_seat():
+    rows = seat_results(DealResult(3, (0, 11), (22, 0), (30, 12), moon=1), (0, 1, 0, 1))
+    assert [(row.seat, row.side, row.taken, row.scored, row.total, row.moon) for row in rows] == [
+        (0, 0, 0, 22, 30, False),
+        (1, 1, 11, 0, 12, True),
+        (2, 0, 0, 22, 30, False),
+        (3, 1, 11, 0, 12, True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "low_wins", "places"),
+    [
+        ((5, 1, 3, 3), [1], True, [4, 1, 2, 2]),
+        ((5, 1, 3, 1), [1, 3], True, [4, 1, 3, 1]),
+        ((5, 1, 3, 3), [0], False, [1, 4, 2, 2]),
+        ((7, 7, 3, 9), [1], True, [3, 1, 2, 4]),  # a rule of the game's own names the winner
+    ],
+)
+def test_places(totals: tuple[int, ...], winners: list[int], low_wins: bool, places: list[int]):
+    result = match_result(totals, range(4), winners, low_wins=low_wins)
+    assert [seat.place for seat in result.seats] == places
+    assert [seat.seat for seat in result.seats if seat.won] == winners
+    assert {seat.shared for seat in result.seats if seat.won} == {len(winners) > 1}
+
+
+def test_a_result_needs_a_player():
+    with pytest.raises(ValueError, match="person"):
+        player_key(None, None)
+
+
+POINTS = st.lists(st.integers(-5, 30), min_size=4, max_size=4)
+FINAL = st.none() | st.tuples(POINTS, st.sets(st.integers(0, 3), min_size=1))
+MATCHES = st.lists(
+    st.tuples(
+        st.sampled_from(["low", "high"]),
+        st.lists(st.tuples(POINTS, st.none() | st.integers(0, 3), st.none() | st.integers(0, 3)), max_size=4),
+        FINAL,
+    ),
+    max_size=5,
+)
+
+
+@settings(max_examples=15, deadline=None)
+@given(MATCHES)
+async def test_standings_are_what_the_results_add_up_to(matches: list):
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
+        try:
+            for game, deals, final in matches:
+                await _play(store, game, deals, final)
+            kept = [await store.leaderboard(GUILD, game, 99, include_computers=True) for game in ("low", "high", None)]
+            await store.rebuild_standings()
+            built = [await store.leaderboard(GUILD, game, 99, include_computers=True) for game in ("low", "high", None)]
+            assert kept == built
+        finally:
+            await store.close()
+
+
+async def _play(store: Store, game: str, deals: list, final: tuple[list[int], set[int]] | None) -> None:
+    table = await playing(store, game=game)
+    for number, (points, moon, leaver) in enumerate(deals, 1):
+        await store.append(table.id, number, [move()], deal(number, points, points, moon))
+        if leaver is not None:
+            await store.substitute(table.id, leaver, number, None, "weak", "Computer")
+    if final:
+        totals, winners = final
+        seats = tuple(
+            SeatFinal(
+                seat=n, side=n, total=totals[n], place=1, won=n in winners, shared=n in winners and len(winners) > 1
+            )
+            for n in range(4)
+        )
+        await store.append(table.id, len(deals) + 1, [move()], match_result=MatchResult(seats, game == "low"))
