@@ -1,0 +1,93 @@
+"""Computer players at the tables: they think off the event loop, from a View, and move like anyone else."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.table.access import Outcome
+from bot.table.errors import Stale
+from bot.table.tables import SUBSTITUTE_LEVEL, Tables
+
+log = logging.getLogger(__name__)
+Choose = Callable[[View, int, str], Move]
+_RETRY = 5.0  # seconds to wait when a move could not be saved
+
+
+class Computers:
+    """Moves for every computer seat whose turn it is, one task a table. `pace` is the pause before a move, in seconds.
+
+    It listens to the tables: whatever happens at one, its computer players are looked after.
+    """
+
+    def __init__(self, tables: Tables, choose: Choose, pace: float) -> None:
+        self._tables = tables
+        self._choose = choose
+        self._pace = pace
+        self._at_work: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        tables.listeners.append(self.look_after)
+
+    def look_after(self, outcome: Outcome) -> None:
+        """See to it that the computer players of a table move when it is their turn."""
+        table_id = outcome.snapshot.id
+        if not _waiting(outcome):
+            return
+        if table_id in self._at_work:
+            self._again.add(table_id)
+            return
+        self._at_work[table_id] = asyncio.create_task(self._work(table_id), name=f"computers of table {table_id}")
+
+    async def close(self) -> None:
+        """Stop all work."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table_id: int) -> None:
+        try:
+            while await self._try_one(table_id) or table_id in self._again:
+                self._again.discard(table_id)
+        except Exception:
+            log.exception("a computer player of table %d failed", table_id)
+        finally:  # at once, not in a callback: what happens after this is looked after by a new task
+            self._again.discard(table_id)
+            self._at_work.pop(table_id, None)
+
+    async def _try_one(self, table_id: int) -> bool:
+        """Whether there may be more to do."""
+        try:
+            return await self._move_one(table_id)
+        except Stale:
+            return True
+        except Refusal as refusal:
+            log.warning("a computer player of table %d cannot move: %s", table_id, refusal)
+            await asyncio.sleep(_RETRY)
+            return True
+
+    async def _move_one(self, table_id: int) -> bool:
+        outcome = Outcome(await self._tables.snapshot(table_id))
+        waiting = _waiting(outcome)
+        if not waiting:
+            return False
+        snapshot = outcome.snapshot
+        seat = waiting[0]
+        view = snapshot.views[seat]
+        if self._pace and view.ask and not view.ask.pick:
+            await asyncio.sleep(self._pace)
+        level = snapshot.seats[seat].level or SUBSTITUTE_LEVEL
+        move = await asyncio.to_thread(self._choose, view, random.getrandbits(32), level)
+        await self._tables.act_for_computer(table_id, seat, move, snapshot.position)
+        return True
+
+
+def _waiting(outcome: Outcome) -> list[int]:
+    """The computer seats a table waits for; none where no person is left to play for."""
+    snapshot = outcome.snapshot
+    if snapshot.public is None or snapshot.over or all(seat.user_id is None for seat in snapshot.seats):
+        return []
+    return [seat for seat in snapshot.public.to_act if snapshot.seats[seat].user_id is None]

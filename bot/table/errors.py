@@ -1,0 +1,31 @@
+"""What a table refuses. Each is a sentence for the player; nothing has changed."""
+
+from bot.rules.errors import Refusal
+
+
+class NoTableHere(Refusal):
+    """The channel has no active table, or the person sits at none."""
+
+
+class NotSeated(Refusal):
+    """The person has no seat at this table."""
+
+
+class NotAllowed(Refusal):
+    """Only the host, or somebody who may manage the channel, may do this."""
+
+
+class WrongState(Refusal):
+    """The table is still a lobby, or the match has begun, or is over."""
+
+
+class Stale(Refusal):
+    """The click was made at an earlier turn: the table has moved on."""
+
+
+class SeveralTables(Refusal):
+    """The person sits at more than one table, and has not said which is meant. `tables` are their ids."""
+
+    def __init__(self, tables: tuple[int, ...]) -> None:
+        super().__init__("You sit at more than one table. Choose which you mean.")
+        self.tables = tables

@@ -1,0 +1,132 @@
+"""The lobby of a table: opened, joined, filled with computer players, its house rules set, started."""
+
+import secrets
+
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import BadOptions
+from bot.rules.options import Options, Value, dump, load
+from bot.store.rows import SeatRow
+from bot.table.access import Access, Outcome, Person, check_host
+from bot.table.errors import Stale, WrongState
+from bot.table.table import Table
+
+COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short: they stand on plates in pictures
+
+
+class Lobby(Access):
+    """What is done before a match begins, and coming back to one's seat."""
+
+    async def open(
+        self, guild_id: int, channel_id: int, host: Person, game: str, preset: str | None,
+        players: int | None, target: int | None,
+    ) -> Outcome:  # fmt: skip
+        """Open a lobby in a channel, its host in the first seat. Without a preset it has the server's own house rules.
+
+        Raises BadOptions, ChannelTaken.
+        """
+        kind = self.catalogue.game(game)
+        options = self.catalogue.preset(game, preset).options if preset else await self._usual(guild_id, kind)
+        if target is not None:
+            options = kind.with_rule(options, "target", target)
+        return await self._open(guild_id, channel_id, host, kind, options, players or self._seats_for(kind, options))
+
+    async def open_again(self, table_id: int, host: Person) -> Outcome:
+        """Open a lobby like a finished table's, in the same channel. Raises ChannelTaken."""
+        async with self._table(table_id) as table:
+            row = table.row
+        return await self._open(row.guild_id, row.channel_id, host, table.game, table.options, row.players)
+
+    async def join(self, table_id: int, person: Person, interaction_id: int) -> Outcome:
+        """Sit down in a lobby, or take one's own seat back from a substitute. Raises WrongState, TableFull."""
+        async with self._table(table_id) as table:
+            if table.snapshot().seat_of(person.user_id) is not None:
+                raise WrongState("You are seated already.")
+            if table.row.state == "lobby":
+                await self._sit(table, person.user_id, None, person.name, interaction_id)
+            elif table.row.state == "playing":
+                await self._take_back(table, person)
+            else:
+                raise WrongState("This match is over. Open a new table with /domino new.")
+        return await self._told(table_id)
+
+    async def seat_computer(self, table_id: int, by: Person, level: str) -> Outcome:
+        """Seat a computer player in a lobby. The host's to do."""
+        async with self._table(table_id) as table:
+            self._lobby(table)
+            check_host(table, by, "seat a computer player")
+            taken = {seat.name for seat in table.seats}
+            name = next((name for name in COMPUTER_NAMES if name not in taken), "Computer")
+            await self._sit(table, None, level, name, None)
+        return await self._told(table_id)
+
+    async def set_rule(self, table_id: int, by: Person, name: str, value: Value) -> Outcome:
+        """Set one house rule in a lobby, and keep it as the server's own. The host's to do. Raises BadOptions."""
+        async with self._table(table_id) as table:
+            self._lobby(table)
+            check_host(table, by, "set the house rules")
+            options = table.game.with_rule(table.options, name, value)
+            table.game.check_options(options, table.row.players)
+            await self.store.set_lobby(table_id, options=dump(options))
+            await self.store.set_default(table.row.guild_id, table.game.name, dump(options))
+        return await self._told(table_id)
+
+    async def start(self, table_id: int, by: Person) -> Outcome:
+        """Begin the match with those who are seated. The host's to do."""
+        async with self._table(table_id) as table:
+            self._lobby(table)
+            check_host(table, by, "start the match")
+            count = len(table.seats)
+            if count not in table.game.players:
+                counts = " or ".join(str(number) for number in sorted(table.game.players))
+                raise WrongState(f"{table.game.title} needs {counts} players; {count} sit here. Seat a computer?")
+            table.game.check_options(table.options, count)
+            if not await self.store.start_table(table_id, count):
+                raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
+        return await self._told(table_id)
+
+    async def _open(
+        self, guild_id: int, channel_id: int, host: Person, kind: AnyGame, options: Options, seats: int
+    ) -> Outcome:
+        kind.check_options(options, seats)
+        row = await self.store.create_table(
+            guild_id, channel_id, host.user_id, kind.name, dump(options), seats, secrets.token_bytes(32),
+            host_name=host.name,
+        )  # fmt: skip
+        return await self._told(row.id)
+
+    async def _usual(self, guild_id: int, kind: AnyGame) -> Options:
+        """The house rules a server last chose for a game, or the game's first preset."""
+        values = await self.store.default(guild_id, kind.name)
+        try:
+            return load(kind.options_type, values, kind.house_rules) if values else kind.presets[0].options
+        except BadOptions:  # a newer program has other rules
+            return kind.presets[0].options
+
+    def _seats_for(self, kind: AnyGame, options: Options) -> int:
+        """How many seats a table has unless it is said: as the nearest preset, where these rules allow it."""
+        usual = kind.nearest_preset(options)[0].players
+        for players in (*usual, *kind.players):
+            try:
+                kind.check_options(options, players)
+            except BadOptions:
+                continue
+            return players
+        return usual[0]
+
+    async def _sit(
+        self, table: Table, user_id: int | None, level: str | None, name: str, interaction_id: int | None
+    ) -> None:
+        await self.store.take_seat(table.row.id, None, user_id, level, name, interaction_id, table.row.players)
+
+    async def _take_back(self, table: Table, person: Person) -> None:
+        history = await self.store.seat_history(table.row.id)
+        own = {row.seat for row in history if row.user_id == person.user_id}
+        seat = next((seat for seat in table.seats if seat.seat in own and seat.user_id is None), None)
+        if seat is None:
+            raise WrongState("The match has begun, and its seats are taken. Watch, or open a table elsewhere.")
+        await self._substitute(table, seat, person.user_id, None, person.name)
+
+    async def _substitute(self, table: Table, seat: SeatRow, user_id: int | None, level: str | None, name: str) -> None:
+        await self.store.substitute(
+            table.row.id, seat.seat, table.position, user_id, level, name[:80], expected=seat.id
+        )

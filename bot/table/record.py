@@ -1,0 +1,117 @@
+"""The record of a finished match as a text that anyone can read, and check: `boneyard verify FILE`.
+
+One line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATION`, seats counted from 1.
+"""
+
+import json
+from dataclasses import dataclass
+
+from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move, parse_move
+from bot.rules.options import Value, load
+from bot.rules.shuffle import commitment, match_seed
+from bot.rules.view import View
+from bot.store.rows import MatchRecord
+
+HEADER = "Boneyard game record 1"
+
+
+class BadRecord(Refusal):
+    """The text is no record, or does not hold together; the sentence says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What a record proves: each deal's hands by seat as text, and the totals by side at its end."""
+
+    title: str
+    seal: str
+    deals: tuple[tuple[str, ...], ...]
+    totals: tuple[int, ...]
+    moves: int
+    over: bool
+
+
+def record_text(record: MatchRecord) -> str:
+    """The record as text."""
+    table = record.table
+    names = [seat.name for seat in record.seats if seat.until is None]
+    lines = [
+        HEADER,
+        f"game: {table.game}",
+        f"options: {json.dumps(table.options, sort_keys=True)}",
+        f"players: {table.players}",
+        f"names: {json.dumps(names, ensure_ascii=False)}",
+        f"seal: {commitment(table.secret)}",
+        f"secret: {table.secret.hex()}",
+        f"joins: {' '.join(map(str, sorted(record.joins)))}",
+        "",
+        *(f"{move.position} {move.seat + 1} {move.notation}" for move in record.moves),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def verify(text: str, catalogue: Catalogue) -> Verified:
+    """Deal every hand again and replay every move. Raises BadRecord."""
+    lines = text.replace("\r\n", "\n").strip().split("\n")
+    if lines[0].strip() != HEADER:
+        raise BadRecord(f"This is not a game record: its first line should be “{HEADER}”.")
+    head = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
+    try:
+        game = catalogue.game(head["game"])
+        options = load(game.options_type, _values(head["options"]), game.house_rules)
+        secret = bytes.fromhex(head["secret"])
+        joins = [int(word) for word in head.get("joins", "").split()]
+        players, seal = int(head["players"]), head["seal"]
+        game.check_options(options, players)
+    except KeyError as missing:
+        raise BadRecord(f"The head of this record lacks {missing}.") from None
+    except (ValueError, Refusal) as error:
+        raise BadRecord(f"The head of this record cannot be read ({str(error)[:200]}).") from None
+    if commitment(secret) != seal:
+        raise BadRecord("The secret does not fit the seal: this is not the shuffle that was promised.")
+    moves = [line.split(" ", 2) for line in lines[1:] if line[:1].isdigit()]
+    return _replay(game, options, players, match_seed(secret, joins), seal, moves)
+
+
+def _values(text: str) -> dict[str, Value]:
+    values = json.loads(text)
+    if not isinstance(values, dict) or not all(isinstance(value, str | int) for value in values.values()):
+        raise ValueError("the options are not names with their values")
+    return values
+
+
+def _replay(game: AnyGame, options: object, players: int, seed: bytes, seal: str, moves: list[list[str]]) -> Verified:
+    match = game.start(options, players, seed)
+    deals = [_hands(game, match, players)]
+    for number, parts in enumerate(moves, 1):
+        seat, move = _read(parts, number, players)
+        deal = game.view(match, None).deal
+        try:
+            match, _ = game.play(match, seat, move)
+        except Refusal as refusal:
+            raise BadRecord(f"Move {number} cannot have been made: {refusal}") from None
+        if game.view(match, None).deal != deal:
+            deals.append(_hands(game, match, players))
+    return Verified(
+        game.title_of(options, players), seal, tuple(deals), match.totals, len(moves), match.winners is not None
+    )
+
+
+def _read(parts: list[str], number: int, players: int) -> tuple[int, Move]:
+    try:
+        position, seat, notation = int(parts[0]), int(parts[1]), parts[2]
+        move = parse_move(notation)
+    except (IndexError, ValueError, Refusal):
+        raise BadRecord(f"Move {number} cannot be read.") from None
+    if position != number:
+        raise BadRecord(f"Move {number} is missing.")
+    if not 1 <= seat <= players:
+        raise BadRecord(f"Move {number} is by a seat that there is not.")
+    return seat - 1, move
+
+
+def _hands(game: AnyGame, match: object, players: int) -> tuple[str, ...]:
+    views: list[View] = [game.view(match, seat) for seat in range(players)]  # type: ignore[arg-type]
+    return tuple(" ".join(str(shown.piece) for shown in view.hand) for view in views)

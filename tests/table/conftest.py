@@ -1,0 +1,45 @@
+"""Tables of one or more processes over one database file."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.store.store import Store
+from bot.table.tables import Tables
+
+OpenTables = Callable[[], Awaitable[Tables]]
+
+
+@pytest.fixture(autouse=True)
+def known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals in every run."""
+    numbers = count()
+    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda _: sha256(b"%d" % next(numbers)).digest())
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
+
+
+@pytest.fixture
+async def open_tables(url: str) -> AsyncIterator[OpenTables]:
+    """Opens the tables of a further process; all their stores are closed in the end."""
+    opened: list[Store] = []
+
+    async def open_one() -> Tables:
+        opened.append(await Store.open(url))
+        return Tables(opened[-1], CATALOGUE)
+
+    yield open_one
+    for store in opened:
+        await store.close()
+
+
+@pytest.fixture
+async def tables(open_tables: OpenTables) -> Tables:
+    return await open_tables()

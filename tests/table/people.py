@@ -1,0 +1,108 @@
+"""People at tables, and what they do there."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from itertools import count
+
+from bot.rules.moves import Move, Pass
+from bot.rules.pieces import Piece
+from bot.rules.view import Ask, View
+from bot.table.access import Outcome, Person
+from bot.table.table import Snapshot
+from bot.table.tables import Tables
+
+GUILD, CHANNEL = 2**61, 2**61 + 1
+ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
+MOD = Person(2**62 + 9, "Mod", manages=True)
+INTERACTIONS = count(2**60)
+
+
+async def lobby(
+    tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
+) -> int:
+    """A lobby of that many people, Ann its host; its id."""
+    opened = await tables.open(GUILD, channel, ANN, "black-tile", preset, max(people, 3), target)
+    for person in PEOPLE[1:people]:
+        await tables.join(opened.snapshot.id, person, next(INTERACTIONS))
+    return opened.snapshot.id
+
+
+async def match(
+    tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
+) -> int:
+    """A match of that many people, just dealt; its id."""
+    table = await lobby(tables, people, channel=channel, preset=preset, target=target)
+    await tables.start(table, ANN)
+    return table
+
+
+def any_move(view: View, dice: random.Random) -> Move:
+    """Something the viewer may do now."""
+    ask = view.ask
+    assert ask is not None
+    return Pass(tuple(dice.sample(pieces(view), ask.pick))) if ask.pick else dice.choice(ask.choices).move
+
+
+def pieces(view: View) -> list[Piece]:
+    """The viewer's hand."""
+    return [shown.piece for shown in view.hand if shown.piece is not None]
+
+
+def ask_of(snapshot: Snapshot, seat: int) -> Ask:
+    ask = snapshot.views[seat].ask
+    assert ask is not None
+    return ask
+
+
+def waiting(snapshot: Snapshot) -> tuple[int, ...]:
+    """The seats the table waits for."""
+    return snapshot.public.to_act if snapshot.public else ()
+
+
+async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outcome:
+    """That seat's person makes a move by a click on what this snapshot shows."""
+    user = snapshot.seats[seat].user_id
+    assert user is not None
+    return await tables.act(snapshot.id, user, move, snapshot.asked_at, next(INTERACTIONS))
+
+
+async def act_once(tables: Tables, snapshot: Snapshot, dice: random.Random) -> Outcome:
+    """One of those the table waits for does something legal."""
+    seat = dice.choice(waiting(snapshot))
+    return await act(tables, snapshot, seat, any_move(snapshot.views[seat], dice))
+
+
+async def pass_all(tables: Tables, table: int) -> Snapshot:
+    """Everybody passes; the table as the first trick is to be led."""
+    snapshot = await tables.snapshot(table)
+    for seat in waiting(snapshot):
+        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
+    return snapshot
+
+
+async def play_out(tables: Tables, table: int, dice: random.Random) -> list[Outcome]:
+    """The match to its end; everything that happened."""
+    outcomes = [Outcome(await tables.snapshot(table))]
+    while not outcomes[-1].snapshot.over:
+        outcomes.append(await act_once(tables, outcomes[-1].snapshot, dice))
+    return outcomes
+
+
+async def until(done: Callable[[], object]) -> None:
+    """Wait for something that tells nobody; what waits in vain fails after ten seconds."""
+    async with asyncio.timeout(10):
+        while not done():  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.002)
+
+
+def waits_for_people(snapshot: Snapshot) -> bool:
+    return snapshot.over or all(snapshot.seats[seat].user_id for seat in waiting(snapshot))
+
+
+async def moved_on(tables: Tables, table: int) -> Snapshot:
+    """The table once no computer has anything to do."""
+    async with asyncio.timeout(10):
+        while not waits_for_people(snapshot := await tables.snapshot(table)):  # noqa: ASYNC110 - as in `until`
+            await asyncio.sleep(0.002)
+        return snapshot

@@ -1,0 +1,159 @@
+"""Clocks: who keeps the others waiting is reminded once a turn, and replaced in the end. Times are tiny here."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.store.errors import NotSaved
+from bot.table.access import Outcome
+from bot.table.clocks import Clocks, Waiting
+from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
+from tests.table.people import ANN, BEA, INTERACTIONS, PEOPLE, act, act_once, any_move, match, pass_all, until, waiting
+
+NEVER = 1000.0
+Reminded = list[Waiting]
+StartClocks = Callable[[Tables, float, float], tuple[Clocks, Reminded]]
+
+
+@pytest.fixture
+async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
+    """Clocks for tables, and whom they reminded; they stop in the end."""
+    monkeypatch.setattr("bot.table.clocks._RETRY", 0.01)
+    started: list[Clocks] = []
+
+    def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
+        reminded: Reminded = []
+        started.append(Clocks(tables, remind, replace, reminded.append))
+        return started[-1], reminded
+
+    yield start
+    for one in started:
+        await one.close()
+
+
+async def test_one_reminder_a_turn(tables: Tables, clocks: StartClocks) -> None:
+    table = await match(tables)
+    snapshot = await pass_all(tables, table)
+    clock, reminded = clocks(tables, 0.02, NEVER)
+    for turn in range(1, 4):
+        clock.set(Outcome(snapshot))
+        await until(lambda turn=turn: len(reminded) == turn)
+        clock.set(Outcome(snapshot))  # as after a restart of the clock of this turn, or a change of a seat
+        await asyncio.sleep(0.05)
+        assert len(reminded) == turn
+        assert (reminded[-1].snapshot, reminded[-1].seats) == (snapshot, waiting(snapshot))
+        snapshot = (await act_once(tables, snapshot, random.Random(turn))).snapshot
+
+
+async def test_passing_has_one_clock_for_all(tables: Tables, clocks: StartClocks) -> None:
+    """Who passes, or passes something else, neither puts off the reminder of the others nor brings a second one."""
+    clock, reminded = clocks(tables, 0.15, NEVER)
+    table = await match(tables)
+    running = clock._running[table][1]
+    snapshot = await tables.snapshot(table)
+    for seat in (0, 1, 0):
+        await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))
+        assert clock._running[table][1] is running
+    await until(lambda: reminded)
+    assert reminded[0].seats == (2, 3)
+    await act(tables, snapshot, 2, any_move(snapshot.views[2], random.Random(2)))
+    await asyncio.sleep(0.3)
+    assert len(reminded) == 1
+
+
+async def test_who_stays_away_is_replaced_and_may_come_back(tables: Tables, clocks: StartClocks) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+    clock, reminded = clocks(tables, 0.01, 0.03)
+    outcomes: list[Outcome] = []
+    tables.listeners.append(outcomes.append)
+    clock.set(Outcome(snapshot))
+    await until(lambda: outcomes)
+    assert len(reminded) == 1
+    assert outcomes[0].snapshot.seats[seat].user_id is None
+    assert outcomes[0].snapshot.position == snapshot.position
+    await until(lambda: not clock._running)
+    back = (await tables.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
+    assert back.seats[seat].user_id == PEOPLE[seat].user_id
+    await until(lambda: len(reminded) == 2)
+
+
+async def test_all_who_have_not_passed_are_replaced_at_once(tables: Tables, clocks: StartClocks) -> None:
+    table = await match(tables)
+    snapshot = await tables.snapshot(table)
+    snapshot = (await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))).snapshot
+    clock, _ = clocks(tables, 0.01, 0.02)
+    clock.set(Outcome(snapshot))
+    await until(lambda: not clock._running)
+    assert [seat.user_id for seat in (await tables.snapshot(table)).seats] == [None, BEA.user_id, None, None]
+
+
+async def test_a_move_made_in_another_process_counts(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """This process heard nothing of the move, yet nobody is reminded of a turn that is over, or loses a seat for it."""
+    snapshot = await pass_all(tables, await match(tables))
+    (late,) = waiting(snapshot)
+    other = await open_tables()
+    await other.snapshot(snapshot.id)
+    clock, reminded = clocks(tables, 0.5, 0.7)
+    clock.set(Outcome(snapshot))
+    now = (await act_once(other, snapshot, random.Random(1))).snapshot
+    await until(lambda: reminded)
+    assert reminded[0].seats == waiting(now)
+    await until(lambda: not clock._running)
+    seats = (await tables.snapshot(snapshot.id)).seats
+    assert seats[late].user_id is not None
+    assert [seats[seat].user_id for seat in waiting(now)] == [None]
+
+
+async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tables, clocks: StartClocks) -> None:
+    clock, reminded = clocks(tables, 0.01, NEVER)
+    table = (await tables.open(1, 1, ANN, "black-tile", None, 3, None)).snapshot.id
+    for _ in range(2):
+        await tables.seat_computer(table, ANN, "easy")
+    assert not clock._running
+    snapshot = (await tables.start(table, ANN)).snapshot
+    await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
+    assert not clock._running, "only computers have not passed"
+    other = await match(tables, channel=2)
+    assert list(clock._running) == [other]
+    await tables.stop(other, ANN)
+    assert not clock._running
+    await asyncio.sleep(0.03)
+    assert not reminded
+
+
+async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
+    tables: Tables, clocks: StartClocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    clock, reminded = clocks(tables, 0.01, 0.02)
+    fails: dict[str, int] = {"look": 2, "substitute": 2}
+    for operation in tuple(fails):
+        works = getattr(tables.store, operation)
+
+        async def failing(*args: object, works=works, operation: str = operation, **more: object) -> object:
+            fails[operation] -= 1
+            if fails[operation] >= 0:
+                raise NotSaved("The disk is full.")
+            return await works(*args, **more)
+
+        monkeypatch.setattr(tables.store, operation, failing)
+    clock.set(Outcome(snapshot))
+    await until(lambda: not clock._running)
+    (seat,) = waiting(snapshot)
+    assert (await tables.snapshot(snapshot.id)).seats[seat].user_id is None
+    assert len(reminded) == 1
+
+
+async def test_a_replacement_due_before_the_reminder(tables: Tables, clocks: StartClocks) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    clock, reminded = clocks(tables, NEVER, 0.01)
+    clock.set(Outcome(snapshot))
+    await until(lambda: not clock._running)
+    assert len(reminded) == 1
+    assert (await tables.snapshot(snapshot.id)).seats[waiting(snapshot)[0]].user_id is None

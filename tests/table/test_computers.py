@@ -1,0 +1,191 @@
+"""Computer players at a table: they move by themselves, off the event loop, and give up only where nobody is left."""
+
+import asyncio
+import logging
+import random
+import threading
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.players.computer import choose
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.store.errors import NotLoaded, NotSaved
+from bot.table.access import Outcome
+from bot.table.computers import Choose, Computers
+from bot.table.table import Snapshot
+from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
+from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, act, any_move, moved_on, until, waits_for_people
+
+StartComputers = Callable[..., Computers]
+
+
+@pytest.fixture
+async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
+    """Computer players for tables, who play at random; they stop in the end."""
+    monkeypatch.setattr("bot.table.computers._RETRY", 0.01)
+    started: list[Computers] = []
+
+    def start(tables: Tables, how: Choose = lambda view, seed, _: choose(view, seed, "easy")) -> Computers:
+        started.append(Computers(tables, how, 0))
+        return started[-1]
+
+    yield start
+    for one in started:
+        await one.close()
+
+
+async def with_computers(tables: Tables, people: int, seats: int, target: int) -> Snapshot:
+    """A match of Ann, Bea where two are asked for, and computers."""
+    opened = (await tables.open(GUILD, CHANNEL, ANN, "black-tile", None, seats, target)).snapshot
+    if people == 2:
+        await tables.join(opened.id, BEA, next(INTERACTIONS))
+    for _ in range(seats - people):
+        await tables.seat_computer(opened.id, ANN, "easy")
+    return (await tables.start(opened.id, ANN)).snapshot
+
+
+async def play_as_ann(tables: Tables, table: int) -> Snapshot:
+    """Ann plays at random until the match is over."""
+    dice = random.Random(1)
+    while not (snapshot := await moved_on(tables, table)).over:
+        await act(tables, snapshot, 0, any_move(snapshot.views[0], dice))
+    return snapshot
+
+
+async def test_a_whole_match_with_three_computers(tables: Tables, computers: StartComputers) -> None:
+    main = threading.get_ident()
+    seen: list[tuple[int, int | None]] = []
+
+    def look_on(view: View, seed: int, level: str) -> Move:
+        seen.append((threading.get_ident(), view.viewer))
+        return choose(view, seed, level)
+
+    at_work = computers(tables, look_on)
+    snapshot = await play_as_ann(tables, (await with_computers(tables, 1, 4, 5)).id)
+    assert snapshot.row.state == "finished"
+    assert {viewer for _, viewer in seen} == {1, 2, 3}
+    assert main not in {thread for thread, _ in seen}, "they think off the event loop"
+    await until(lambda: not at_work._at_work)
+    assert not at_work._again
+
+
+async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, computers: StartComputers) -> None:
+    thinking, go_on = threading.Event(), threading.Event()
+
+    def slow(view: View, seed: int, level: str) -> Move:
+        thinking.set()
+        go_on.wait(10)
+        return choose(view, seed, level)
+
+    computers(tables, slow)
+    table = (await with_computers(tables, 1, 3, 5)).id
+    try:
+        await until(thinking.is_set)
+        snapshot = await tables.snapshot(table)
+        passed = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
+        assert passed.position == 1, "a person moves meanwhile"
+    finally:
+        go_on.set()
+    await moved_on(tables, table)
+
+
+async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartComputers) -> None:
+    calls: list[int] = []
+    at_work = computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
+    snapshot = await with_computers(tables, 1, 3, 500)
+    await moved_on(tables, snapshot.id)
+    assert (await tables.leave(snapshot.id, ANN)).snapshot.over
+    made = len(calls)
+    at_work.look_after(Outcome(await tables.snapshot(snapshot.id)))
+    await asyncio.sleep(0.02)
+    assert len(calls) == made
+
+
+async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, computers: StartComputers) -> None:
+    computers(tables)
+    snapshot = await with_computers(tables, 2, 3, 3)
+    await tables.leave(snapshot.id, BEA)
+    assert (await play_as_ann(tables, snapshot.id)).row.state == "finished"
+
+
+@pytest.mark.parametrize("operation", ["append", "look"])
+async def test_they_survive_a_store_that_fails_for_a_while(
+    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    operation: str,
+) -> None:  # fmt: skip
+    works, fails = getattr(tables.store, operation), 3
+    snapshot = await with_computers(tables, 1, 3, 5)
+
+    async def failing(*args: object) -> object:
+        nonlocal fails
+        fails -= 1
+        if fails < 0:
+            return await works(*args)
+        raise NotSaved("The disk is full.") if operation == "append" else NotLoaded("The disk is gone.")
+
+    at_work = computers(tables)
+    with caplog.at_level(logging.WARNING):
+        monkeypatch.setattr(tables.store, operation, failing)
+        at_work.look_after(Outcome(snapshot))
+        await until(lambda: not at_work._at_work)
+    assert waits_for_people(await tables.snapshot(snapshot.id))
+    assert "cannot move: The disk is" in caplog.text
+
+
+async def test_one_that_breaks_is_logged_and_looked_after_again(
+    tables: Tables, computers: StartComputers, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = True
+
+    def fragile(view: View, seed: int, level: str) -> Move:
+        if broken:
+            raise RuntimeError("no idea")
+        return choose(view, seed, level)
+
+    at_work = computers(tables, fragile)
+    table = (await with_computers(tables, 1, 3, 5)).id
+    await until(lambda: not at_work._at_work)
+    assert "no idea" in caplog.text
+    broken = False
+    snapshot = await tables.snapshot(table)
+    await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
+    assert (await moved_on(tables, table)).position >= 3
+
+
+async def test_what_happens_as_the_work_ends_is_looked_after(
+    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something that happens in the very moment a computer's work is done starts it again."""
+    snapshot = await with_computers(tables, 1, 3, 5)
+    at_work = computers(tables)
+    move_one, asked = at_work._move_one, 0
+
+    async def nothing_at_first(table: int) -> bool:
+        nonlocal asked
+        asked += 1
+        if asked > 1:
+            return await move_one(table)
+        asyncio.get_running_loop().call_soon(at_work.look_after, Outcome(snapshot))
+        return False
+
+    monkeypatch.setattr(at_work, "_move_one", nothing_at_first)
+    at_work.look_after(Outcome(snapshot))
+    await moved_on(tables, snapshot.id)
+
+
+async def test_computers_of_two_processes_get_through_one_match(
+    tables: Tables, open_tables: OpenTables, computers: StartComputers
+) -> None:
+    other = await open_tables()
+    here, there = computers(tables), computers(other)
+    snapshot = await with_computers(tables, 1, 3, 4)
+    dice = random.Random(2)
+    while not (snapshot := await moved_on(tables, snapshot.id)).over:
+        outcome = await act(dice.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], dice))
+        here.look_after(outcome)
+        there.look_after(outcome)
+    rows = await tables.store.moves(snapshot.id)
+    assert [row.position for row in rows] == list(range(1, snapshot.position + 1))

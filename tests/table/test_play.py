@@ -1,0 +1,194 @@
+"""Moves at a table: made once, in turn, on what the player saw."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from sqlalchemy import event
+
+from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
+from bot.rules.events import DealEnded, MatchEnded
+from bot.rules.moves import Lead, Pass, Play, parse_move
+from bot.rules.pieces import Tile, double_set
+from bot.rules.view import Order, Phase
+from bot.store.store import Store
+from bot.table.errors import NotSeated, Stale, WrongState
+from bot.table.tables import Tables
+from tests.table.people import (
+    ANN,
+    BEA,
+    INTERACTIONS,
+    MOD,
+    PEOPLE,
+    act,
+    act_once,
+    any_move,
+    ask_of,
+    lobby,
+    match,
+    pass_all,
+    pieces,
+    play_out,
+    waiting,
+)
+
+
+async def test_who_has_no_seat_moves_nothing(tables: Tables) -> None:
+    table = await match(tables)
+    with pytest.raises(NotSeated):
+        await tables.act(table, MOD.user_id, Play(Tile(6, 4)), None, next(INTERACTIONS))
+
+
+async def test_nothing_is_played_before_the_start_or_after_the_end(tables: Tables) -> None:
+    table = await lobby(tables)
+    with pytest.raises(WrongState, match="not begun"):
+        await tables.act(table, ANN.user_id, Play(Tile(6, 4)), None, next(INTERACTIONS))
+    await tables.start(table, ANN)
+    await tables.stop(table, ANN)
+    with pytest.raises(WrongState, match="over"):
+        await tables.act(table, ANN.user_id, Play(Tile(6, 4)), None, next(INTERACTIONS))
+
+
+async def test_a_click_at_an_earlier_turn_is_stale(tables: Tables) -> None:
+    table = await match(tables)
+    early = await tables.snapshot(table)
+    now = await pass_all(tables, table)
+    for old in (early.asked_at, now.position + 1, -1):
+        with pytest.raises(Stale):
+            await tables.act(table, ANN.user_id, any_move(early.views[0], random.Random(1)), old, next(INTERACTIONS))
+    assert await tables.snapshot(table) == now
+
+
+async def test_clicks_of_one_passing_phase_are_all_fresh(tables: Tables) -> None:
+    table = await match(tables)
+    asked = await tables.snapshot(table)
+    hands = [pieces(view) for view in asked.views]
+    chosen = [Pass(tuple(hand[:3])) for hand in hands]
+    for seat in (2, 0, 3):
+        await act(tables, asked, seat, chosen[seat])
+    await act(tables, asked, 0, Pass(tuple(hands[0][2:5])))
+    await act(tables, asked, 0, chosen[0])
+    between = await tables.snapshot(table)
+    assert between.asked_at == asked.asked_at == 0
+    assert waiting(between) == (1,)
+    assert ask_of(between, 0).made == chosen[0]
+    assert ask_of(between, 1).made is None
+    after = (await act(tables, asked, 1, chosen[1])).snapshot
+    assert after.public is not None
+    assert after.public.phase is not Phase.PASS
+    assert after.views[1].received == chosen[0].pieces
+    with pytest.raises(Stale):
+        await act(tables, asked, 0, chosen[0])
+    with pytest.raises(Stale):
+        await act(tables, between, 2, chosen[2])
+
+
+async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables) -> None:
+    table = await match(tables)
+    asked = await tables.snapshot(table)
+    move, interaction = any_move(asked.views[0], random.Random(1)), next(INTERACTIONS)
+    first = await tables.act(table, ANN.user_id, move, 0, interaction)
+    assert not first.repeated
+    elsewhere = await open_tables()
+    for again in (tables, elsewhere, tables):
+        repeated = await again.act(table, ANN.user_id, move, 0, interaction)
+        assert repeated.repeated
+        assert repeated.events == ()
+        assert repeated.snapshot == first.snapshot
+    assert len(await tables.store.moves(table)) == 1
+
+
+async def test_a_repeated_interaction_stays_repeated_after_the_match(tables: Tables) -> None:
+    table = await match(tables, 3, target=1)
+    outcomes = await play_out(tables, table, random.Random(1))
+    last = next(row for row in reversed(await tables.store.moves(table)) if row.interaction_id is not None)
+    assert last.user_id is not None
+    assert last.interaction_id is not None
+    again = await tables.act(table, last.user_id, parse_move(last.notation), 0, last.interaction_id)
+    assert again.repeated
+    assert again.snapshot == outcomes[-1].snapshot
+
+
+async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    (now,) = waiting(snapshot)
+    other = (now + 1) % 4
+    hold = pieces(snapshot.views[other])[0]
+    with pytest.raises(NotYourTurn, match=f"not your turn: the table waits for {PEOPLE[now].name}\\."):
+        await act(tables, snapshot, other, Lead(hold))
+
+
+async def test_illegal_moves_change_nothing(tables: Tables) -> None:
+    dice = random.Random(5)
+    snapshot = await pass_all(tables, await match(tables))
+    for _ in range(12):
+        (seat,) = waiting(snapshot)
+        legal = {choice.move for choice in ask_of(snapshot, seat).choices}
+        held = set(pieces(snapshot.views[seat]))
+        wrong = [Play(tile) for tile in double_set(6) if Play(tile) not in legal and Lead(tile) not in legal]
+        wrong = [move for move in wrong if not any(getattr(one, "piece", None) == move.piece for one in legal)]
+        for move in (*dice.sample(wrong, 4), Pass(tuple(held)[:3])):
+            with pytest.raises(IllegalMove):
+                await act(tables, snapshot, seat, move)
+        assert await tables.snapshot(snapshot.id) == snapshot
+        snapshot = (await act_once(tables, snapshot, dice)).snapshot
+
+
+async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables) -> None:
+    appended: list[int] = []
+    table = await match(tables, target=8)
+
+    def count_rows(_connection, _cursor, statement: str, parameters, _context, executemany: bool) -> None:
+        if statement.startswith("INSERT INTO moves"):
+            appended.append(len(parameters) if executemany else statement.count("(?"))
+
+    event.listen(tables.store._engine.sync_engine, "before_cursor_execute", count_rows)
+    outcomes = await play_out(tables, table, random.Random(4))
+    ends = [outcome for outcome in outcomes if any(isinstance(one, DealEnded) for one in outcome.events)]
+    assert ends
+    for before, after in pairwise(outcomes):
+        if after in ends:  # the last trick was led, and its other three plays made themselves
+            assert after.snapshot.position - before.snapshot.position == 4
+        else:
+            assert after.snapshot.position - before.snapshot.position == 1
+    assert len(appended) == len(outcomes) - 1, "each step was one write"
+    assert sum(appended) == outcomes[-1].snapshot.position
+    assert [row.user_id is None for row in await tables.store.moves(table)][-4:] == [False, True, True, True]
+    assert isinstance(outcomes[-1].events[-1], MatchEnded)
+
+
+async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, url: str) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+    move = ask_of(snapshot, seat).choices[0].move
+    store = tables.store
+    tables.store = await Store.open(url)
+    await tables.store.close()
+    with pytest.raises(Refusal):
+        await act(tables, snapshot, seat, move)
+    tables.store = store
+    assert await tables.snapshot(snapshot.id) == snapshot
+    await act(tables, snapshot, seat, move)
+
+
+async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
+    table = await match(tables)
+    snapshot = (await tables.set_order(table, BEA.user_id, Order.DOUBLES)).snapshot
+    mine, theirs = snapshot.seat_of(BEA.user_id), snapshot.seat_of(ANN.user_id)
+    assert mine is not None
+    assert theirs is not None
+    view = snapshot.view_of(mine)
+    assert view is not None
+    doubles = [isinstance(piece, Tile) and piece.is_double for piece in pieces(view)]
+    assert doubles == sorted(doubles, reverse=True)
+    assert snapshot.view_of(theirs) == snapshot.views[0]
+
+
+async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
+    """A table is read in one look, and a move is one write: statements are what a slow disk feels."""
+    snapshot = await pass_all(tables, await match(tables))
+    statements: list[str] = []
+    event.listen(tables.store._engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    await act_once(tables, snapshot, random.Random(1))
+    assert sum(one.startswith("BEGIN") for one in statements) == 2
+    assert len(statements) <= 9

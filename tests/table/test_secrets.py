@@ -1,0 +1,95 @@
+"""What a snapshot holds, walked to its leaves: no match, no seed, no secret, and in a View nobody else's tiles."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from bot.rules.game import Game, Match
+from bot.rules.pieces import Card, Tile
+from bot.table.access import Outcome
+from bot.table.table import Snapshot, Table
+from bot.table.tables import Tables
+from tests.rules.knowledge import in_view
+from tests.table.people import ANN, act_once, match, pieces
+
+LEAVES = (str, int, bool, bytes, type(None), datetime, Tile, Card)
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Everything in a value that is not made of other things; the game itself, which is stateless, is one."""
+    assert not isinstance(value, Match | Table), f"it holds a {type(value).__name__}"
+    if isinstance(value, Game):
+        assert not vars(value), "a game keeps nothing of a match"
+    elif isinstance(value, LEAVES):
+        yield value
+    elif isinstance(value, dict):
+        for item in value.items():
+            yield from leaves(item)
+    elif isinstance(value, tuple | list | set | frozenset):
+        for one in value:
+            yield from leaves(one)
+    else:
+        assert is_dataclass(value), f"it holds a {type(value).__name__}"
+        for part in fields(value):
+            yield from leaves(getattr(value, part.name))
+
+
+def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> None:
+    """`elsewhere` are the tiles that each seat's own View shows it holds."""
+    held = {value for value in leaves(snapshot) if isinstance(value, bytes)}
+    if snapshot.over:
+        assert held == {secret}
+        return
+    assert held <= {b""}
+    assert secret.hex() not in repr(snapshot)
+    assert snapshot.public is not None
+    shown_to_all = in_view(snapshot.public)
+    for seat, tiles in elsewhere.items():
+        assert not tiles & shown_to_all, "the public View shows a hand"
+        for other, view in enumerate(snapshot.views):
+            if other != seat:
+                given = set(snapshot.views[seat].received) | set(view.passed)
+                assert tiles & in_view(view) <= given & set(view.passed), "a View shows another's hand"
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])
+async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) -> None:
+    table = await match(tables, seats, preset=preset, target=6)
+    secret = (await tables.store.table(table)).secret
+    assert len(secret) == 32
+    dice = random.Random(preset)
+    outcome = Outcome(await tables.snapshot(table))
+    while True:
+        snapshot = outcome.snapshot
+        check(snapshot, secret, {seat: set(pieces(view)) for seat, view in enumerate(snapshot.views)})
+        for one in outcome.events:
+            list(leaves(one))
+        if snapshot.over:
+            break
+        outcome = await act_once(tables, snapshot, dice)
+
+
+async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> None:
+    table = await match(tables)
+    row = await tables.store.table(table)
+    inside = tables._tables[table]
+    printed = f"{row!r} {row} {inside!r} {await tables.snapshot(table)!r} {tables!r}"
+    assert row.secret.hex() not in printed
+    assert repr(row.secret) not in printed
+    assert inside.match is not None
+    assert repr(inside.match.seed) not in f"{inside!r} {inside.match!r}"
+    hand = pieces((await tables.snapshot(table)).views[0])
+    assert repr(hand[0]) not in repr(inside)
+    assert type(inside.match.deal).__name__ not in repr(inside.match), "what is drawn for the lead is all it prints"
+
+
+async def test_the_secret_is_told_when_the_table_is_over(tables: Tables) -> None:
+    table = await match(tables)
+    secret = (await tables.store.table(table)).secret
+    snapshot = await tables.snapshot(table)
+    assert snapshot.row == replace(await tables.store.table(table), secret=b"")
+    assert (await tables.stop(table, ANN)).snapshot.row.secret == secret

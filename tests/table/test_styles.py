@@ -1,0 +1,24 @@
+"""A person's style changes their own hand at once, and nobody else's."""
+
+from bot.table.tables import Tables
+from cogs import messages
+from images.style import PLAIN, Style
+from tests.table.people import ANN, BEA
+
+
+async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
+    opened = await tables.open(1, 10, ANN, "black-tile", None, 3, None)
+    await tables.join(opened.snapshot.id, BEA, 501)
+    await tables.seat_computer(opened.snapshot.id, ANN, "normal")
+    before = (await tables.start(opened.snapshot.id, ANN)).snapshot
+    (outcome,) = await tables.set_style(ANN.user_id, "large numerals")
+    after = outcome.snapshot
+    own, others = after.seat_of(ANN.user_id), after.seat_of(BEA.user_id)
+    assert own is not None
+    assert others is not None
+    assert messages.style_of(own.style) == Style(large=True, numerals=True)
+    assert messages.style_of(others.style) == PLAIN
+    was, now = (messages.hand(snapshot, snapshot.seats[own.seat]) for snapshot in (before, after))
+    assert was.alt == now.alt
+    assert was.face != now.face, "or the courier would not draw it again"
+    assert messages.hand(before, before.seats[others.seat]).face == messages.hand(after, others).face

@@ -1,0 +1,183 @@
+"""Two processes over one database serve the same table: the journal stays one legal match."""
+
+import asyncio
+import random
+from collections import Counter
+
+import pytest
+
+from bot.rules.errors import Refusal
+from bot.rules.moves import Pass
+from bot.store.errors import Conflict
+from bot.table.access import Outcome
+from bot.table.errors import Stale
+from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
+from tests.table.people import (
+    CHANNEL,
+    INTERACTIONS,
+    PEOPLE,
+    act,
+    any_move,
+    ask_of,
+    match,
+    pass_all,
+    pieces,
+    waiting,
+)
+
+
+async def replayed(open_tables: OpenTables, table: int) -> list[int | None]:
+    """The journal read by a process that has seen nothing of it, which applies each move anew; its interactions."""
+    fresh = await open_tables()
+    rows = await fresh.store.moves(table)
+    snapshot = await fresh.snapshot(table)
+    assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
+    return [row.interaction_id for row in rows if row.user_id is not None]
+
+
+async def test_each_sees_what_the_other_did(tables: Tables, open_tables: OpenTables) -> None:
+    other = await open_tables()
+    table = await match(tables, 3, target=2)
+    dice = random.Random(2)
+    snapshot = await tables.snapshot(table)
+    while not snapshot.over:
+        here, there = dice.sample((tables, other), 2)
+        seat = dice.choice(waiting(snapshot))
+        snapshot = (await act(here, snapshot, seat, any_move(snapshot.views[seat], dice))).snapshot
+        assert await there.snapshot(table) == snapshot
+
+
+async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, open_tables: OpenTables) -> None:
+    other = await open_tables()
+    table = await match(tables)
+    asked = await tables.snapshot(table)
+    moves = [Pass(tuple(pieces(view)[:3])) for view in asked.views]
+    outcomes = await asyncio.gather(
+        *(act((tables, other)[seat % 2], asked, seat, move) for seat, move in enumerate(moves))
+    )
+    assert max(outcome.snapshot.position for outcome in outcomes) == 4
+    snapshot = await tables.snapshot(table)
+    assert await other.snapshot(table) == snapshot
+    assert [view.passed for view in snapshot.views] == [move.pieces for move in moves]
+
+
+async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenTables) -> None:
+    """Every seat tries everything at once in both processes, each interaction delivered twice."""
+    other = await open_tables()
+    table = await match(tables)
+    dice = random.Random(3)
+    snapshot = await pass_all(tables, table)
+    told: dict[int, list[bool]] = {}
+
+    async def attempt(process: Tables, user: int, seat: int, interaction: int) -> None:
+        move = any_move(snapshot.views[seat], dice) if snapshot.views[seat].ask else Pass(())
+        try:
+            outcome = await process.act(table, user, move, snapshot.asked_at, interaction)
+        except Refusal:
+            return
+        told.setdefault(interaction, []).append(outcome.repeated)
+
+    for _ in range(4):
+        attempts = [
+            (process, PEOPLE[seat].user_id, seat, interaction)
+            for interaction, seat in ((next(INTERACTIONS), dice.randrange(4)) for _ in range(50))
+            for process in (tables, other)
+        ]
+        dice.shuffle(attempts)
+        before = snapshot.position
+        await asyncio.gather(*(attempt(*one) for one in attempts))
+        snapshot = await tables.snapshot(table)
+        assert snapshot.position == before + 1
+    interactions = await replayed(open_tables, table)
+    assert len(set(interactions)) == len(interactions)
+    assert set(told) <= set(interactions)
+    assert Counter(repeated for answers in told.values() for repeated in answers)[False] == 4
+
+
+async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: OpenTables) -> None:
+    """As typed commands: no position is named, so whoever comes later moves at the turn that has come."""
+    other = await open_tables()
+    table = await match(tables, target=1)
+    dice = random.Random(7)
+    applied: Counter[int] = Counter()
+
+    async def attempt(process: Tables) -> None:
+        snapshot = await process.snapshot(table)
+        seats = waiting(snapshot)
+        if not seats:
+            return
+        seat, interaction = dice.choice(seats), next(INTERACTIONS)
+        move = any_move(snapshot.views[seat], dice)
+        for again in (process, tables, other):
+            try:
+                outcome = await again.act(table, PEOPLE[seat].user_id, move, None, interaction)
+            except Refusal:
+                continue
+            applied[interaction] += not outcome.repeated
+
+    await asyncio.gather(*(attempt(process) for process in (tables, other) for _ in range(50)))
+    assert max(applied.values()) == 1
+    interactions = await replayed(open_tables, table)
+    assert sorted(one for one in interactions if one) == sorted(applied)
+    assert await tables.snapshot(table) == await other.snapshot(table)
+
+
+async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTables) -> None:
+    other = await open_tables()
+    ann, bea, cid, dot = PEOPLE
+    table = (await tables.open(1, CHANNEL, ann, "black-tile", None, 4, None)).snapshot.id
+    joins = [one.join(table, who, next(INTERACTIONS)) for who in (bea, cid, dot) for one in (tables, other)]
+    refused = [one for one in await asyncio.gather(*joins, return_exceptions=True) if isinstance(one, Refusal)]
+    assert len(refused) == 3
+    snapshot = await other.snapshot(table)
+    assert sorted(snapshot.names) == ["Ann", "Bea", "Cid", "Dot"]
+    starts = await asyncio.gather(tables.start(table, ann), other.start(table, ann), return_exceptions=True)
+    assert sum(isinstance(one, Outcome) for one in starts) == 1
+    assert all(isinstance(one, Outcome | Refusal) for one in starts)
+    assert await tables.snapshot(table) == await other.snapshot(table)
+
+
+async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open_tables: OpenTables) -> None:
+    other = await open_tables()
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+    await other.stop(snapshot.id, PEOPLE[0])
+    with pytest.raises(Refusal, match="over"):
+        await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
+
+
+async def test_a_computers_move_that_was_overtaken_is_stale(
+    tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer decides again: moved elsewhere, it might have nothing to decide any more."""
+    table = (await tables.open(1, CHANNEL, PEOPLE[0], "black-tile", None, 3, None)).snapshot.id
+    for _ in range(2):
+        await tables.seat_computer(table, PEOPLE[0], "easy")
+    snapshot = (await tables.start(table, PEOPLE[0])).snapshot
+    other = await open_tables()
+    append = tables.store.append
+
+    async def overtaken(*args: object) -> None:
+        monkeypatch.setattr(tables.store, "append", append)
+        await other.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(1)), 0)
+        await append(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tables.store, "append", overtaken)
+    with pytest.raises(Stale):
+        await tables.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(2)), 0)
+    assert (await tables.snapshot(table)).position == 1
+
+
+async def test_a_move_that_is_overtaken_without_end_is_given_up(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+
+    async def conflict(*_: object) -> None:
+        raise Conflict
+
+    monkeypatch.setattr(tables.store, "append", conflict)
+    with pytest.raises(Stale):
+        await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
