@@ -1,0 +1,126 @@
+"""The score chart: one line per side, its label at its end."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.rules.view import View
+from images.alt import alt_chart
+from images.canvas import SIZE, Box, Canvas, Sprite, box
+from images.chart_layout import NAME_SIZE, RIGHT, TOTAL_SIZE, ChartLayout, Label, Point, chart_layout, side_name
+from images.lettering import Weight, fitted, width
+from images.palette import Ink, ramp
+from images.parts import HEADER, header, pill
+from images.picture import Picture
+from images.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
+
+ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
+SIDES = (Ink.SIDE_A, Ink.SIDE_B)
+MARKER = 30
+_LINE = 5  # pixels
+_UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
+
+
+def draw_scores(view: View, names: Sequence[str]) -> Picture:
+    """The totals after every finished deal of the match."""
+    canvas = Canvas(Ink.FELT)
+    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    layout = chart_layout(view, names)
+    inks = SIDES if view.partners else ALONE
+    _header(canvas, view, names)
+    _scales(canvas, view, layout)
+    for ink, line in zip(inks, layout.lines, strict=False):
+        _line(canvas, line, ink)
+    for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
+        _line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
+        _label(canvas, label, marker(side, ink))
+    for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
+        last = len(line) - 1
+        for deal, point in enumerate(line):
+            if last and (deal == last or deal % layout.stride == 0):
+                _mark(canvas, marker(side, ink), point)
+    return Picture(canvas.png(), alt_chart(view, names), "scores.png")
+
+
+def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    right = SIZE[0] - 24
+    if view.winners is not None:
+        who = ", ".join(side_name(view, names, side) for side in view.winners)
+        label = "winner" if len(view.winners) == 1 else "winners"
+        right = pill(canvas, right, label, fitted(who, 40, Weight.BOLD, 340), ink=Ink.INK, ground=Ink.GOLD) - 14
+    else:
+        right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+    done = f"after deal {view.results[-1].number}" if view.results else "no deal finished yet"
+    header(canvas, "Scores", done, right)
+
+
+def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
+    plot = layout.plot
+    for value, y in layout.ticks:
+        canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
+        canvas.text(str(value), (plot.left - 24, y), 32, Ink.MUTED, Ink.FELT, anchor="r")
+    canvas.text("deal", (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    for number, x in layout.deals:
+        canvas.text(str(number), (x, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    for left in range(plot.left, plot.right, 28):
+        canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
+    words = f"{'ends at' if view.low_wins else 'first to'} {view.target}"
+    canvas.text(words, (plot.left + 8, layout.target - 22), 31, Ink.GOLD, Ink.FELT)
+
+
+def _line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE) -> None:
+    """A smooth line with round joints; its own strip of the canvas is painted large, nothing else."""
+    if len(points) < 2:
+        return
+    reach = wide + 2
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    strip = Box(min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
+    large = Image.new("L", (strip.width * SCALE, strip.height * SCALE), 0)
+    scaled = [((x - strip.left) * SCALE, (y - strip.top) * SCALE) for x, y in points]
+    draw = ImageDraw.Draw(large)
+    draw.line(scaled, fill=255, width=wide * SCALE, joint="curve")
+    cover = large.reduce(SCALE)
+    canvas.image.paste(cover.point(ramp(Ink.FELT, ink)), strip[:2], cover.point(_ANY))
+
+
+_ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
+
+
+def _mark(canvas: Canvas, mark: Sprite, at: Point) -> None:
+    canvas.lay(mark, at[0] - MARKER // 2, at[1] - MARKER // 2)
+
+
+def _label(canvas: Canvas, label: Label, mark: Sprite) -> None:
+    _mark(canvas, mark, label.mark)
+    left, middle = label.mark[0] + MARKER // 2 + 10, label.mark[1]
+    limit = RIGHT - width(str(label.total), TOTAL_SIZE, Weight.BOLD) - 16 - left
+    canvas.text(label.name, (left, middle), NAME_SIZE, Ink.TEXT, Ink.FELT, limit=limit)
+    canvas.text(str(label.total), (RIGHT, middle), TOTAL_SIZE, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+
+
+@lru_cache(maxsize=16)
+def marker(side: int, ink: Ink) -> Sprite:
+    """A side's marker, dark around so that it stands off its own and other lines."""
+
+    def paint(brush: Brush) -> None:
+        for grown, colour in ((3.0, Ink.HEADER), (0.0, ink)):
+            _shape(brush, side, grown, colour)
+
+    return sprite((MARKER, MARKER), Ink.FELT, Ink.TEXT, paint)
+
+
+def _shape(brush: Brush, side: int, grown: float, ink: Ink) -> None:
+    middle = MARKER / 2
+    if side == 0:
+        brush.disc(middle, middle, 10 + grown, ink)
+    elif side == 1:
+        brush.rounded(6 - grown, 6 - grown, MARKER - 6 + grown, MARKER - 6 + grown, 3 + grown, ink)
+    elif side == 4:
+        thick = 3.5 + grown
+        brush.rectangle(middle - thick, 4 - grown, middle + thick, MARKER - 4 + grown, ink)
+        brush.rectangle(4 - grown, middle - thick, MARKER - 4 + grown, middle + thick, ink)
+    else:
+        points = {2: _UPWARD, 3: RHOMBUS}.get(side, STAR)
+        far = 4.0 - grown * 1.35
+        brush.polygon(placed(points, far, far, MARKER - 2 * far, MARKER - 2 * far), ink)

@@ -1,0 +1,86 @@
+"""The picture of a hand: a header, and every piece with its code below it as it is typed."""
+
+from collections.abc import Sequence
+
+from bot.rules.pieces import Card
+from bot.rules.view import Phase, PieceView, View
+from images.alt import alt_hand
+from images.canvas import SIZE, Box, Canvas
+from images.code_pill import code_pill
+from images.hand_board import draw_board
+from images.hand_layout import RAISED, Place, apart_box, hand_layout, large_layout
+from images.palette import CONTRAST_BYTES, PALETTE_BYTES, Ink
+from images.parts import HEADER, badge, header, pill, rounded
+from images.picture import Picture
+from images.pieces import draw_piece
+from images.style import PLAIN, Style
+from images.wording import chosen_to_pass, looked_at, pass_pill
+
+
+def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture:
+    """The hand of the view's own seat, as its player likes it drawn."""
+    canvas = Canvas(Ink.FELT)
+    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    _header(canvas, view)
+    apart = looked_at(view)
+    pieces, others = [*view.hand, *apart], []
+    cards = any(isinstance(shown.piece, Card) for shown in pieces)
+    if style.large:
+        if any(shown.legal for shown in pieces):
+            others = [shown for shown in pieces if shown.legal is False]
+            pieces = [shown for shown in pieces if shown.legal]
+        places, strip = large_layout(len(pieces), len(others), cards=cards)
+        for shown, place in zip(others, strip, strict=True):
+            code_pill(canvas, shown, place, Ink.FELT)
+    else:
+        places = hand_layout(len(pieces), cards=cards)
+    if apart:
+        room = apart_box(places[-len(apart) :])
+        canvas.paste(rounded((room.width, room.height), 24, Ink.LIGHT, Ink.FELT, Ink.OUTLINE), room.left, room.top)
+    for number, (shown, place) in enumerate(zip(pieces, places, strict=True)):
+        under = Ink.LIGHT if apart and number >= len(view.hand) else Ink.FELT
+        _piece(canvas, view, shown, place, under, numerals=style.numerals)
+    # Badges after all pieces: they reach into their neighbour's margin.
+    for shown, place in zip(pieces, places, strict=True):
+        if shown.points:
+            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top - _raised(view, shown))
+    if not view.hand and view.ask is not None:
+        draw_board(canvas, view, names)
+    elif not view.hand:
+        canvas.text("no tiles left", (SIZE[0] // 2, 392), 44, Ink.MUTED, Ink.FELT, anchor="m")
+    colours = CONTRAST_BYTES if style.contrast else PALETTE_BYTES
+    return Picture(canvas.png(colours), alt_hand(view, names), "hand.png")
+
+
+def _header(canvas: Canvas, view: View) -> None:
+    right = SIZE[0] - 24
+    if view.trump is not None:
+        right = pill(canvas, right, "trump", view.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True) - 14
+    if view.led is not None:
+        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT) - 14
+    if looked_at(view):
+        kitty = " ".join(str(shown.piece) for shown in looked_at(view))
+        right = pill(canvas, right, "kitty", kitty, ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+    if view.phase is Phase.PASS:
+        label, value = pass_pill(view)
+        right = pill(canvas, right, label, value, ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+    acting = view.ask is not None and view.ask.made is None
+    # While passing the pill says what to do, so the game's name finds room.
+    more = view.title if view.ask is None or view.phase is Phase.PASS else view.ask.prompt
+    if looked_at(view):
+        more = "swap a tile for it, or none"
+    header(canvas, "Your turn" if acting else "Your hand", more, right, acting=acting)
+
+
+def _piece(canvas: Canvas, view: View, shown: PieceView, place: Place, under: Ink, *, numerals: bool) -> None:
+    at = place.piece.moved(0, -_raised(view, shown))
+    draw_piece(canvas, shown, at, under, ringed=bool(shown.legal), dim=shown.legal is False, numerals=numerals)
+    code_pill(canvas, shown, place.code, under, chosen=_is_chosen(view, shown))
+
+
+def _raised(view: View, shown: PieceView) -> int:
+    return RAISED if shown.legal or _is_chosen(view, shown) else 0
+
+
+def _is_chosen(view: View, shown: PieceView) -> bool:
+    return shown.piece in chosen_to_pass(view)

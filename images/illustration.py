@@ -1,0 +1,122 @@
+"""A picture beside a page of help: a trick with its winner, or a line, and pieces that may join it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.rules.view import Example, PieceView, TrickView
+from images.alt_words import listed
+from images.canvas import SIZE, Box, Canvas, box
+from images.code_pill import CODE, code_pill
+from images.lettering import Weight, width
+from images.line_layout import line_layout
+from images.line_table import ground
+from images.palette import Ink
+from images.parts import BADGE, CROWN, HEADER, badge, crown_disc, pill, tag
+from images.picture import Picture
+from images.pieces import RING, draw_laid, draw_piece
+
+_WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14, 408, 1086, 688)
+_TAG = 36
+_GAP, _APART = 14, 2 * (BADGE // 2 + 8)  # between a piece and what stands over or under it; between pieces
+_HIGHEST = 300
+_CAPTIONS = (42, 38, 34, 30)  # sizes of the caption, the largest that fits
+
+
+class ExamplePlace(NamedTuple):
+    """Where a piece of an example stands, its code, its badge, and over or under it the crown and the word "led"."""
+
+    piece: Box
+    code: Box
+    badge: Box
+    crown: Box
+    led: Box
+
+
+def draw_example(example: Example) -> Picture:
+    """The example of a page of help."""
+    first = example.trick is not None or example.line is not None
+    canvas = Canvas(ground(_UPPER if first and example.pieces else _WHOLE))
+    _header(canvas, example)
+    if example.trick is not None:
+        _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)
+    elif example.line is not None:
+        for laid in sorted(line_layout(example.line, _UPPER).tiles, key=lambda one: any(one.open)):
+            draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
+    if example.pieces:
+        _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
+    return Picture(canvas.png(), alt_example(example), "example.png")
+
+
+def alt_example(example: Example) -> str:
+    """The example in words."""
+    said = [f"{example.caption}."]
+    if example.trump is not None:
+        said.append(f"Trump: {example.trump.label}.")
+    if (trick := example.trick) is not None:
+        plays = (f"{shown.piece}{' wins' if seat == trick.winner else ''}" for seat, shown in trick.plays)
+        said.append(f"Led: {trick.led.label}. Played: {', '.join(plays)}.")
+        if trick.points:
+            said.append(f"The trick is worth {trick.points}.")
+    if example.line is not None and example.line.ends is not None:
+        said.append(f"Line: {' '.join(f'{left}-{right}' for left, right in example.line.tiles)}.")
+        said.append(f"Open ends: {example.line.ends[0]} and {example.line.ends[1]}.")
+    for word, legal in (("Tiles", None), ("Playable", True), ("Not playable", False)):
+        if pieces := [shown.piece for shown in example.pieces if shown.legal is legal]:
+            said.append(f"{word}: {listed(pieces)}.")
+    return " ".join(said)
+
+
+def example_layout(count: int, room: Box, *, marks: bool) -> tuple[ExamplePlace, ...]:
+    """Where pieces lie from left to right in a room; `marks` keeps room for crown and "led"."""
+    over, under = (CROWN + _GAP, CODE + 2 * _GAP + _TAG) if marks else (RING, CODE + _GAP)
+    pitch = (room.width - 20) // max(count, 4)
+    wide = min((room.height - over - under - 2 * _GAP) // 2, pitch - _APART - 4, _HIGHEST // 2)
+    pitch = min(pitch, wide + 2 * _APART)
+    left = room.centre[0] - pitch * count // 2 + (pitch - wide) // 2
+    top = room.top + (room.height - over - 2 * wide - under) // 2 + over
+    return tuple(_place(box(left + pitch * number, top, wide, 2 * wide), pitch) for number in range(count))
+
+
+def _place(piece: Box, pitch: int) -> ExamplePlace:
+    middle = piece.centre[0]
+    code = box(middle - min(124, pitch - 8) // 2, piece.bottom + _GAP, min(124, pitch - 8), CODE)
+    count = box(piece.right - 8, piece.top + piece.height * 0.485 - BADGE / 2, BADGE, BADGE)
+    crown = box(middle - CROWN // 2, piece.top - RING - 4 - CROWN, CROWN, CROWN)
+    return ExamplePlace(piece, code, count, crown, box(middle - 29, code.bottom + 8, 58, _TAG))
+
+
+def _header(canvas: Canvas, example: Example) -> None:
+    right = SIZE[0] - 24
+    if example.trump is not None:
+        right = pill(canvas, right, "trump", example.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True) - 14
+    room = right - 28
+    sizes = [size for size in _CAPTIONS if width(example.caption, size, Weight.BOLD) <= room] or [_CAPTIONS[-1]]
+    at = (28, HEADER // 2 + 2)
+    canvas.text(example.caption, at, sizes[0], Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
+
+
+def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
+    places = example_layout(len(trick.plays), room, marks=True)
+    for (seat, shown), place in zip(trick.plays, places, strict=True):
+        winning = seat == trick.winner
+        draw_piece(canvas, shown, place.piece, Ink.LIGHT, ringed=winning)
+        code_pill(canvas, shown, place.code, Ink.LIGHT)
+        if winning:
+            canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
+        if seat == trick.leader:
+            tag(canvas, "led", place.led, Ink.LIGHT)
+    _badges(canvas, [shown for _, shown in trick.plays], places)
+
+
+def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:
+    places = example_layout(len(pieces), room, marks=False)
+    for shown, place in zip(pieces, places, strict=True):
+        draw_piece(canvas, shown, place.piece, under, ringed=bool(shown.legal), dim=shown.legal is False)
+        code_pill(canvas, shown, place.code, under)
+    _badges(canvas, pieces, places)
+
+
+def _badges(canvas: Canvas, pieces: Sequence[PieceView], places: Sequence[ExamplePlace]) -> None:
+    for shown, place in zip(pieces, places, strict=True):
+        if shown.points:
+            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)

@@ -1,0 +1,74 @@
+"""The picture of a lobby: the game, and its seats as they fill."""
+
+from collections.abc import Sequence
+
+from bot.rules.pieces import Tile
+from bot.rules.view import PieceView
+from images.canvas import SIZE, Box, Canvas, box
+from images.lettering import Weight
+from images.names import shown_name, spoken_name
+from images.palette import Ink
+from images.parts import HEADER, header, pill, rounded
+from images.picture import Picture
+from images.pieces import draw_piece
+
+_TILE = 48  # width of the tile that numbers a seat
+
+
+def draw_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Picture:
+    """The seats taken, each as (name, mark), the mark being "host", "computer" or empty, of those there are."""
+    canvas = Canvas(Ink.FELT)
+    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    full = len(seats) >= capacity
+    ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
+    right = pill(canvas, SIZE[0] - 24, "seats", f"{len(seats)} of {capacity}", ink=ink, ground=ground) - 14
+    header(canvas, title, "lobby", right)
+    for number, at in enumerate(lobby_layout(capacity)):
+        _seat(canvas, number, at, seats)
+    return Picture(canvas.png(), alt_lobby(title, seats, capacity), "lobby.png")
+
+
+def alt_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> str:
+    """The lobby in words."""
+    names = [name for name, _ in seats]
+    taken = (
+        f"Seat {number + 1}: {spoken_name(names, number)}{f' ({mark})' if mark else ''}."
+        for number, (_, mark) in enumerate(seats)
+    )
+    free = [str(number + 1) for number in range(len(seats), capacity)]
+    said = [f"{title}, lobby: {len(seats)} of {capacity} seats taken.", *taken]
+    if free:
+        said.append(f"Free: {', '.join(free)}.")
+    return " ".join(said)
+
+
+def lobby_layout(capacity: int) -> tuple[Box, ...]:
+    """A plate for each of two to six seats: one under another, from four on two beside each other."""
+    columns = 1 if capacity < 4 else 2
+    rows = -(-capacity // columns)
+    wide = 760 if columns == 1 else 530
+    high = min(180, (SIZE[1] - HEADER - 32) // rows - 16)
+    top = (HEADER + SIZE[1] - rows * (high + 16)) // 2 + 8
+    left = (SIZE[0] - columns * wide - (columns - 1) * 16) // 2
+    return tuple(
+        box(left + number % columns * (wide + 16), top + number // columns * (high + 16), wide, high)
+        for number in range(capacity)
+    )
+
+
+def _seat(canvas: Canvas, number: int, at: Box, seats: Sequence[tuple[str, str]]) -> None:
+    taken = number < len(seats)
+    fill, rim = (Ink.HEADER, Ink.OUTLINE) if taken else (Ink.FELT, Ink.LIGHT)
+    canvas.paste(rounded((at.width, at.height), 24, fill, Ink.FELT, rim), at.left, at.top)
+    tile = box(at.left + 28, at.centre[1] - _TILE, _TILE, 2 * _TILE)
+    draw_piece(canvas, PieceView(Tile(number + 1, number + 1) if taken else None), tile, fill)
+    left, limit = tile.right + 26, at.right - tile.right - 46
+    if not taken:
+        canvas.text("open seat", (left, at.centre[1]), 38, Ink.MUTED, fill)
+        return
+    mark = seats[number][1]
+    level = at.centre[1] - 24 if mark else at.centre[1]
+    name = shown_name([one for one, _ in seats], number)
+    canvas.text(name, (left, level), 42, Ink.TEXT, fill, weight=Weight.BOLD, limit=limit)
+    if mark:
+        canvas.text(mark, (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit)

@@ -1,0 +1,221 @@
+"""The one palette of all pictures: roles, and the steps between the pairs that meet along an edge."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+RGB = tuple[int, int, int]
+
+
+class Ink(IntEnum):
+    """The roles. The value is the palette index."""
+
+    FELT = 0
+    HEADER = 1
+    LIGHT = 2
+    TEXT = 3
+    MUTED = 4
+    IVORY = 5
+    EDGE = 6
+    INK = 7
+    GOLD = 8
+    RED = 9
+    BLUE = 10
+    SIDE_A = 11
+    SIDE_B = 12
+    BLACK = 13
+    RIM = 14
+    DIM = 15
+    DIM_INK = 16
+    DIM_EDGE = 17
+    DIM_RED = 18
+    BACK = 19
+    LATTICE = 20
+    ORANGE = 21
+    GREEN = 22
+    YELLOW = 23
+    TINT = 24
+    BRASS = 25
+    OUTLINE = 26
+    SHADOW = 27
+    LIGHT_SHADOW = 28
+    BADGE = 29
+    GRID = 30
+    DIM_BRASS = 31
+    DIVIDER = 32
+    BLACK_EDGE = 33
+
+
+HEX: dict[Ink, str] = {
+    Ink.FELT: "12403A",
+    Ink.HEADER: "0C2F2B",
+    Ink.LIGHT: "1B554B",
+    Ink.TEXT: "F6F1E4",
+    Ink.MUTED: "B4D0C6",
+    Ink.IVORY: "FBF6E9",
+    Ink.EDGE: "CFC1A2",
+    Ink.INK: "1B222D",
+    Ink.GOLD: "FFC857",
+    Ink.RED: "C4162E",
+    Ink.BLUE: "005F9E",
+    Ink.SIDE_A: "56B4E9",
+    Ink.SIDE_B: "E89BC4",
+    Ink.BLACK: "1D1F25",
+    Ink.RIM: "D8B268",
+    Ink.DIM: "82978E",
+    Ink.DIM_INK: "16272C",
+    Ink.DIM_EDGE: "6B7B67",
+    Ink.DIM_RED: "580A18",
+    Ink.BACK: "3D72AE",
+    Ink.LATTICE: "8FB8E4",
+    Ink.ORANGE: "E69F00",
+    Ink.GREEN: "2FC595",
+    Ink.YELLOW: "F0E442",
+    Ink.TINT: "FCE2AC",
+    Ink.BRASS: "B08D45",
+    Ink.OUTLINE: "63AC9C",
+    Ink.SHADOW: "0D3430",
+    Ink.LIGHT_SHADOW: "15473F",
+    Ink.BADGE: "3A5A55",
+    Ink.GRID: "205248",
+    Ink.DIM_BRASS: "62683F",
+    Ink.DIVIDER: "CDBD9A",
+    Ink.BLACK_EDGE: "0B0C10",
+}
+
+# Pairs that meet along smooth edges: (one, other, steps between them).
+_TEXT_STEPS, _EDGE_STEPS = 5, 3
+RAMPS: tuple[tuple[Ink, Ink, int], ...] = (
+    *((Ink.HEADER, ink, _TEXT_STEPS) for ink in (Ink.TEXT, Ink.MUTED, Ink.GOLD)),
+    *((Ink.FELT, ink, _TEXT_STEPS) for ink in (Ink.TEXT, Ink.MUTED, Ink.GOLD, Ink.IVORY)),
+    *((Ink.LIGHT, ink, _TEXT_STEPS) for ink in (Ink.TEXT, Ink.MUTED, Ink.GOLD)),
+    *((Ink.INK, ink, _TEXT_STEPS) for ink in (Ink.TEXT, Ink.GOLD, Ink.TINT, Ink.SIDE_A, Ink.SIDE_B)),
+    *((Ink.RED, ink, _EDGE_STEPS) for ink in (Ink.TEXT, Ink.TINT)),
+    (Ink.BLUE, Ink.TEXT, _EDGE_STEPS),
+    *((Ink.DIM, ink, _EDGE_STEPS) for ink in (Ink.FELT, Ink.DIM_INK, Ink.DIM_RED)),
+    *((Ink.HEADER, ink, _EDGE_STEPS) for ink in (Ink.SIDE_A, Ink.SIDE_B, Ink.OUTLINE, Ink.ORANGE, Ink.GREEN)),
+    *((Ink.FELT, ink, _EDGE_STEPS) for ink in (Ink.SIDE_A, Ink.SIDE_B, Ink.OUTLINE, Ink.ORANGE, Ink.GREEN, Ink.YELLOW)),
+    *((Ink.LIGHT, ink, 2) for ink in (Ink.SIDE_A, Ink.SIDE_B, Ink.OUTLINE, Ink.FELT)),
+    *((Ink.RIM, ink, 2) for ink in (Ink.BLACK, Ink.FELT, Ink.LIGHT)),
+    (Ink.BADGE, Ink.TEXT, _EDGE_STEPS),
+    (Ink.BACK, Ink.LATTICE, 2),
+    (Ink.EDGE, Ink.SHADOW, 2),
+    (Ink.EDGE, Ink.IVORY, 2),
+    (Ink.SHADOW, Ink.FELT, 1),
+    (Ink.HEADER, Ink.LIGHT, 2),
+    (Ink.RED, Ink.FELT, 2),
+)
+
+
+def rgb(ink: Ink) -> RGB:
+    """The role's colour."""
+    return _parsed(HEX[ink])
+
+
+def _parsed(code: str) -> RGB:
+    value = int(code, 16)
+    return value >> 16, value >> 8 & 255, value & 255
+
+
+def blend(under: RGB, over: RGB, share: float) -> RGB:
+    """`over` laid on `under`, covering that share of it."""
+    red, green, blue = (round(one + (other - one) * share) for one, other in zip(under, over, strict=True))
+    return red, green, blue
+
+
+class _Entry(NamedTuple):
+    """An entry of the palette: a share of one role laid on another."""
+
+    under: Ink
+    over: Ink
+    share: float
+
+    def colour(self, hexes: Mapping[Ink, str]) -> RGB:
+        return blend(_parsed(hexes[self.under]), _parsed(hexes[self.over]), self.share)
+
+
+def _entries() -> tuple[_Entry, ...]:
+    entries = [_Entry(ink, ink, 0.0) for ink in Ink]
+    colours = [rgb(ink) for ink in Ink]
+    for one, other, steps in RAMPS:
+        for step in range(1, steps + 1):
+            entry = _Entry(one, other, step / (steps + 1))
+            colour = entry.colour(HEX)
+            if min(_distance(colour, known) for known in colours) > _APART:
+                entries.append(entry)
+                colours.append(colour)
+    return tuple(entries)
+
+
+def _distance(one: RGB, other: RGB) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
+
+
+_APART = 8**2  # a step nearer than that to another entry would not be told from it
+_ENTRIES = _entries()
+PALETTE: tuple[RGB, ...] = tuple(entry.colour(HEX) for entry in _ENTRIES)
+PALETTE_BYTES = bytes(channel for colour in PALETTE for channel in colour)
+
+# High contrast is the same picture under other colours: black ground, white tiles, nothing soft. What is light and what
+# is dark stays so: along edges a step may be one of another pair, of about that brightness.
+CONTRAST_HEX: dict[Ink, str] = HEX | {
+    Ink.FELT: "000000",
+    Ink.HEADER: "000000",
+    Ink.LIGHT: "26302E",
+    Ink.TEXT: "FFFFFF",
+    Ink.MUTED: "FFFFFF",
+    Ink.IVORY: "FFFFFF",
+    Ink.EDGE: "A8A8A8",
+    Ink.INK: "000000",
+    Ink.GOLD: "FFD83D",
+    Ink.RED: "B00020",
+    Ink.BLUE: "003F8A",
+    Ink.BLACK: "000000",
+    Ink.RIM: "FFD83D",
+    Ink.DIM: "8E8E8E",
+    Ink.DIM_INK: "000000",
+    Ink.DIM_EDGE: "606060",
+    Ink.DIM_RED: "3A0008",
+    Ink.TINT: "FFE27A",
+    Ink.OUTLINE: "FFFFFF",
+    Ink.SHADOW: "000000",
+    Ink.LIGHT_SHADOW: "000000",
+    Ink.DIM_BRASS: "505050",
+    Ink.DIVIDER: "8A8A8A",
+    Ink.BADGE: "303030",
+}
+CONTRAST: tuple[RGB, ...] = tuple(entry.colour(CONTRAST_HEX) for entry in _ENTRIES)
+CONTRAST_BYTES = bytes(channel for colour in CONTRAST for channel in colour)
+
+
+@lru_cache(maxsize=1 << 15)
+def nearest(colour: RGB) -> int:
+    """The index of the palette entry nearest to a colour.
+
+    Exact: Pillow's quantize looks colours up in coarse cells, where close entries steal each other's areas.
+    """
+    return min(range(len(PALETTE)), key=lambda index: _distance(PALETTE[index], colour))
+
+
+@lru_cache(maxsize=256)
+def ramp(under: Ink, over: Ink) -> tuple[int, ...]:
+    """For each coverage 0..255 of `over` on `under`, the palette index."""
+    back, front = rgb(under), rgb(over)
+    return tuple(nearest(blend(back, front, cover / 255)) for cover in range(256))
+
+
+def indexed(picture: Image.Image) -> Image.Image:
+    """An RGB image as palette indices (mode L), each pixel the nearest entry."""
+    data = picture.convert("RGB").tobytes()
+    pixels = zip(data[::3], data[1::3], data[2::3], strict=True)
+    return Image.frombytes("L", picture.size, bytes(map(nearest, pixels)))
+
+
+def coloured(picture: Image.Image) -> Image.Image:
+    """Palette indices (mode L) as an RGB image."""
+    done = picture.copy()
+    done.putpalette(PALETTE_BYTES)
+    return done.convert("RGB")

@@ -1,0 +1,153 @@
+"""Small parts that hand, table and chart share: pills, badges, tags, marks of side, star, crown."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from images.canvas import Box, Canvas, Sprite, box
+from images.lettering import Weight, width
+from images.palette import Ink
+from images.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
+
+BADGE = 56
+HEADER = 84
+PILL = 58
+CROWN = 56
+DEALER = 36
+_TITLE = 260  # what a title always gets
+
+
+@lru_cache(maxsize=256)
+def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> Image.Image:
+    """A rounded rectangle on plain ground, with a rim of 4 pixels if one is named."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, *size, radius, rim if rim is not None else ink)
+        if rim is not None:
+            brush.rounded(4, 4, size[0] - 4, size[1] - 4, radius - 4, ink)
+
+    return painted(size, under, paint)
+
+
+@lru_cache(maxsize=32)
+def star(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The star that marks trump."""
+    return painted((wide, wide), under, lambda brush: brush.polygon(placed(STAR, 0, 0, wide, wide), ink))
+
+
+@lru_cache(maxsize=16)
+def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The triangle that marks whose turn it is."""
+    return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))
+
+
+@lru_cache(maxsize=8)
+def crown_disc(under: Ink) -> Image.Image:
+    """The crown beside the winning piece."""
+
+    def paint(brush: Brush) -> None:
+        brush.disc(CROWN / 2, CROWN / 2, CROWN / 2, Ink.INK)
+        crown(brush, CROWN * 0.17, CROWN * 0.22, CROWN * 0.66, Ink.GOLD)
+
+    return painted((CROWN, CROWN), under, paint)
+
+
+@lru_cache(maxsize=64)
+def badge(points: int, penalty: bool) -> Sprite:
+    """What a piece counts: a red diamond for a penalty, else a blue disc."""
+    half = BADGE / 2
+
+    def paint(brush: Brush) -> None:
+        if penalty:
+            brush.polygon(placed(RHOMBUS, 0, 0, BADGE, BADGE), Ink.TEXT)
+            brush.polygon(placed(RHOMBUS, 4.5, 4.5, BADGE - 9, BADGE - 9), Ink.RED)
+        else:
+            brush.disc(half, half, half, Ink.TEXT)
+            brush.disc(half, half, half - 4, Ink.BLUE)
+        figures = str(points)
+        brush.text(figures, half, half, {1: 29, 2: 25}.get(len(figures), 18) - (3 if penalty else 0), Ink.TEXT)
+
+    return sprite((BADGE, BADGE), Ink.FELT, Ink.IVORY, paint)
+
+
+@lru_cache(maxsize=64)
+def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) -> Image.Image:
+    """A side's mark: a disc "A", a square "B"."""
+
+    def paint(brush: Brush) -> None:
+        if side == 0:
+            brush.disc(across / 2, across / 2, across / 2, ink)
+        else:
+            brush.rounded(2, 2, across - 2, across - 2, 9, ink)
+        brush.text(side_letter(side), across / 2, across / 2, round(across * 0.63), letter)
+
+    return painted((across, across), under, paint)
+
+
+def side_letter(side: int) -> str:
+    """The letter of a side: A, B, …"""
+    return chr(ord("A") + side)
+
+
+@lru_cache(maxsize=1)
+def dealer_mark() -> Sprite:
+    """The D of the dealer, or of the first player where nobody deals."""
+
+    def paint(brush: Brush) -> None:
+        half = DEALER / 2
+        brush.disc(half, half, half, Ink.BADGE)
+        brush.text("D", half, half, 25, Ink.TEXT)
+
+    return sprite((DEALER, DEALER), Ink.HEADER, Ink.GOLD, paint)
+
+
+@lru_cache(maxsize=8)
+def check_mark(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The mark of a seat that has chosen."""
+    return painted((wide, wide), under, lambda brush: check(brush, 0, 0, wide, ink))
+
+
+@lru_cache(maxsize=4)
+def round_arrow(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """An arrow that goes round counter-clockwise."""
+    return painted((wide, wide), under, lambda brush: arc_arrow(brush, 0, 0, wide, ink))
+
+
+def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
+    """A small ivory pill with a word beside a piece."""
+    canvas.paste(rounded((at.width, at.height), at.height // 2, Ink.TEXT, under), at.left, at.top)
+    canvas.text(text, at.centre, 27, Ink.INK, Ink.TEXT, anchor="m")
+
+
+def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False) -> int:
+    """A pill in the header that ends at `right`: a label, a value in bold, before them a star. Returns its left end."""
+    room = 22
+    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, 40, Weight.BOLD)
+    wide = room + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + room + 4
+    left, top = right - wide, (HEADER - PILL) // 2
+    canvas.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), left, top)
+    x, middle = left + room, HEADER // 2 + 1
+    if starred:
+        canvas.paste(star(34, ink, ground), x, middle - 19)
+        x += 40
+    if label:
+        soft = Ink.MUTED if ground is Ink.LIGHT else ink
+        x += canvas.text(label, (x, middle + 1), 32, soft, ground) + 13
+    canvas.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
+    return left
+
+
+def header(canvas: Canvas, title: str, more: str, right: int, *, acting: bool = False) -> None:
+    """The bar on top: a title, something more in muted letters, as much as there is room for left of `right`."""
+    left, middle, ink = 28, HEADER // 2 + 2, Ink.TEXT
+    if acting:
+        canvas.fill(box(0, HEADER - 4, 1100, 6), Ink.GOLD)
+        canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), left + 3, middle - 16)
+        left, ink = left + 44, Ink.GOLD
+    # Where the deal stands is news, a long title is not: the title gives way first.
+    room = right - left - 16
+    title_room = max(room - 20 - width(more, 36, Weight.REGULAR), min(room, _TITLE))
+    left += canvas.text(title, (left, middle), 42, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room) + 20
+    if right - left > 90:
+        size = 36 if width(more, 36, Weight.REGULAR) <= right - left - 16 else 31
+        canvas.text(more, (left, middle + 1), size, Ink.MUTED, Ink.HEADER, limit=right - left - 16)

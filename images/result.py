@@ -1,0 +1,88 @@
+"""The picture of how a deal ended: what each side took, what it scores for that, and the totals."""
+
+from collections.abc import Sequence
+
+from bot.rules.events import DealResult
+from bot.rules.view import View
+from images.alt_result import alt_result
+from images.canvas import SIZE, Box, Canvas, box
+from images.chart_layout import side_name
+from images.lettering import Weight, fitted, width
+from images.palette import Ink
+from images.parts import CROWN, HEADER, crown_disc, header, pill, rounded, side_mark
+from images.picture import Picture
+from images.plates import SIDE_INKS
+from images.wording import result_note, sides, signed, taken_word, winner_name
+
+_TOP, _BOTTOM = HEADER + 62, 596  # of the lines; the note stands below
+_TAKEN, _SCORED, _TOTAL = 690, 880, 1056  # where the figures end
+_NOTE = 32
+
+
+def draw_result(view: View, names: Sequence[str]) -> Picture:
+    """How the last finished deal ended, and the match if it is over. Raises ValueError before the first deal's end."""
+    if not view.results:
+        raise ValueError("no deal is finished yet")
+    result = view.results[-1]
+    canvas = Canvas(Ink.FELT)
+    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    _header(canvas, view, names, result)
+    for words, right in ((taken_word(view), _TAKEN), ("this deal", _SCORED), ("total", _TOTAL)):
+        canvas.text(words, (right, HEADER + 38), 32, Ink.MUTED, Ink.FELT, anchor="r")
+    lines = result_layout(len(result.totals))
+    for side, at in zip(sides(view), lines, strict=True):
+        _line(canvas, view, names, result, side, at)
+    for number, words in enumerate(_wrapped(result_note(view, names, result), SIZE[0] - 80)[:2]):
+        canvas.text(words, (40, lines[-1].bottom + 34 + 42 * number), _NOTE, Ink.TEXT, Ink.FELT, limit=SIZE[0] - 80)
+    return Picture(canvas.png(), alt_result(view, names), "result.png")
+
+
+def result_layout(count: int) -> tuple[Box, ...]:
+    """A line for each of up to six sides."""
+    pitch = min(130, (_BOTTOM - _TOP) // count)
+    return tuple(box(24, _TOP + number * pitch, SIZE[0] - 48, pitch - 8) for number in range(count))
+
+
+def _header(canvas: Canvas, view: View, names: Sequence[str], result: DealResult) -> None:
+    right = SIZE[0] - 24
+    if view.winners is not None:
+        who = ", ".join(winner_name(view, names, side) for side in view.winners)
+        label = "winner" if len(view.winners) == 1 else "winners"
+        right = pill(canvas, right, label, fitted(who, 40, Weight.BOLD, 340), ink=Ink.INK, ground=Ink.GOLD) - 14
+    else:
+        label = "ends at" if view.low_wins else "game to"
+        right = pill(canvas, right, label, str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+    header(canvas, view.title, f"deal {result.number} is over", right)
+
+
+def _line(canvas: Canvas, view: View, names: Sequence[str], result: DealResult, side: int, at: Box) -> None:
+    won = view.winners is not None and side in view.winners
+    rim = Ink.GOLD if won else SIDE_INKS[side % 2] if view.partners else Ink.OUTLINE
+    canvas.paste(rounded((at.width, at.height), 20, Ink.HEADER, Ink.FELT, rim), at.left, at.top)
+    left, middle = at.left + 20, at.centre[1] + 1
+    if view.partners:
+        mark = side_mark(side, SIDE_INKS[side % 2], Ink.INK, Ink.HEADER)
+        canvas.paste(mark, left, middle - mark.height // 2)
+        left += mark.width + 14
+    if won:
+        crown = crown_disc(Ink.HEADER)
+        canvas.paste(crown, left, middle - CROWN // 2)
+        left += CROWN + 12
+    name = side_name(view, names, side)
+    name = name.partition(": ")[2] if view.partners else name
+    canvas.text(name, (left, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=_TAKEN - 110 - left)
+    canvas.text(str(result.taken[side]), (_TAKEN, middle), 38, Ink.MUTED, Ink.HEADER, anchor="r")
+    scored, total = signed(result.scored[side]), signed(result.totals[side], plus="")
+    canvas.text(scored, (_SCORED, middle), 40, Ink.TEXT, Ink.HEADER, anchor="r")
+    canvas.text(total, (_TOTAL, middle), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+
+
+def _wrapped(text: str, limit: int) -> list[str]:
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, _NOTE, Weight.REGULAR) <= limit:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

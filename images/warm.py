@@ -1,0 +1,108 @@
+"""Fill the caches of painted cells before the first picture is asked for."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.rules.moves import Play
+from bot.rules.options import Options
+from bot.rules.pieces import CARD_SUITS, Card, Tile
+from bot.rules.suits import Suit
+from bot.rules.view import Ask, Choice, Line, Phase, PieceView, SeatView, TrickView, View
+from images.chart import draw_scores
+from images.hand import draw_hand
+from images.table import draw_table
+
+_NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
+_TINTS = ((False, False), (True, False), (False, True), (True, True))
+_LEGAL = (None, True, False)
+_HANDS = (4, 5, 6, 12)  # one for each size of piece
+_CARDS = (4, 6, 13)
+_LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
+
+
+def warm() -> None:
+    """Paint what most pictures need by drawing some; takes a second or two, and may run in a thread."""
+    for view in _hands():
+        draw_hand(view, _NAMES)
+    for view in _tables():
+        draw_table(view, _NAMES)
+        draw_scores(view, _NAMES)
+    for view in _lines():
+        draw_table(view, _NAMES)
+
+
+def _hands() -> Iterator[View]:
+    pieces = [
+        *(PieceView(Tile(9, 5), legal=legal) for legal in _LEGAL),
+        *(PieceView(Tile(0, 0), legal=legal, points=4, penalty=True, black=True) for legal in _LEGAL),
+        *(
+            PieceView(Tile(6, 5), legal=legal, tinted=tinted, points=int(penalty), penalty=penalty)
+            for legal in _LEGAL
+            for tinted in (_TINTS if legal else _TINTS[:1])
+            for penalty in (False, True)
+        ),
+    ]
+    ask = Ask(Phase.PLAY, "follow 6s", (Choice(Play(Tile(6, 5)), "6-5"),))
+    for count in _HANDS:
+        for first in range(0, len(pieces), count):
+            yield _view(4, hand=tuple(pieces[first : first + count]), ask=ask, led=Suit.N6)
+
+    for count in _CARDS:
+        for legal in _LEGAL:
+            held = (Card(2 + number % 13, CARD_SUITS[number % 4]) for number in range(count))
+            cards = tuple(PieceView(card, legal=legal, points=1, penalty=True) for card in held)
+            yield _view(4, hand=cards, ask=ask, led=Suit.HEARTS)
+
+
+def _lines() -> Iterator[View]:
+    for seats in (2, 4, 5):
+        for count in _LINES:
+            tiles = tuple((number % 2 + 2, (number + 1) % 2 + 2) for number in range(count))
+            view = _view(seats)
+            row = (*(PieceView(None) for _ in range(5)), PieceView(None, legal=True))
+            dealt = tuple(replace(seat, shown=row) for seat in view.seats)
+            last = tiles[-1][1]
+            yield replace(view, seats=dealt, line=Line((*tiles, (last, last)), count // 2))
+
+
+def _tables() -> Iterator[View]:
+    for seats, partners in ((2, False), (3, False), (4, False), (4, True), (5, False), (6, True)):
+        for acting in range(seats):
+            yield _view(seats, partners=partners, acting=(acting,))
+        for tinted in _TINTS:
+            shown = PieceView(Tile(6, 3), points=1, penalty=True, tinted=tinted)
+            trick = TrickView(1, Suit.N3, tuple((seat, shown) for seat in range(seats)), seats - 1, seats)
+            yield _view(seats, partners=partners, trick=trick, acting=())
+
+
+def _view(
+    seats: int,
+    *,
+    partners: bool = False,
+    acting: tuple[int, ...] = (0,),
+    hand: tuple[PieceView, ...] = (),
+    ask: Ask | None = None,
+    led: Suit | None = None,
+    trick: TrickView | None = None,
+) -> View:
+    return View(
+        game="",
+        title="Black Tile 11",
+        options=Options(),
+        phase=Phase.PLAY,
+        viewer=0,
+        seats=tuple(
+            SeatView(seat, seat % 2 if partners else seat, 7, 0, 0, 0, to_act=seat in acting, dealer=seat == 0)
+            for seat in range(seats)
+        ),
+        partners=partners,
+        deal=1,
+        target=61,
+        low_wins=True,
+        hand=hand,
+        ask=ask,
+        trick_number=1,
+        trick_count=7,
+        led=led,
+        trick=trick,
+    )

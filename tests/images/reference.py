@@ -1,0 +1,163 @@
+"""What the reference pictures show. After a wanted change of looks, draw them anew and look at each:
+
+python -m tests.images.reference
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from bot.rules.events import DealResult, Turned, Went
+from bot.rules.moves import Bid, Moon, Pass
+from bot.rules.pieces import Tile
+from bot.rules.suits import Suit
+from bot.rules.view import Ask, Challenged, Choice, Contract, Example, Line, Phase, PieceView, TrickView, View
+from images.chart import draw_scores
+from images.hand import draw_hand
+from images.illustration import draw_example
+from images.lobby import draw_lobby
+from images.picture import Picture
+from images.result import draw_result
+from images.style import Style
+from images.table import draw_table
+from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
+
+FOLDER = Path(__file__).parent / "references"
+_CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
+_RESULTS = tuple(
+    DealResult(number, scored, scored, totals, note="The bid of 5 was made with 6 tricks.")
+    for number, scored, totals in (
+        (1, (4, 9, -4, 2), (4, 9, -4, 2)),
+        (2, (5, 0, 6, 1), (9, 9, 2, 3)),
+        (3, (8, 2, 1, 11), (17, 11, 3, 14)),
+    )
+)
+
+
+def pictures() -> dict[str, Callable[[], Picture]]:
+    """Each reference by its name."""
+    whist = whist_hand()
+    hands: dict[str, tuple[View, Style]] = {
+        "hand_pass": (start(), Style()),
+        "hand_chosen": (_chosen(), Style()),
+        "hand_follow": (whist, Style()),
+        "hand_large": (whist, Style(large=True)),
+        "hand_contrast": (whist, Style(contrast=True)),
+        "hand_numerals": (whist, Style(numerals=True)),
+        "hand_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), Style()),
+        "hand_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), Style()),
+        "hand_kitty": (_kitty(), Style()),
+        "hand_moon": (_moon(), Style()),
+        "hand_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), Style()),
+    }
+    tables = {
+        **{f"table_{seats}": table_of(seats) for seats in range(2, 7)},
+        "table_4_sides": table_of(4, partners=True),
+        "table_6_sides": table_of(6, partners=True),
+        "table_auction": _auction(),
+        "table_open_hands": _open_hands(),
+        "table_challenged": _challenged(),
+        "line_short": _line(Line(((2, 5), (5, 5), (5, 1)), 1), 4),
+        "line_waits": _line(Line(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
+        "line_turns": _line(long_line(), 2),
+    }
+    drawn: dict[str, Callable[[], Picture]] = {
+        name: partial(draw_hand, view, NAMES, style) for name, (view, style) in hands.items()
+    }
+    drawn |= {name: partial(draw_table, view, NAMES) for name, view in tables.items()}
+    scored = replace(table_of(4), results=_RESULTS, target=25)
+    lobby = [("Ann", "host"), ("Bo", "computer"), ("Ελένη", "")]
+    line = Example("Ends 2 and 4", line=Line(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
+    trick = Example("2s are trump: 4-2 wins", trick=_trick(), trump=Suit.N2)
+    return drawn | {
+        "scores": partial(draw_scores, scored, NAMES),
+        "result": partial(draw_result, replace(scored, winners=(0,)), NAMES),
+        "lobby": partial(draw_lobby, "Black Tile 11", lobby, 4),
+        "example_trick": partial(draw_example, trick),
+        "example_line": partial(draw_example, line),
+    }
+
+
+def _chosen() -> View:
+    view = start()
+    made = Pass(tuple(one.piece for one in view.hand[:3] if one.piece is not None))
+    return replace(view, ask=Ask(Phase.PASS, "pass 3 left", pick=3, made=made))
+
+
+def _kitty() -> View:
+    ask = Ask(Phase.KITTY, "swap a tile for 8-7, or keep your hand")
+    return replace(whist_hand(), hand=shown("8-5 7-4 6-6 5-4 5-0 1-1"), kitty=shown("8-7"), ask=ask, phase=Phase.KITTY)
+
+
+def _moon() -> View:
+    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2), "Seat 3 +26", seat=2))
+    return replace(table_of(4, low_wins=True), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
+
+
+def _auction() -> View:
+    view = table_of(4)
+    bids = (Bid(4), Bid(None), Bid(6))
+    seats = tuple(replace(seat, bid=bid) for seat, bid in zip(view.seats, (*bids, None), strict=True))
+    return replace(
+        view, phase=Phase.BID, seats=seats, auction=tuple(enumerate(bids)), trick=None, led=None, trump=None,
+        contract=None, trick_number=0, kitty=(PieceView(None),),
+    )  # fmt: skip
+
+
+def _open_hands() -> View:
+    view = table_of(6, partners=True)
+    hand = shown("6-6 6-5 5-5 4-4 4-1 3-2 2-2 1-1 0-0")
+    seats = tuple(replace(one, out=one.seat in (2, 4), shown=hand if one.seat in (2, 4) else ()) for one in view.seats)
+    trick = TrickView(1, Suit.N6, ((0, PieceView(Tile(6, 0), tinted=(True, False))),), 0, 0)
+    contract = Contract(0, Bid(None, nel_o=True))
+    return replace(view, seats=seats, trick=trick, contract=contract, trump=None)
+
+
+def _challenged() -> View:
+    view = replace(table_of(4, low_wins=True), contract=None, trump=None, phase=Phase.REVIEW)
+    plays = tuple(zip((0, 3, 2, 1), shown("9C 6C 10H QS"), strict=True))
+    trick = TrickView(4, Suit.CLUBS, plays, 0, 14)
+    return replace(view, trick=trick, tricks=(trick,) * 4, led=None, challenges=(Challenged(1, 2, 3, proven=True),))
+
+
+def long_line() -> Line:
+    """A line that turns at both ends."""
+    chain = "66 64 44 42 22 25 55 53 33 31 11 16 62 20 00 05 56 63 30 04 45 51 10 06"
+    return Line(tuple((int(ends[0]), int(ends[1])) for ends in chain.split()), 9)
+
+
+def _line(line: Line, players: int) -> View:
+    view = table_of(players)
+    row = (PieceView(Tile(3, 3)), PieceView(None), PieceView(None))
+    seats = tuple(
+        replace(seat, shown=tuple(replace(one, legal=seat.to_act and place == 2) for place, one in enumerate(row)))
+        for seat in view.seats
+    )
+    turned = () if line.turned is None else (Turned(players - 1, 3, line.turned, Went.WAITS),)
+    return replace(
+        view, title="Billitonnen", phase=Phase.TURN, seats=seats, line=line, turned=turned, trick=None, led=None,
+        trump=None, contract=None, target=3,
+    )  # fmt: skip
+
+
+def _trick() -> TrickView:
+    played = (
+        *shown("6-4", tinted=(False, True)),
+        *shown("4-2", trump=True),
+        *shown("4-4", tinted=(True, True), points=5),
+    )
+    return TrickView(1, Suit.N4, tuple(enumerate(played)), 1, 5)
+
+
+def main() -> None:
+    """Draw every reference anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    for name, draw in pictures().items():
+        (FOLDER / f"{name}.png").write_bytes(draw().png)
+
+
+if __name__ == "__main__":
+    main()

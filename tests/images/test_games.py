@@ -1,0 +1,156 @@
+"""What the games' own states look like and say: auctions, kitties, open hands, honour, the moon, the way round."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.rules.moves import Bid, Moon
+from bot.rules.pieces import Tile
+from bot.rules.suits import Doubles, Suit
+from bot.rules.view import Ask, Challenged, Choice, Contract, Phase, PieceView, TrickView, View, Withdrawn
+from images.hand import draw_hand
+from images.hand_board import MOST, board_layout
+from images.hand_layout import hand_layout
+from images.palette import Ink
+from images.picture import Picture
+from images.table import draw_table
+from images.table_layout import open_hand_layout, table_layout
+from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
+
+
+def _pixels(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.png))
+    image.load()
+    return image
+
+
+def _inks(image: Image.Image) -> set[int]:
+    return {index for _, index in image.getcolors(256) or []}  # type: ignore[misc]
+
+
+def _before_play(view: View, phase: Phase) -> View:
+    return replace(view, phase=phase, trick=None, led=None, trump=None, contract=None, trick_number=0)
+
+
+def _auction(seats: int = 4) -> View:
+    bids = [Bid(4), Bid(None), Bid(6)]
+    view = _before_play(table_of(seats), Phase.BID)
+    sitting = (*(replace(seat, bid=bid) for seat, bid in zip(view.seats, bids, strict=False)), *view.seats[3:])
+    return replace(view, seats=sitting, auction=tuple(enumerate(bids)))
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_bids_lie_where_they_were_made_and_the_highest_is_crowned(seats: int):
+    image = _pixels(draw_table(_auction(seats), NAMES))
+    for seat, place in enumerate(table_layout(seats).seats[:3]):
+        slot = _inks(image.crop(place.slot))
+        assert Ink.HEADER in slot
+        assert (Ink.GOLD in slot) is (seat == 2)
+        assert (image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK) is (seat == 2)
+
+
+def test_the_auction_is_told_in_order():
+    alt = draw_table(_auction(), NAMES).alt
+    assert "Ann bids 4. Bo passes. Chris bids 6. Highest: Chris." in alt
+    assert "Dee to bid." in alt
+
+
+def test_the_kitty_lies_face_down_for_everybody_on_the_table():
+    view = replace(_before_play(table_of(4), Phase.KITTY), kitty=(PieceView(None),))
+    looking = replace(view, viewer=3, kitty=shown("8-7"))
+    assert draw_table(view, NAMES) == draw_table(looking, NAMES)
+    acting = table_layout(4).seats[3].slot
+    assert Ink.BACK in _inks(_pixels(draw_table(view, NAMES)).crop(acting))
+    assert "Kitty: 1 tile, face down." in draw_table(looking, NAMES).alt
+
+
+def test_the_kitty_is_set_apart_from_the_hand_while_it_is_looked_at():
+    hand = shown("8-5 7-4 6-6 5-4 5-0 1-1 0-0")
+    ask = Ask(Phase.KITTY, "swap a tile for 8-7, or keep your hand")
+    view = replace(whist_hand(), hand=hand, ask=ask, phase=Phase.KITTY, kitty=shown("8-7"))
+    picture = draw_hand(view, NAMES)
+    assert "7 tiles: 8-5, 7-4, 6-6, 5-4, 5-0, 1-1, 0-0. Kitty: 8-7." in picture.alt
+    image, places = _pixels(picture), hand_layout(8)
+    grounds = [image.getpixel((place.piece.left - 14, place.piece.centre[1])) for place in places]
+    assert grounds == [Ink.FELT] * 7 + [Ink.LIGHT]
+    later = replace(view, phase=Phase.PLAY)
+    assert "Kitty" not in draw_hand(later, NAMES).alt
+
+
+def test_hands_that_lie_open_are_shown_before_their_seats():
+    view = table_of(6, partners=True)
+    hand = shown("6-6 5-5 4-4 3-3")
+    seats = tuple(replace(seat, out=seat.seat == 5, shown=hand if seat.seat == 5 else ()) for seat in view.seats)
+    contract = Contract(1, Bid(None, nel_o=True))
+    picture = draw_table(replace(view, seats=seats, contract=contract, trump=None, doubles=Doubles.OWN_SUIT), NAMES)
+    assert "Farouk sits out, hand open: 6-6, 5-5, 4-4, 3-3." in picture.alt
+    assert "Doubles: own suit." in picture.alt
+    assert "Trump" not in picture.alt, "there is none in nel-o"
+    image = _pixels(picture)
+    for tile in open_hand_layout(table_layout(6).seats[5], 4):
+        assert Ink.IVORY in _inks(image.crop(tile))
+
+
+def _hearts_table(**more: object) -> View:
+    plays = tuple(zip((0, 3, 2), shown("9C 6C 10C"), strict=True))
+    view = replace(table_of(4, low_wins=True), contract=None, trump=None, led=Suit.CLUBS)
+    return replace(view, trick=TrickView(4, Suit.CLUBS, plays, 2, 0), trick_number=4, **more)  # type: ignore[arg-type]
+
+
+def test_play_that_goes_counter_clockwise_is_said():
+    assert "Play goes counter-clockwise." in draw_table(_hearts_table(), NAMES).alt
+    assert "clockwise" not in draw_table(table_of(4), NAMES).alt
+    assert "clockwise" not in draw_table(table_of(2), NAMES).alt
+
+
+def test_what_was_taken_back_and_challenged_is_said():
+    taken_back = _hearts_table(withdrawn=(Withdrawn(4, 1, Tile(6, 5), revoke=True),))
+    assert "Bo took back 6-5." in draw_table(taken_back, NAMES).alt
+    challenged = _hearts_table(challenges=(Challenged(0, 2, 3, proven=True), Challenged(1, 3, 1, proven=False)))
+    alt = draw_table(challenged, NAMES).alt
+    assert "Ann challenged Chris, trick 3: a revoke. Bo challenged Dee, trick 1: no revoke." in alt
+    plain = _pixels(draw_table(_hearts_table(), NAMES))
+    corner = table_layout(4).corners["bottom left"]
+    for view in (taken_back, challenged):
+        assert _pixels(draw_table(view, NAMES)).crop(corner).tobytes() != plain.crop(corner).tobytes()
+
+
+def _moon() -> View:
+    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2), "Seat 3 +26", seat=2))
+    return replace(_hearts_table(), hand=(), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "the moon", choices))
+
+
+def test_the_moons_choices_stand_in_the_empty_hand_with_names():
+    picture = draw_hand(_moon(), NAMES)
+    assert "Choices: Own score −26, Chris +26." in picture.alt
+    image = _pixels(picture)
+    assert all(image.getpixel((line.left + 12, line.centre[1])) == Ink.HEADER for line in board_layout(2))
+
+
+def test_the_moon_is_told_at_the_table():
+    alt = draw_table(_moon(), NAMES).alt
+    assert "Dee took every point." in alt
+    assert "Dee to choose what the moon does." in alt
+
+
+def test_more_choices_than_fit_are_counted():
+    choices = tuple(Choice(Moon(0), f"Challenge seat 2: trick {number}", seat=1) for number in range(30))
+    view = replace(_moon(), ask=Ask(Phase.REVIEW, "challenge a play, or none", choices), phase=Phase.REVIEW)
+    picture = draw_hand(view, NAMES)
+    assert len(board_layout(30)) == MOST
+    assert "Challenge Bo: trick 0" in picture.alt
+    assert len(picture.alt) <= 1024
+
+
+def test_twins_are_two_tiles():
+    view = replace(start(), phase=Phase.PLAY, hand=shown("6-4 6-4 5-5 5-5"), ask=None)
+    assert "4 tiles: 6-4, 6-4, 5-5, 5-5." in draw_hand(view, NAMES).alt
+
+
+def test_a_dim_card_keeps_its_badge():
+    view = hearts_hand("QS 4S KH", Suit.HEARTS)
+    image = _pixels(draw_hand(view, NAMES))
+    place = hand_layout(3, cards=True)[0]
+    assert image.getpixel((place.badge.centre[0] - 18, place.badge.centre[1])) == Ink.RED

@@ -1,0 +1,95 @@
+"""Views to draw: of matches played at random, and of positions and games made up for the purpose."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Bid
+from bot.rules.pieces import Tile, parse_piece
+from bot.rules.suits import Suit
+from bot.rules.view import Ask, Contract, Phase, PieceView, SeatView, TrickView, View
+
+NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
+SEED = bytes(32)
+BLACK_TILE = CATALOGUE["black-tile"]
+
+
+def random_views(preset: int, players: int, seed: int, moves: int) -> list[View]:
+    """The bystander's view and each seat's, after that many random moves of a match of Black Tile."""
+    chance = Random(seed)
+    match = BLACK_TILE.start(BLACK_TILE.presets[preset].options, players, seed.to_bytes(32))
+    for _ in range(moves):
+        if match.winners is not None:
+            break
+        seat = chance.choice(BLACK_TILE.to_act(match))
+        match, _ = BLACK_TILE.play(match, seat, chance.choice(BLACK_TILE.legal(match, seat)))
+    return [BLACK_TILE.view(match, seat) for seat in (None, *range(players))]
+
+
+def start(players: int = 4, preset: int = 0, seat: int | None = 0) -> View:
+    """A seat's view of a match's beginning."""
+    return BLACK_TILE.view(BLACK_TILE.start(BLACK_TILE.presets[preset].options, players, SEED), seat)
+
+
+def shown(codes: str, **more: object) -> tuple[PieceView, ...]:
+    """Pieces by their codes."""
+    return tuple(PieceView(parse_piece(code), **more) for code in codes.split())  # type: ignore[arg-type]
+
+
+def whist_hand() -> View:
+    """Twelve tiles, 4s led, 2s trump, four of them playable."""
+    playable = {"7-4", "6-4", "5-4", "4-0"}
+    hand = tuple(
+        PieceView(
+            parse_piece(code),
+            legal=code in playable,
+            trump=code in ("4-2", "6-2"),
+            tinted=(code in playable and code[0] == "4", code in playable and code[2] == "4"),
+        )
+        for code in ["4-2", "6-2", "7-7", "7-4", "7-3", "6-4", "5-4", "4-0", "5-5", "3-1", "1-0", "0-0"]
+    )
+    ask = Ask(Phase.PLAY, "follow 4s")
+    return replace(
+        start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, led=Suit.N4, trump=Suit.N2, low_wins=False
+    )
+
+
+def hearts_hand(cards: str, led: Suit | None) -> View:
+    """A hand of cards with hearts at 1 and the queen of spades at 13."""
+    hand = tuple(
+        PieceView(
+            parse_piece(code),
+            legal=None if led is None else code[-1] == led.value,
+            points=13 if code == "QS" else int(code[-1] == "H"),
+            penalty=code == "QS" or code[-1] == "H",
+        )
+        for code in cards.split()
+    )
+    return replace(start(), title="Domino Hearts", phase=Phase.PLAY, hand=hand, ask=None, led=led)
+
+
+def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> View:
+    """A table of two to six seats in mid-trick: all but the last seat have played, seat 1 is winning."""
+    sides = [seat % 2 if partners else seat for seat in range(seats)]
+    sitting = tuple(
+        SeatView(seat, side, 5, seat, 2 * seat, 7 * side, to_act=seat == seats - 1, dealer=seat == 0)
+        for seat, side in enumerate(sides)
+    )
+    plays = tuple((seat, PieceView(Tile(6, seat), points=5, tinted=(True, False))) for seat in range(seats - 1))
+    return replace(
+        start(seat=None),
+        title="Domino Whist",
+        phase=Phase.PLAY,
+        seats=sitting,
+        partners=partners,
+        low_wins=low_wins,
+        deal=3,
+        target=250,
+        led=Suit.N6,
+        trump=Suit.N2,
+        contract=Contract(2 % seats, Bid(5)),
+        trick=TrickView(4, Suit.N6, plays, 1 % max(1, seats - 1), 5),
+        trick_number=4,
+        trick_count=9,
+        draws=(),
+    )
