@@ -1,0 +1,205 @@
+"""The command line: `boneyard` and `python -m bot` are the same program."""
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import discord
+
+from bot.app import run
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.errors import Refusal
+from bot.settings import BadSettings, Settings, load_settings
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.table.record import verify
+
+FAILED = 1
+BAD_USE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the program; exits with 0, 1 where it could not run, 2 where it was asked wrongly."""
+    sys.exit(_main(_parser().parse_args(arguments)))
+
+
+def _main(asked: argparse.Namespace) -> int:
+    try:
+        settings = load_settings()
+        _log(settings.log_level)
+        if asked.command == "verify":
+            return _verify(asked.record)
+        if asked.command == "gallery":
+            return _gallery(asked.folder)
+        if asked.command == "forget":
+            return _forget(settings, asked.person)
+        if asked.command == "playground" or (asked.command is None and settings.discord_token is None):
+            return _playground(asked, settings)
+        return _run(settings)
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return BAD_USE
+    except KeyboardInterrupt:
+        return 0
+
+
+def _log(level: str) -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for wordy in ("aiosqlite", "discord"):  # at DEBUG they write every statement and request: secrets, hands, tokens
+        logging.getLogger(wordy).setLevel(max(logging.getLogger().level, logging.INFO))
+
+
+def _run(settings: Settings) -> int:
+    if settings.discord_token is None:
+        print("DISCORD_TOKEN is not set. Write it into .env, as .env.example explains.", file=sys.stderr)
+        return BAD_USE
+    try:
+        asyncio.run(_with_store(settings))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+    except discord.LoginFailure:
+        print(
+            "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN.",
+            file=sys.stderr,
+        )
+    except (discord.HTTPException, OSError) as error:
+        print(
+            f"Discord could not be reached ({type(error).__name__}). Check the network, then start again.",
+            file=sys.stderr,
+        )
+    else:
+        return 0
+    return FAILED
+
+
+async def _with_store(settings: Settings) -> None:
+    task = asyncio.current_task()
+    if task is not None:
+        with suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    store = await Store.open(settings.database_url)
+    try:
+        await run(settings, store)
+    except asyncio.CancelledError:
+        logging.getLogger(__name__).info("stopped")
+    finally:
+        await store.close()
+
+
+def _forget(settings: Settings, person: int) -> int:
+    async def forget() -> bool:
+        store = await Store.open(settings.database_url)
+        try:
+            return await store.forget_person(person)
+        finally:
+            await store.close()
+
+    try:
+        kept = asyncio.run(forget())
+    except (StoreError, Refusal) as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    print("It is deleted; their results stay without a name." if kept else "Nothing is kept of them.")
+    return 0
+
+
+def _playground(asked: argparse.Namespace, settings: Settings) -> int:
+    if getattr(asked, "match", None):
+        return _scripted_match(asked)
+    if settings.discord_token is not None:
+        print("DISCORD_TOKEN is set: the playground's page is for trying the bot without one. Unset it, or use `run`.")
+        return BAD_USE
+    from bot.playground.page_run import run_page  # noqa: PLC0415 - no part of the bot that runs on Discord
+    from bot.playground.page_server import Shortcut  # noqa: PLC0415
+
+    if asked.command is None:
+        print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
+        print("To play on Discord, write DISCORD_TOKEN=… into .env (see .env.example and README.md), and start again.")
+    folder = getattr(asked, "folder", None) or Path("data/playground")
+    pace = {"COMPUTER_PACE": str(settings.computer_pace)}
+    return run_page(folder, [Shortcut(*it) for it in _shortcuts()], pace)
+
+
+def _shortcuts() -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """For each game what the page types at one click: its title, the button's label, the commands."""
+    for name, game in CATALOGUE.items():
+        others = game.presets[0].players[0] - 1
+        opened, seated = f"/domino new game:{name}", ("/domino computer",) * others
+        words = {1: "one computer", 2: "two computers", 3: "three computers"}.get(others, f"{others} computers")
+        yield game.title, f"Seat {words} and start", (opened, *seated, "/domino start")
+        yield game.title, "Open a table", (opened,)
+
+
+def _scripted_match(asked: argparse.Namespace) -> int:
+    from bot.playground.match import run_match  # noqa: PLC0415 - no part of the bot that runs on Discord
+
+    try:
+        game = CATALOGUE.game(asked.match)
+        preset = CATALOGUE.preset(game.name, asked.preset)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return BAD_USE
+    print(f"Playing a match of {game.title} ({preset.title}): one scripted person, computer players around her …")
+    return run_match(game.name, preset.name, asked.folder or Path("playground"))
+
+
+def _gallery(folder: Path) -> int:
+    from bot.gallery.page import write_gallery  # noqa: PLC0415 - no part of the bot that runs on Discord
+
+    try:
+        count = write_gallery(folder)
+    except OSError as error:
+        print(f"{folder} cannot be written ({error.strerror}). Choose another folder.", file=sys.stderr)
+        return FAILED
+    print(f"{count} pictures. Open {folder / 'index.html'} to leaf through them.")
+    return 0
+
+
+def _verify(path: Path) -> int:
+    try:
+        proof = verify(path.read_text(encoding="utf-8"), CATALOGUE)
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"{path} cannot be read ({type(error).__name__}).", file=sys.stderr)
+        return FAILED
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return FAILED
+    print(f"{proof.title}: the secret fits the seal {proof.seal}.")
+    for number, hands in enumerate(proof.deals, 1):
+        print(f"Deal {number}")
+        for seat, hand in enumerate(hands, 1):
+            print(f"  seat {seat}: {hand}")
+    print(f"All {proof.moves} moves are legal. Totals: {', '.join(map(str, proof.totals))}.")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="boneyard", description="Domino games on Discord.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("run", help="on Discord, with DISCORD_TOKEN (what happens without a command if it is set)")
+    playground = commands.add_parser("playground", help="on a Discord of our own, on this machine, with no account")
+    playground.add_argument(
+        "--match",
+        metavar="GAME",
+        choices=list(CATALOGUE),
+        help=f"instead of the page: play one match of {', '.join(CATALOGUE)}",
+    )
+    playground.add_argument("--preset", metavar="PRESET", help="a named set of house rules of that game")
+    where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
+    playground.add_argument("--folder", type=Path, help=where)
+    gallery = commands.add_parser("gallery", help="draw every picture in every state, with a page to leaf through")
+    gallery.add_argument("folder", type=Path, metavar="DIR", help="where the pictures and index.html go")
+    forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
+    forget.add_argument("person", type=int, metavar="USER_ID", help="their Discord user id")
+    check = commands.add_parser("verify", help="deal a finished match again from its record")
+    check.add_argument("record", type=Path, help="the file behind the Record button")
+    return parser
+
+
+if __name__ == "__main__":
+    main()

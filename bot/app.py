@@ -1,0 +1,126 @@
+"""The Discord client: logs in, loads the cogs, looks after tables, and shuts down cleanly."""
+
+import asyncio
+import logging
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.players.computer import choose
+from bot.rules.catalogue import CATALOGUE, Catalogue
+from bot.rules.errors import Refusal
+from bot.settings import Settings
+from bot.store.store import Store
+from bot.table.clocks import Clocks, Waiting
+from bot.table.computers import Computers
+from bot.table.tables import Tables
+from cogs.actions import ACTIONS
+from cogs.asides import AsideCommands
+from cogs.bidding import BiddingCommands
+from cogs.controls import Pick, Press
+from cogs.courier import Courier
+from cogs.domino import Domino
+from cogs.play import PlayCommands
+from cogs.post import Post
+from cogs.reminders import Reminders
+from cogs.services import Services
+from cogs.show import Show
+from cogs.standings import Standings
+from cogs.tree import Tree
+from images.warm import warm
+
+log = logging.getLogger(__name__)
+
+
+class Boneyard(commands.AutoShardedBot):
+    """The bot. It reads no messages: guilds is its only intent."""
+
+    def __init__(self, settings: Settings, store: Store, catalogue: Catalogue = CATALOGUE) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            shard_count=settings.shard_count,
+        )
+        self._api_url = settings.discord_api_url
+        self.store = store
+        tables = Tables(store, catalogue)
+        post = Post(self)
+        self.services = Services(tables, Courier(tables, post))
+        self._reminders = Reminders(tables, post)
+        self._computers = Computers(tables, choose, settings.computer_pace)
+        self._clocks = Clocks(
+            tables, settings.remind_minutes * 60, settings.substitute_hours * 3600, self._remind
+        )  # fmt: skip
+        self._resumed = False
+        if self._api_url:
+            Route.BASE = self._api_url
+
+    async def setup_hook(self) -> None:
+        """After the login, before the gateway: where it is, the commands, the pictures' parts."""
+        if self._api_url:
+            answer = await self.http.request(Route("GET", "/gateway"))
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
+        log.debug("what controls do: %s", ", ".join(ACTIONS))  # importing the module is what registers it
+        self.add_dynamic_items(Press, Pick)
+        services = self.services
+        for cog in (Domino(services), PlayCommands(), BiddingCommands(), AsideCommands()):
+            await self.add_cog(cog)
+        for cog in (Show(services), Standings(services)):
+            await self.add_cog(cog)
+        await self.tree.sync()
+        await asyncio.to_thread(warm)
+
+    async def on_ready(self) -> None:
+        """Logged in, perhaps again after a lost connection; tables are taken up once."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        if not self._resumed:
+            self._resumed = True
+            await self._take_up()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table goes with its channel."""
+        row = await self.store.active_table(channel.id)
+        if row is not None:
+            await self.services.tables.close(row.id)
+
+    async def close(self) -> None:
+        """Stop the work, then the connection, then the store, whose thread would keep the process alive."""
+        try:
+            await self._clocks.close()
+            await self._computers.close()
+            await self._reminders.close()
+            await self.services.courier.close()
+            await super().close()
+        finally:
+            await self.store.close()
+
+    async def _take_up(self) -> None:
+        """Every table stands where its journal left it: draw what is behind, set clocks, let computers move."""
+        await self.services.courier.catch_up()
+        for row in await self.services.tables.active():
+            try:
+                outcome = await self.services.tables.look(row.id)
+            except Refusal as refusal:  # one that cannot be read does not hold up the others
+                log.warning("table %d: %s", row.id, refusal)
+                continue
+            self._computers.look_after(outcome)
+            self._clocks.set(outcome)
+
+    def _remind(self, waiting: Waiting) -> None:
+        self._reminders.remind(waiting)
+
+
+async def run(settings: Settings, store: Store) -> None:
+    """Run the bot until it is stopped. Raises discord.LoginFailure where the token is refused."""
+    assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
+    async with Boneyard(settings, store) as client:
+        await client.start(settings.discord_token.get_secret_value())

@@ -1,0 +1,51 @@
+"""The gallery as a folder: a PNG for each picture, and a page to leaf through them."""
+
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+
+from bot.gallery.states import State, states
+
+_HEAD = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Boneyard: every picture</title>
+<meta name="viewport" content="width=device-width">
+<style>
+body { background: #0c2f2b; color: #f6f1e4; font: 16px/1.45 system-ui, sans-serif; margin: 2rem; }
+a { color: #ffc857; } h2 { margin: 2.5rem 0 1rem; }
+nav a { margin-right: 1rem; }
+section { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(var(--wide, 330px), 1fr)); }
+figure { margin: 0; } img { width: 100%; height: auto; border-radius: 6px; background: #12403a; }
+figcaption b { display: block; } figcaption { color: #b4d0c6; font-size: 14px; overflow-wrap: anywhere; }
+</style></head><body>
+"""
+_TAIL = "</body></html>\n"
+
+
+def write_gallery(folder: Path, moves: int | None = None) -> int:
+    """Write every picture and `index.html` into the folder; returns how many there are. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shown: dict[str, list[str]] = {}
+    for number, state in enumerate(states(moves), 1):
+        name = f"{number:04}.png"
+        picture = state.draw()
+        (folder / name).write_bytes(picture.png)
+        shown.setdefault(state.part, []).append(_figure(state, name, picture.alt, len(picture.png)))
+    (folder / "index.html").write_text(_page(shown.items()), encoding="utf-8")
+    return sum(map(len, shown.values()))
+
+
+def _figure(state: State, name: str, alt: str, size: int) -> str:
+    words = escape(alt)
+    return (
+        f'<figure><a href="{name}"><img src="{name}" alt="{words}" width="1100" height="700" loading="lazy"></a>'
+        f"<figcaption><b>{escape(state.title)} · {size / 1024:.0f} KiB</b>{words}</figcaption></figure>\n"
+    )
+
+
+def _page(parts: Iterable[tuple[str, list[str]]]) -> str:
+    links, body = "", ""
+    for part, figures in parts:
+        anchor = part.lower().replace(" ", "-")
+        links += f'<a href="#{anchor}">{escape(part)} ({len(figures)})</a>'
+        body += f'<h2 id="{anchor}">{escape(part)}</h2>\n<section>\n{"".join(figures)}</section>\n'
+    return f"{_HEAD}<h1>Every picture</h1>\n<nav>{links}</nav>\n{body}{_TAIL}"

@@ -1,0 +1,153 @@
+"""The pictures of the gallery: each state of each view once, however many moments show it."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from bot.gallery.play import Moment, moments
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+from images.chart import draw_scores
+from images.hand import draw_hand
+from images.illustration import draw_example
+from images.lobby import draw_lobby
+from images.picture import Picture
+from images.result import draw_result
+from images.style import PLAIN, Style
+from images.table import draw_table
+
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+# What people call themselves: accents, other scripts, ornaments, emoji, markup, nothing that can be drawn.
+STRANGE = ("Žofie Ångström", "Ελένη", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+STYLES = (
+    Style(large=True),
+    Style(contrast=True),
+    Style(numerals=True),
+    Style(large=True, contrast=True, numerals=True),
+)
+_DEALS_CHARTED = (1, 2, 4, 8, 16)
+
+
+class State(NamedTuple):
+    """A picture to draw: the part of the gallery it belongs to, what it shows, and how to draw it."""
+
+    part: str
+    title: str
+    draw: Callable[[], Picture]
+
+
+def states(moves: int | None = None) -> Iterator[State]:
+    """Every state found in the first `moves` of each match (as many as are usual if None), and lobbies and help."""
+    seen: set[Hashable] = set()
+    for moment in moments() if moves is None else moments(moves):
+        for key, state in _of(moment):
+            if key not in seen:
+                seen.add(key)
+                yield state
+    yield from _lobbies()
+    yield from _examples()
+
+
+def _of(moment: Moment) -> Iterator[tuple[Hashable, State]]:
+    view, title = moment.public, f"{moment.game.title} ({moment.preset.title})"
+    for one in (view, *moment.seats):
+        what = f"{title}, {len(one.seats)} players, {one.phase}"
+        key = _table_key(one)
+        yield key, State("Tables", what, partial(draw_table, one, NAMES))
+        yield ("names", key[:4]), State("Names", what, partial(draw_table, one, STRANGE))
+    for one in moment.seats:
+        if moment.game.hands_by_dm:
+            key = _hand_key(one)
+            what = f"{title}, {len(one.hand)} tiles, {one.phase}"
+            yield key, State("Hands", what, partial(draw_hand, one, NAMES, PLAIN))
+            for style in STYLES if one.hand else ():
+                look = _looks(style)
+                yield (*key[:6], style), State("Hands as people like them", f"{what}: {look}", _styled(one, style))
+    if view.results:
+        last = view.results[-1]
+        key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.note), view.winners is None)
+        yield ("result", *key), State("Results", f"{title}, deal {last.number}", partial(draw_result, view, NAMES))
+        charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
+        if charted:
+            key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
+            yield key, State("Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES))
+
+
+def _styled(view: View, style: Style) -> Callable[[], Picture]:
+    return partial(draw_hand, view, NAMES, style)
+
+
+def _looks(style: Style) -> str:
+    words = (("large print", style.large), ("high contrast", style.contrast), ("numerals", style.numerals))
+    return ", ".join(word for word, on in words if on)
+
+
+def _table_key(view: View) -> tuple[Hashable, ...]:
+    trick, line = view.trick, view.line
+    return (
+        view.game,
+        view.phase,
+        len(view.seats),
+        view.partners,
+        None if trick is None else (len(trick.plays), trick.number <= len(view.tricks)),
+        view.trump is None,
+        None if view.contract is None else view.contract.bid.nel_o,
+        view.doubles,
+        min(len(view.auction), 6),
+        bool(view.exposed),
+        bool(view.challenges),
+        bool(view.withdrawn),
+        bool(view.draws and not view.tricks),
+        len(view.to_act) > 1,
+        view.winners is None,
+        None if line is None else len(line.tiles) // 4,
+        bool(view.turned) and view.turned[-1].went,
+        view.peeked is None,
+        any(shown.piece for seat in view.seats for shown in seat.shown),
+    )
+
+
+def _hand_key(view: View) -> tuple[Hashable, ...]:
+    legal = {shown.legal for shown in view.hand}
+    return (
+        view.game,
+        view.phase,
+        tuple(sorted(map(str, legal))),
+        view.trump is None,
+        view.led is None,
+        (len(view.hand) + 2) // 4,
+        len(view.hand),
+        view.ask is None,
+        view.ask is not None and view.ask.made is None,
+        len({shown.piece for shown in view.hand}) < len(view.hand),
+        any(isinstance(shown.piece, Tile) and shown.piece.high > 6 for shown in view.hand),
+    )
+
+
+def _lobbies() -> Iterator[State]:
+    for game in CATALOGUE.values():
+        capacity = game.players[0]
+        title = game.title_of(game.presets[0].options, capacity)
+        for taken in range(1, capacity + 1):
+            seats = [(name, _mark(number)) for number, name in enumerate(NAMES[:taken])]
+            yield State("Lobbies", f"{title}, {taken} of {capacity}", _lobby(title, seats, capacity))
+
+
+def _mark(number: int) -> str:
+    return {0: "host", 2: "computer"}.get(number, "")
+
+
+def _lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Callable[[], Picture]:
+    return partial(draw_lobby, title, seats, capacity)
+
+
+def _examples() -> Iterator[State]:
+    shown: set[Hashable] = set()
+    for game in CATALOGUE.values():
+        for preset in game.presets:
+            for page in game.help(preset.options, preset.players[0]):
+                if page.example is not None and page.example not in shown:
+                    shown.add(page.example)
+                    what = f"{game.title} ({preset.title}): {page.title}"
+                    yield State("Help", what, partial(draw_example, page.example))

@@ -1,0 +1,61 @@
+"""Telling whoever listens (a test that waits, a page) that something changed."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Change:
+    """What happened, and to what.
+
+    Kinds: `message`, `edit`, `delete` (a Message); `interaction`, `acknowledged`, `failed` (an Interaction); `typing`,
+    `channel` (a Channel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a log Entry).
+    """
+
+    kind: str
+    subject: Any
+
+
+class Changes:
+    """Subscriptions, and conditions waited for without polling."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[Change], None]] = []
+        self._waiting: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call `listener` on every change; the answer ends the subscription."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def publish(self, kind: str, subject: Any = None) -> None:
+        change = Change(kind, subject)
+        for listener in tuple(self._listeners):
+            listener(change)
+        for condition, future in tuple(self._waiting):
+            if future.done():
+                continue
+            try:
+                value = condition()
+            except Exception as error:  # noqa: BLE001 - it belongs to the one who waits
+                future.set_exception(error)
+            else:
+                if value:
+                    future.set_result(value)
+
+    async def wait_for(self, condition: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109
+        """The first truthy value of `condition`, looked at now and after every change; raises TimeoutError."""
+        value = condition()
+        if value:
+            return value
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        entry = (condition, future)
+        self._waiting.append(entry)
+        try:
+            return await asyncio.wait_for(future, timeout)
+        finally:
+            self._waiting.remove(entry)

@@ -1,0 +1,98 @@
+"""Refusals in Discord's own shape: a status, a numeric code, a sentence, and for forms a tree of what was wrong."""
+
+from typing import Any
+
+KNOWN: dict[int, tuple[int, str]] = {
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+}
+
+
+class ApiError(Exception):
+    """A REST answer that is not a success."""
+
+    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def to_json(self) -> dict[str, Any]:
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def refusal(code: int) -> ApiError:
+    """The error Discord gives for one of the `KNOWN` codes."""
+    status, message = KNOWN[code]
+    return ApiError(status, code, message)
+
+
+Path = tuple[str | int, ...]
+
+
+class Form:
+    """Collects what is wrong with one request body; `check` raises 50035 with the whole tree."""
+
+    def __init__(self) -> None:
+        self.tree: dict[str, Any] = {}
+
+    def refuse(self, path: Path, code: str, message: str) -> None:
+        node = self.tree
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def check(self) -> None:
+        if self.tree:
+            status, message = KNOWN[50035]
+            raise ApiError(status, 50035, message, self.tree)
+
+    def text(self, path: Path, value: Any, *, most: int, least: int = 0, required: bool = False) -> None:
+        """Check a string's presence, type and length."""
+        if value is None:
+            if required:
+                self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(value, str):
+            self.refuse(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif len(value) > most and not least:
+            self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        elif not least <= len(value) <= most:
+            self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def count(self, path: Path, number: int, *, most: int, least: int = 0) -> None:
+        """Check the length of a list."""
+        if number > most and not least:
+            self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        elif not least <= number <= most:
+            self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def whole(self, path: Path, value: Any, *, most: int, least: int) -> None:
+        """Check that a value is an integer within bounds."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value > most:
+            self.refuse(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        elif value < least:
+            self.refuse(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")

@@ -1,0 +1,58 @@
+"""Things that go wrong on purpose."""
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass
+class RestFault:
+    """What the next matching requests meet. `status` None: only the delay."""
+
+    status: int | None
+    left: int
+    pattern: re.Pattern[str]
+    delay: float = 0.0
+    retry_after: float = 0.1
+
+
+class Faults:
+    """Faults code asked for, in the order asked; each is used up."""
+
+    def __init__(self) -> None:
+        self._rest: list[RestFault] = []
+        self.deliveries_to_double = 0
+        self.refuse_resumes = 0
+
+    def answer(self, status: int, times: int = 1, where: str = "", retry_after: float = 0.1) -> None:
+        """Answer the next `times` requests with `status`; `where` is a pattern searched in "METHOD /path".
+
+        The path is the one below the API's address, for instance "PATCH /channels/1/messages/2".
+        """
+        self._rest.append(RestFault(status, times, re.compile(where), retry_after=retry_after))
+
+    def delay(self, seconds: float, times: int = 1, where: str = "") -> None:
+        """Keep the next `times` matching requests waiting before they are looked at."""
+        self._rest.append(RestFault(None, times, re.compile(where), delay=seconds))
+
+    def deliver_twice(self, times: int = 1) -> None:
+        """Send each of the next interactions to the bot twice."""
+        self.deliveries_to_double += times
+
+    def refuse_resume(self, times: int = 1) -> None:
+        """Answer the next RESUMEs with an invalid session: events missed are lost."""
+        self.refuse_resumes += times
+
+    def clear(self) -> None:
+        """Nothing goes wrong from here on."""
+        self._rest.clear()
+        self.deliveries_to_double = self.refuse_resumes = 0
+
+    def next_for(self, method: str, path: str) -> RestFault | None:
+        """The fault this request meets, counted as used."""
+        for fault in self._rest:
+            if fault.pattern.search(f"{method} {path}"):
+                fault.left -= 1
+                if fault.left == 0:
+                    self._rest.remove(fault)
+                return fault
+        return None

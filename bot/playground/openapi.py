@@ -1,0 +1,87 @@
+"""Checks requests and answers against Discord's published OpenAPI description."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+# Where the real Discord is known to accept more than its description says.
+MORE_IN_REQUESTS: dict[str, Any] = {
+    # Ids may come as numbers: Discord reads them, and discord.py numbers its new files so.
+    "SnowflakeType": {"type": ["string", "integer"]},
+}
+# And where it gives something else.
+OTHERWISE_IN_ANSWERS: dict[str, Any] = {
+    # The reasons in an error's tree have words for codes ("BASE_TYPE_MAX_LENGTH"), as its documentation shows.
+    "InnerErrors": {
+        "type": "object",
+        "properties": {"_errors": {"type": "array", "items": {"properties": {"code": {"type": "string"}}}}},
+        "required": ["_errors"],
+        "additionalProperties": False,
+    },
+}
+
+
+class Conformity:
+    """Collects every way in which a request or an answer departs from the description at `path`."""
+
+    def __init__(self, path: Path) -> None:
+        import jsonschema  # noqa: PLC0415 - a development dependency, needed only where this check is wanted
+
+        self._validator = jsonschema.Draft202012Validator
+        self._description = json.loads(path.read_text("utf-8"))
+        schemas = self._description["components"]["schemas"]
+        self._of_answers = {**self._description["components"], "schemas": schemas | OTHERWISE_IN_ANSWERS}
+        self._of_requests = {"schemas": schemas | MORE_IN_REQUESTS}
+        self._made: dict[str, Any] = {}
+        self.violations: list[str] = []
+        self.checked = 0
+
+    def check(self, method: str, route: str, status: int, request: Any, answer: Any, *, multipart: bool) -> None:
+        """Check one exchange; `route` is the path template of the description."""
+        operation = self._description["paths"].get(route, {}).get(method.lower())
+        if operation is None:
+            if route:
+                self.violations.append(f"{method} {route}: not in the description")
+            return
+        if request is not None and status < 400:
+            kind = "multipart/form-data" if multipart else "application/json"
+            content = operation.get("requestBody", {}).get("content", {})
+            self._check(
+                f"{method} {route} request", (content.get(kind) or {}).get("schema"), request, self._of_requests
+            )
+        answers = operation["responses"]
+        described = answers.get(str(status)) or answers.get(f"{status // 100}XX")
+        if described is None:
+            if status < 500:
+                self.violations.append(f"{method} {route}: {status} is not in the description")
+            return
+        if "$ref" in described:
+            described = self._description["components"]["responses"][described["$ref"].rsplit("/", 1)[1]]
+        content = described.get("content", {}).get("application/json", {})
+        self._check(f"{method} {route} answer {status}", content.get("schema"), answer, self._of_answers)
+
+    def _check(self, name: str, schema: Any, instance: Any, components: Any) -> None:
+        if schema is None or instance is None:
+            return
+        if name not in self._made:
+            self._made[name] = self._validator({**schema, "components": components})
+        self.checked += 1
+        for error in self._made[name].iter_errors(instance):
+            self.violations.append(f"{name}: {_innermost(error)}")
+
+
+def _innermost(error: Any) -> str:
+    """The most telling reason why no branch of a union fits: of the branch that is meant, the deepest one."""
+    while error.context:
+        branches: dict[Any, list[Any]] = {}
+        for inner in error.context:
+            branches.setdefault(inner.schema_path[0], []).append(inner)
+        meant = max(branches.values(), key=_closeness)
+        error = max(meant, key=lambda it: len(it.absolute_path))
+    where = "/".join(map(str, error.absolute_path))
+    return f"{error.message[:300]} (at {where or 'the top'})"
+
+
+def _closeness(errors: list[Any]) -> tuple[bool, int]:
+    other_type = any(it.validator in ("const", "enum") and list(it.relative_path) == ["type"] for it in errors)
+    return not other_type, min(len(it.absolute_path) for it in errors)

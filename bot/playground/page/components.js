@@ -1,0 +1,74 @@
+/* Buttons, selects and Components V2 of one message. */
+
+import { h } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { picture } from "./picture.js";
+import { selectMenu } from "./select_menu.js";
+
+const STYLES = ["", "primary", "secondary", "success", "danger", "link"];
+const [ROW, BUTTON, SELECT, , USER_SELECT] = [1, 2, 3, 4, 5];
+
+/** The components as nodes. `page` acts: `page.click(custom_id)`, `page.choose(custom_id, values)`. */
+export function components(list, page) {
+  return list.map((it) => component(it, page));
+}
+
+function component(it, page) {
+  switch (it.type) {
+    case ROW:
+      return h("div", { class: "row" }, components(it.components, page));
+    case BUTTON:
+      return button(it, page);
+    case SELECT:
+      return selectMenu(it, it.options, (values) => page.choose(it.custom_id, values));
+    case USER_SELECT:
+      return selectMenu(
+        it,
+        page.people().map((one) => ({ label: one.name, value: one.id })),
+        (values) => page.choose(it.custom_id, values),
+      );
+    case 9:
+      return h("div", { class: "section" }, h("div", {}, components(it.components, page)), component(it.accessory, page));
+    case 10:
+      return h("div", { class: "text" }, markdown(it.content, page.names));
+    case 11:
+      return h("div", { class: "thumbnail" }, picture({ ...it.media, description: it.description }));
+    case 12:
+      return h("div", { class: "gallery" }, it.items.map((one) => picture({ ...one.media, description: one.description })));
+    case 13:
+      return picture({ ...it.file, filename: it.name });
+    case 14:
+      return it.divider ? h("hr") : h("div", { class: "gap" });
+    case 17:
+      return container(it, page);
+    default:
+      return h("p", { class: "small" }, `(a component of type ${it.type})`);
+  }
+}
+
+function container(it, page) {
+  const made = h("div", { class: "container" }, components(it.components, page));
+  if (it.accent_color) made.style.setProperty("--accent", `#${it.accent_color.toString(16).padStart(6, "0")}`);
+  return made;
+}
+
+function button(it, page) {
+  const label = [it.emoji && h("span", { "aria-hidden": "true" }, it.emoji.name ?? ""), it.label];
+  if (it.style === 5) {
+    const inside = it.url.match(/\/channels\/\d+\/(\d+)/);
+    if (inside) return h("button", { type: "button", class: "control link", onclick: () => page.names.open(inside[1]) }, label);
+    return h("a", { class: "control link", href: it.url, target: "_blank", rel: "noreferrer noopener" }, label);
+  }
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `control ${STYLES[it.style] ?? "secondary"}`,
+      "data-custom-id": it.custom_id,
+      disabled: Boolean(it.disabled),
+      "aria-label": it.label ? undefined : it.emoji?.name,
+      onclick: () => page.click(it.custom_id),
+    },
+    label,
+  );
+}

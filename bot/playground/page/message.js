@@ -1,0 +1,106 @@
+/* One message as an article. */
+
+import { avatar, h } from "./dom.js";
+import { components } from "./components.js";
+import { markdown } from "./markdown.js";
+import { addressOf, picture } from "./picture.js";
+
+const EPHEMERAL = 1 << 6;
+const LOADING = 1 << 7;
+const REPLY = 19;
+
+export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
+
+/** The article of a message; `page` is what its controls act through. */
+export function article(message, page) {
+  const alone = isEphemeral(message);
+  const time = new Date(message.timestamp);
+  const made = h(
+    "article",
+    {
+      id: `m${message.id}`,
+      class: `message${alone ? " alone" : ""}${message.pings_me ? " pings" : ""}`,
+      tabIndex: -1,
+      "aria-label": `${message.author.name}${alone ? ", only you can see this" : ""}`,
+    },
+    above(message, page),
+    avatar(message.author),
+    h(
+      "div",
+      { class: "body" },
+      h(
+        "header",
+        {},
+        h("span", { class: "author" }, message.author.name),
+        message.author.bot && h("span", { class: "tag" }, "APP"),
+        h("time", { datetime: message.timestamp, title: time.toLocaleString() }, time.toLocaleTimeString([], { timeStyle: "short" })),
+      ),
+      content(message, page),
+      attached(message),
+      message.embeds.map((it) => embed(it, message, page)),
+      components(message.components, page),
+      alone && foot(page),
+    ),
+  );
+  return made;
+}
+
+function above(message, page) {
+  if (message.used) {
+    return h("p", { class: "above" }, h("b", {}, message.used.by.name), " used ", h("span", { class: "mention" }, `/${message.used.command}`));
+  }
+  if (message.type !== REPLY) return null;
+  const to = message.referenced_message;
+  const words = to ? plain(to.content, page.names).slice(0, 90) || "a picture" : "Original message was deleted";
+  return h("p", { class: "above reply" }, to && h("b", {}, page.names.person(to.author.id)), " ", words);
+}
+
+/** One line of a message without its markup. */
+function plain(text, names) {
+  return text
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${names.person(id)}`)
+    .replace(/<#(\d+)>/g, (_, id) => `#${names.channel(id)}`)
+    .replace(/^(-#|#+|>) |[*_`~|]/gm, "");
+}
+
+function content(message, page) {
+  if (message.flags & LOADING) return h("p", { class: "thinking" }, `${message.author.name} is thinking…`);
+  if (!message.content) return null;
+  const made = h("div", { class: "text" }, markdown(message.content, page.names));
+  if (message.edited_timestamp) {
+    const title = new Date(message.edited_timestamp).toLocaleString();
+    made.lastElementChild.append(" ", h("span", { class: "edited", title }, "(edited)"));
+  }
+  return made;
+}
+
+/** The attachments that no embed or component shows already. */
+function attached(message) {
+  const shown = JSON.stringify([message.embeds, message.components]);
+  return message.attachments.filter((it) => !shown.includes(`/${it.id}/`)).map(picture);
+}
+
+function embed(it, message, page) {
+  const shown = it.image && (message.attachments.find((one) => one.url === it.image.url) ?? it.image);
+  const made = h(
+    "div",
+    { class: "embed" },
+    it.author && h("p", { class: "small" }, it.author.name),
+    it.title && h("h3", {}, it.title),
+    it.description && h("div", { class: "text" }, markdown(it.description, page.names)),
+    it.fields?.map((one) => h("div", { class: "field" }, h("h4", {}, one.name), markdown(one.value, page.names))),
+    shown && h("figure", {}, h("img", { src: addressOf(shown), alt: shown.description ?? "", width: shown.width, height: shown.height })),
+    it.footer && h("p", { class: "small" }, it.footer.text),
+  );
+  if (it.color) made.style.setProperty("--accent", `#${it.color.toString(16).padStart(6, "0")}`);
+  return made;
+}
+
+function foot(page) {
+  return h(
+    "p",
+    { class: "foot" },
+    "Only you can see this · ",
+    h("button", { type: "button", class: "inline", onclick: page.dismiss }, "Dismiss message"),
+  );
+}

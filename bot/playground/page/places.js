@@ -1,0 +1,33 @@
+/* The left side: the channels and the direct messages, with what is unread. */
+
+import { fill, h } from "./dom.js";
+
+/** Draw it. `places` are `{id, name, dm, here, unread, pings}`; `open(id)` goes there. */
+export function drawPlaces(nav, guild, me, places, open) {
+  const row = (it) =>
+    h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          class: `place${it.unread ? " unread" : ""}`,
+          "aria-current": it.here ? "page" : undefined,
+          onclick: () => open(it.id),
+        },
+        h("span", { class: "mark", "aria-hidden": "true" }, it.dm ? "@" : "#"),
+        h("span", {}, it.name),
+        it.unread && h("span", { class: "hint" }, " unread"),
+        it.pings > 0 && h("span", { class: "badge", "aria-label": `${it.pings} for you` }, String(it.pings)),
+      ),
+    );
+  fill(
+    nav,
+    h("h2", {}, guild),
+    h("ul", {}, places.filter((it) => !it.dm).map(row)),
+    h("h3", {}, "Direct messages"),
+    h("ul", {}, places.filter((it) => it.dm).map(row)),
+    h("p", { class: "me" }, "You are ", h("b", {}, me.name)),
+  );
+}

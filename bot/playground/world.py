@@ -1,0 +1,246 @@
+"""The playground's world as plain data: guilds, roles, channels, people, messages and all their revisions."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+EPOCH_MS = 1_420_070_400_000
+
+
+class Snowflakes:
+    """Hands out ids as Discord does: milliseconds since 2015 above 22 bits of counter; always rising."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def next(self) -> int:
+        self._last = max((int(time.time() * 1000) - EPOCH_MS) << 22, self._last + 1)
+        return self._last
+
+    def on_shard(self, shard: int, shards: int) -> int:
+        """An id, a few milliseconds old, for a guild that lives on the given shard of so many."""
+        moment = (self.next() >> 22) - shards
+        while moment % shards != shard:
+            moment += 1
+        return moment << 22 | self._last & 0xFFF
+
+
+def moment_of(snowflake: int) -> datetime:
+    """When an id was made."""
+    return datetime.fromtimestamp(((snowflake >> 22) + EPOCH_MS) / 1000, UTC)
+
+
+@dataclass(eq=False)
+class User:
+    id: int
+    username: str
+    global_name: str | None = None
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+
+@dataclass
+class Role:
+    id: int
+    name: str
+    permissions: int
+    position: int = 0
+    managed: bool = False
+
+
+@dataclass
+class Member:
+    user: User
+    joined_at: datetime
+    nick: str | None = None
+    roles: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Overwrite:
+    """Permissions given and taken in one channel, for a role (`kind` 0) or a member (`kind` 1)."""
+
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(eq=False)
+class Guild:
+    id: int
+    name: str
+    owner_id: int
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    channels: dict[int, "Channel"] = field(default_factory=dict)
+
+    def channel(self, name: str) -> "Channel":
+        """The channel of that name; raises KeyError."""
+        for channel in self.channels.values():
+            if channel.name == name:
+                return channel
+        raise KeyError(name)
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel of a guild, or (without a guild) a direct channel between the bot and one person."""
+
+    id: int
+    name: str = ""
+    guild: Guild | None = None
+    recipients: list[User] = field(default_factory=list)
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    messages: dict[int, "Message"] = field(default_factory=dict)
+    deleted: bool = False
+
+    def live(self) -> list["Message"]:
+        """The messages that still stand, oldest first, those shown to one person only included."""
+        return [message for message in self.messages.values() if message.deleted_at is None]
+
+
+@dataclass(eq=False)
+class Attachment:
+    id: int
+    filename: str
+    content_type: str
+    data: bytes
+    url: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(eq=False)
+class Revision:
+    """One state of a message, and the ids of the users it pinged (edits ping nobody)."""
+
+    at: datetime
+    content: str
+    embeds: list[dict[str, Any]]
+    components: list[dict[str, Any]]
+    attachments: list[Attachment]
+    flags: int
+    pings: frozenset[int] = frozenset()
+
+    def texts(self) -> Iterator[str]:
+        """Every piece of text of this revision: content, embeds, components (custom ids too), file names, alt texts."""
+        yield self.content
+        yield from _strings(self.embeds)
+        yield from _strings(self.components)
+        for attachment in self.attachments:
+            yield attachment.filename
+            yield attachment.description or ""
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from _strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _strings(inner)
+
+
+@dataclass(eq=False)
+class Message:
+    id: int
+    channel: Channel
+    author: User
+    revisions: list[Revision]
+    kind: int = 0
+    shown_to: User | None = None
+    webhook: bool = False
+    interaction: dict[str, Any] | None = None
+    reference: "Message | None" = None
+    nonce: str | None = None
+    mentions: list[User] = field(default_factory=list)
+    mentions_everyone: bool = False
+    deleted_at: datetime | None = None
+
+    @property
+    def now(self) -> Revision:
+        return self.revisions[-1]
+
+    @property
+    def content(self) -> str:
+        return self.now.content
+
+    @property
+    def embeds(self) -> list[dict[str, Any]]:
+        return self.now.embeds
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        return self.now.components
+
+    @property
+    def attachments(self) -> list[Attachment]:
+        return self.now.attachments
+
+    @property
+    def flags(self) -> int:
+        return self.now.flags
+
+    @property
+    def pings(self) -> frozenset[int]:
+        """Everybody pinged by any revision."""
+        return frozenset().union(*(revision.pings for revision in self.revisions))
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.shown_to is not None
+
+    @property
+    def loading(self) -> bool:
+        """Whether this is a deferred answer still to be filled ("is thinking…")."""
+        return bool(self.flags & Flag.LOADING)
+
+    def visible_to(self, user: User) -> bool:
+        """Whether it is meant for this user's eyes (the channel's permissions apart)."""
+        return self.shown_to is None or self.shown_to is user
+
+
+class Flag:
+    """Message flags."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass
+class World:
+    """Everything there is. `bot` is the application's user; its id is also the application's."""
+
+    bot: User
+    owner: User
+    ids: Snowflakes
+    users: dict[int, User] = field(default_factory=dict)
+    guilds: dict[int, Guild] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    attachments: dict[int, Attachment] = field(default_factory=dict)
+
+    def dm(self, user: User) -> Channel:
+        """The direct channel between the bot and `user`, made when it is first asked for."""
+        for channel in self.channels.values():
+            if channel.guild is None and user in channel.recipients:
+                return channel
+        channel = Channel(self.ids.next(), recipients=[user])
+        self.channels[channel.id] = channel
+        return channel
+
+    def shares_a_guild(self, user: User) -> bool:
+        """Whether the bot meets the user anywhere."""
+        return any({user.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())

@@ -1,0 +1,71 @@
+"""The playground's page with the bot behind it, and a browser to look at it with."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from bot.__main__ import _shortcuts
+from bot.playground import Limits, Playground
+from bot.playground.page_run import standing
+from bot.playground.page_server import PageServer, Shortcut
+from bot.playground.page_tools import Tools
+from tests.browser.visitor import PATIENCE, Place
+from tests.playground.conftest import logged_in
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+def chromium() -> str:
+    """Where Chromium is; BONEYARD_BROWSER may name another place. Skips where there is none."""
+    found = os.environ.get("BONEYARD_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.skip(f"no browser: none of {', '.join(NAMES)} is installed, and BONEYARD_BROWSER names none")
+    return found
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    where = chromium()
+    expect.set_options(timeout=PATIENCE)
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=where, args=list(ARGUMENTS))
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def place(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
+    """A playground with its page on a free port; the bot has more time than Discord gives, for a busy machine."""
+    limits = replace(Limits().fast(), acknowledge_within=20.0)
+    shortcuts = [Shortcut(*it) for it in _shortcuts()]
+    folder = tmp_path_factory.mktemp("page")
+    async with standing(folder, shortcuts, {"COMPUTER_PACE": "0"}, limits=limits, port=0) as (playground, page, bot):
+        await bot.start()
+        yield Place(playground, page.address, browser)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def sample(browser: Browser) -> AsyncIterator[Place]:
+    """A page with the playground's own sample bot, which uses more of Discord than ours does."""
+    limits = replace(Limits().fast(), acknowledge_within=2.0)
+    async with Playground(limits=limits) as playground, logged_in(playground):
+        page = PageServer(playground, Tools(playground, _stay))
+        await page.start()
+        try:
+            playground.add_person("ann")
+            yield Place(playground, page.address, browser)
+        finally:
+            await page.stop()
+
+
+async def _stay() -> None:
+    """The sample bot runs in this process: it is not restarted."""

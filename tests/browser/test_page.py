@@ -1,0 +1,237 @@
+"""The playground in a real browser: every game opened, a match by clicks, deals by commands, two people in two tabs."""
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Channel, Message, page_tools
+from bot.rules.catalogue import CATALOGUE
+from tests.browser.visitor import Place, Visitor
+from tests.end_to_end.house import offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
+    """The newest message of the channel that says one of these."""
+    found = (it for it in reversed(visitor.person.timeline(channel)) if any(one in it.content for one in words))
+    return next(found, None)
+
+
+async def test_three_clicks_to_the_first_trick(place: Place) -> None:
+    visitor = await place.visit(channel=place.channel())
+    await visitor.page.get_by_role("button", name="Seat three computers and start").click()
+    await expect(visitor.page.locator("h1")).to_have_text("@Boneyard")
+    await expect(visitor.says("Choose 3 tiles")).to_be_visible()
+    await visitor.page.get_by_role("button", name="Choose for me").click()
+    await expect(visitor.says("Your turn")).to_be_visible()
+    await visitor.page.get_by_role("button", name="Choose for me").click()
+    assert not visitor.errors
+
+
+async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    await visitor.type("/domino new game:black-tile target:11")
+    for seat in (2, 3, 4):
+        await visitor.button("Computer").click()
+        await expect(visitor.says(f"{seat}. ")).to_be_visible()
+    await visitor.button("Start").click()
+    await visitor.go("@Boneyard")
+    while found := await visitor.next(channel, lambda: over(visitor, channel, "🏆")):
+        if found[0].channel.guild:
+            await visitor.go(f"#{channel.name}")
+        await visitor.choose(*found)
+        if found[0].channel.guild:
+            await visitor.go("@Boneyard")
+    await visitor.page.get_by_role("button", name=f"Back to #{channel.name}").click()
+    end = visitor.says("🏆")
+    await expect(end).to_be_visible()
+    await expect(end.get_by_role("button", name="Rematch")).to_be_visible()
+    picture = end.locator("figure img")
+    await expect(picture).to_have_js_property("naturalWidth", 1100)
+    assert "is over" in (await picture.get_attribute("alt") or "")
+    assert not visitor.errors
+
+
+@pytest.mark.parametrize("game", [it for it in CATALOGUE if it != "black-tile"])
+async def test_a_deal_by_typed_commands(place: Place, game: str) -> None:
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    await visitor.shortcut(CATALOGUE[game].title, "Open a table")
+    await expect(visitor.button("Join")).to_be_visible()
+    for _ in range(CATALOGUE[game].presets[0].players[0] - 1):
+        answers = visitor.page.get_by_text("A computer player sits down.")
+        before = await answers.count()
+        await visitor.type("/domino computer")
+        await expect(answers).to_have_count(before + 1)
+    await visitor.type("/domino start")
+    await expect(visitor.says("deal 1")).to_be_visible()
+    while found := await visitor.next(channel, lambda: over(visitor, channel, "deal 1 is over")):
+        await visitor.type_move(found[1])
+        await expect(visitor.page.locator("#box")).to_have_value("")
+    await expect(visitor.says("deal 1 is over")).to_be_visible()
+    assert not visitor.errors
+
+
+async def test_two_people_in_two_tabs(place: Place) -> None:
+    channel = place.channel()
+    ann = await place.visit(channel=channel)
+    bo = await place.visit(channel=channel)
+    await ann.shortcut("Black Tile", "Open a table")
+    await bo.button("Join").click()
+    await expect(ann.says(f"2. {bo.person.user.global_name}")).to_be_visible()
+    for seat in (3, 4):
+        await ann.button("Computer").click()
+        await expect(ann.says(f"{seat}. ")).to_be_visible()
+    await ann.button("Start").click()
+    hands = []
+    for visitor in (ann, bo):
+        await visitor.go("@Boneyard")
+        picture = visitor.says("Choose 3 tiles").locator("figure img")
+        hands.append(await picture.get_attribute("alt") or "")
+        await expect(picture).to_have_js_property("naturalWidth", 1100)
+    assert hands[0] != hands[1]
+    for visitor, others in ((ann, hands[1]), (bo, hands[0])):
+        await visitor.go(f"#{channel.name}")
+        await visitor.button("My hand").click()
+        await expect(visitor.page.get_by_text("Only you can see this").last).to_be_visible()
+        assert not any(others in frame for frame in visitor.frames)
+    mine = await ann.page.locator(".message.alone figure img").last.get_attribute("alt")
+    assert mine == hands[0]
+    assert await bo.page.locator(f'img[alt="{mine}"]').count() == 0
+
+
+async def test_a_hostile_name_is_text(place: Place) -> None:
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    alerts: list[str] = []
+    visitor.page.on("dialog", lambda dialog: alerts.append(dialog.message))
+    await visitor.page.get_by_label("Name of somebody new").fill(HOSTILE)
+    await visitor.page.get_by_role("button", name="Invite").click()
+    await visitor.page.locator("#side .person", has_text=HOSTILE).click()
+    await expect(visitor.page.locator("#places .me")).to_have_text(f"You are {HOSTILE}")
+    await visitor.go(f"#{channel.name}")
+    await visitor.shortcut("Black Tile", "Open a table")
+    await expect(visitor.says("1. ")).to_contain_text("onerror")
+    await visitor.page.locator("#box").fill(f"**{HOSTILE}** [x](javascript:alert(2)) `{HOSTILE}`")
+    await visitor.page.keyboard.press("Enter")
+    said = visitor.page.locator("article", has_text="javascript").last
+    await expect(said.locator("strong")).to_have_text(HOSTILE)
+    assert await visitor.page.locator("img[src=x], a[href^=javascript]").count() == 0
+    assert not alerts
+
+
+async def test_commands_are_offered_as_on_discord(place: Place) -> None:
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    page, keys = visitor.page, visitor.page.keyboard
+    await page.locator("#box").click()
+    await keys.type("/domino n")
+    offered = page.locator("#suggestions").get_by_role("option")
+    await expect(offered.first).to_contain_text("/domino new")
+    await keys.press("Enter")
+    await expect(page.get_by_role("group", name="/domino new")).to_be_visible()
+    await keys.press("Enter")
+    await expect(page.locator("#wrong")).to_have_text("game: this option is required.")
+    await keys.type("whi")
+    await expect(offered).to_have_count(1)
+    await keys.press("Enter")
+    await page.get_by_role("button", name="Add option preset").click()
+    await expect(offered.first).to_contain_text("Whist")
+    await keys.type("partners")
+    await expect(offered.filter(has_text="passing").first).to_be_visible()
+    await keys.press("ArrowDown")
+    await keys.press("Enter")
+    await keys.press("Enter")
+    lobby = visitor.says("Join, or seat")
+    await expect(visitor.button("Join")).to_be_visible()
+    assert await lobby.count() <= 1
+    await visitor.type("/nothing")
+    await expect(page.locator("#wrong")).to_contain_text("There is no command /nothing")
+
+
+async def test_by_keyboard_alone(place: Place) -> None:
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    keys, focused = visitor.page.keyboard, visitor.page.locator(":focus")
+    await visitor.shortcut("Black Tile", "Seat three computers and start")
+    await expect(visitor.says("Choose 3 tiles")).to_be_visible()
+    await visitor.page.locator("#timeline").focus()
+    while await focused.get_attribute("role") != "combobox":
+        await keys.press("Tab")
+    await expect(focused).to_have_accessible_name("Choose 3 to pass left")
+    await keys.press("ArrowDown")
+    for key in ("Space", "ArrowDown", "Space", "ArrowDown", "Enter"):
+        await keys.press(key)
+    await expect(visitor.page.get_by_role("option", selected=True)).to_have_count(3)
+    await keys.press("Tab")
+    await expect(focused).to_have_text("Send (3 of 3)")
+    await keys.press("Enter")
+    await expect(visitor.says("Choose 3 tiles")).to_have_count(0)
+    await keys.press("Alt+ArrowUp")
+    await expect(visitor.page.locator("h1")).to_have_text(f"#{channel.name}")
+    await visitor.go("@Boneyard")
+    assert not visitor.errors
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_on_a_phone(place: Place, theme: str) -> None:
+    channel = place.channel()
+    how = {"viewport": {"width": 390, "height": 844}, "color_scheme": theme, "has_touch": True, "is_mobile": True}
+    visitor = await place.visit(**how)
+    page = visitor.page
+    await page.get_by_role("button", name="Channels").tap()
+    await visitor.go(f"#{channel.name}")
+    await expect(page.locator("#places")).not_to_be_visible()
+    await page.get_by_role("button", name="Seat three computers and start").tap()
+    hand = visitor.says("Choose 3 tiles").locator("figure img")
+    await expect(hand).to_be_visible()
+    box = await hand.bounding_box()
+    assert box
+    assert box["width"] > 300
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    lightness = await page.evaluate("getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0]")
+    assert (int(lightness) < 128) is (theme == "dark")
+    await page.get_by_role("button", name=f"Back to #{channel.name}").tap()
+    await expect(visitor.button("My hand")).to_be_visible()
+    await page.get_by_role("button", name="People and tools").tap()
+    await expect(page.get_by_role("button", name="Drop the gateway")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="Drop the gateway")).not_to_be_visible()
+
+
+async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each tool once in the middle of a deal; after each the next choice comes."""
+    monkeypatch.setattr(page_tools, "FAULT_TIME", 2.0)
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    page = visitor.page
+    await visitor.shortcut("Black Tile", "Seat three computers and start")
+    tools = page.get_by_role("region", name="Tools")
+
+    def end() -> Message | None:
+        return over(visitor, channel, "deal 2", "🏆")
+
+    for tool in ("Drop the gateway", "Deliver twice", "kill -9, restart", "Answer 500", "Answer 429"):
+        found = await visitor.next(channel, end)
+        assert found is not None, f"the deal was over before {tool!r}"
+        await visitor.go("@Boneyard" if found[0].channel.guild is None else f"#{channel.name}")
+        await tools.get_by_role("button", name=tool).click()
+        if tool.startswith("kill"):
+            await expect(page.get_by_text("and is back")).to_be_visible()
+        await visitor.choose(*found)
+    await visitor.next(channel, end)
+    await visitor.go(f"#{channel.name}")
+    await tools.get_by_role("button", name="Delete the table message").click()
+    await tools.get_by_role("button", name="Close my DMs").click()
+    await expect(tools.get_by_role("button", name="Open my DMs")).to_be_visible()
+    await page.get_by_label("Attach Files").uncheck()
+    await expect(page.get_by_text("The bot lacks Attach Files")).to_be_visible()
+    await page.get_by_label("Attach Files").check()
+    await visitor.type("/table")
+    board = await place.playground.wait_for(
+        lambda: next((it for it in visitor.person.timeline(channel) if offers(it, "play")), None)
+    )
+    await expect(page.locator(f"#m{board.id}").get_by_role("button", name="My hand")).to_be_visible()

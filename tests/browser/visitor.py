@@ -1,0 +1,119 @@
+"""Somebody at the page: what they see and press, as a person would."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page
+
+from bot.playground import Channel, Message, Person, Playground
+from tests.end_to_end.house import Control, controls, typed
+
+PATIENCE = 30_000  # milliseconds
+_NAMES = itertools.count(1)
+
+
+@dataclass
+class Place:
+    """The playground, its page's address, and the browser."""
+
+    playground: Playground
+    address: str
+    browser: Browser
+
+    async def visit(self, who: str | None = None, channel: Channel | None = None, **how: Any) -> "Visitor":
+        """Open the page as a person (somebody new, where none is named) in a window of their own."""
+        if who is None:
+            who = f"player{next(_NAMES)}"
+            self.playground.add_person(who)
+        context = await self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **how})
+        context.set_default_timeout(PATIENCE)
+        visitor = Visitor(self, self.playground.people[who], await context.new_page())
+        visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+        visitor.page.on("console", lambda said: visitor.errors.append(said.text) if said.type == "error" else None)
+        visitor.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: visitor.frames.append(str(frame)))
+        )
+        await visitor.page.goto(f"{self.address}/?as={who}")
+        await visitor.page.locator("#app[aria-busy=false]").wait_for()
+        if channel:
+            await visitor.go(f"#{channel.name}")
+        return visitor
+
+    def channel(self) -> Channel:
+        """A new channel."""
+        return self.playground.add_channel(f"games-{next(_NAMES)}")
+
+
+@dataclass
+class Visitor:
+    """One open page, as one person. `frames` is all it was sent, `errors` what the browser complained of."""
+
+    place: Place
+    person: Person
+    page: Page
+    frames: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
+
+    async def go(self, name: str) -> None:
+        """To a channel, or with "@" to the direct messages."""
+        places = self.page.locator("#places .place")
+        await places.filter(has=self.page.get_by_text(name[1:], exact=True)).click()
+        await self.page.locator("h1", has_text=name).wait_for()
+
+    def button(self, label: str) -> Locator:
+        """The newest button of that label in the timeline."""
+        return self.page.locator("#timeline").get_by_role("button", name=label, exact=True).last
+
+    def says(self, text: str) -> Locator:
+        return self.page.locator("#timeline article", has_text=text).last
+
+    async def shortcut(self, game: str, label: str) -> None:
+        """Choose a game above the channel's messages, and press a button there."""
+        panel = self.page.locator(".beginning .shortcuts")
+        await panel.get_by_label("Game").select_option(game)
+        await panel.get_by_role("button", name=label).click()
+
+    async def type(self, line: str) -> None:
+        """Type a command with its options and send it."""
+        await self.page.locator("#box").fill(line)
+        await self.page.keyboard.press("Enter")
+
+    def asked(self, channel: Channel) -> tuple[Message, list[Control]] | None:
+        """Where the bot asks this person to choose, in the direct messages or the channel, if it is not used yet."""
+        for message in (*reversed(self.person.dms()), *reversed(self.person.timeline(channel))):
+            found = [it for it in controls(message) if it.action in ("move", "pick") and it.custom_id not in self.used]
+            mine = message.channel.guild is None or self.person.mention in message.content
+            if found and mine and "You pass" not in message.content:
+                return message, found
+        return None
+
+    async def next(self, channel: Channel, until: Callable[[], Any]) -> tuple[Message, list[Control]] | None:
+        """Wait until the bot asks for something; None once `until` holds."""
+        found = await self.place.playground.wait_for(lambda: until() or self.asked(channel), timeout=60)
+        return found if isinstance(found, tuple) else None
+
+    async def choose(self, message: Message, offered: list[Control]) -> None:
+        """Press the first choice: a button, or as many options of a select as it wants."""
+        control = offered[0]
+        self.used.update(it.custom_id for it in offered)
+        article = self.page.locator(f"#m{message.id}")
+        pressed = article.locator(f'[data-custom-id="{control.custom_id}"]')
+        await pressed.click()
+        if control.is_button:
+            return
+        options = article.locator(".options:visible").get_by_role("option")
+        for number in range(control.count):
+            await options.nth(number).click()
+        if control.count > 1:
+            await article.get_by_role("button", name="Send").click()
+
+    async def type_move(self, offered: list[Control]) -> None:
+        """Type the first move offered."""
+        self.used.update(it.custom_id for it in offered)
+        control = offered[0]
+        count = control.count if control.action == "pick" else 0
+        move = " ".join(("pass", *control.moves[:count])) if count else control.moves[0]
+        await self.type(typed(move))

@@ -1,0 +1,1 @@
+"""Discord's face: what it says stays within what Discord takes."""

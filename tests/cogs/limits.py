@@ -1,0 +1,86 @@
+"""What Discord refuses and discord.py does not look at."""
+
+import re
+from typing import Any
+
+from cogs.actions import ACTIONS
+from cogs.controls import Pick, Press
+from cogs.payload import Payload, view_of
+
+BUTTON, SELECT = 2, 3
+
+
+def check(payload: Payload) -> list[dict[str, Any]]:
+    """A message that Discord would take. Returns its components."""
+    assert len(payload.content) <= 2000, f"a text of {len(payload.content)} characters"
+    assert payload.content or payload.draw, "nothing to be seen"
+    assert len(payload.alt) <= 1024, f"an alt text of {len(payload.alt)} characters"
+    assert bool(payload.draw) == bool(payload.alt), "a picture has words, and words a picture"
+    view = view_of(payload.rows)
+    rows = view.to_components() if view else []
+    assert len(rows) <= 5
+    every: list[dict[str, Any]] = []
+    for row in rows:
+        parts = row["components"]
+        every.extend(parts)
+        if any(part["type"] == SELECT for part in parts):
+            assert len(parts) == 1, "a select shares its row"
+        assert 1 <= len(parts) <= 5
+    ids = [part["custom_id"] for part in every]
+    assert len(set(ids)) == len(ids), ids
+    for part in every:
+        (check_button if part["type"] == BUTTON else check_select)(part)
+    return every
+
+
+def check_button(part: dict[str, Any]) -> None:
+    assert 1 <= len(part["label"]) <= 80
+    check_id(part["custom_id"], Press)
+
+
+def check_select(part: dict[str, Any]) -> None:
+    assert part["type"] == SELECT
+    assert 1 <= len(part["placeholder"]) <= 150
+    options = part["options"]
+    assert 1 <= len(options) <= 25
+    assert 0 <= part["min_values"] <= part["max_values"] <= len(options)
+    assert part["max_values"] >= 1
+    values = [option["value"] for option in options]
+    assert len(set(values)) == len(values), values
+    for option in options:
+        assert 1 <= len(option["label"]) <= 100
+        assert 1 <= len(option["value"]) <= 100
+        assert option.get("description") is None or 1 <= len(option["description"]) <= 100
+    assert sum(bool(option.get("default")) for option in options) <= part["max_values"]
+    check_id(part["custom_id"], Pick)
+
+
+def check_id(custom_id: str, kind: type[Press | Pick]) -> None:
+    assert len(custom_id) <= 100, custom_id
+    match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
+    assert match, f"nothing is done about {custom_id}"
+    assert match["action"] in ACTIONS
+
+
+def check_command(command: dict[str, Any]) -> int:
+    """A command, a group or an option as Discord takes it. Returns the characters it counts."""
+    assert re.fullmatch(r"[-_'\w]{1,32}", command["name"])
+    assert command["name"] == command["name"].lower()
+    assert 1 <= len(command["description"]) <= 100
+    size = len(command["name"]) + len(command["description"])
+    options = command.get("options", [])
+    assert len(options) <= 25
+    names = [option["name"] for option in options]
+    assert len(set(names)) == len(names)
+    required = [bool(option.get("required")) for option in options]
+    assert required == sorted(required, reverse=True), "required options come first"
+    choices = command.get("choices", [])
+    assert len(choices) <= 25
+    assert not (choices and command.get("autocomplete"))
+    for choice in choices:
+        assert 1 <= len(choice["name"]) <= 100
+        assert 1 <= len(str(choice["value"])) <= 100
+        size += len(choice["name"]) + len(str(choice["value"]))
+    size += sum(check_command(option) for option in options)
+    assert size <= 8000
+    return size

@@ -1,0 +1,84 @@
+"""A sixth game, for the tests only: three tiles each, one trick, and its winner has won the match."""
+
+from dataclasses import dataclass
+
+from bot.rules.drawing import Draws
+from bot.rules.events import DealResult
+from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.phases import Playing
+from bot.rules.pieces import Piece, double_set
+from bot.rules.suits import DominoSuits, SuitSystem
+from bot.rules.trick_deal import TrickMatch
+from bot.rules.trick_game import PhaseRules, TrickGame
+from bot.rules.trick_view import trick_view
+from bot.rules.tricks import Trick
+from bot.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class OneTrickOptions(Options):
+    target: int = 1
+
+
+class OneTrick(TrickGame[OneTrickOptions]):
+    name = "one-trick"
+    title = "One Trick"
+    credit = "Made up for a test."
+    options_type = OneTrickOptions
+    players = (2, 3)
+    presets = (Preset("plain", "Plain", "Who takes the trick wins.", OneTrickOptions(), (2, 3)),)
+    house_rules = (HouseRule("target", "Ends at", (Choice(1, "1", "One trick wins."),), span=(1, 5)),)
+    low_wins = False
+
+    def phases(self, options: OneTrickOptions) -> tuple[PhaseRules[OneTrickOptions], ...]:
+        return (Playing(),)
+
+    def deck(self, options: OneTrickOptions, players: int) -> tuple[Piece, ...]:
+        return double_set(6)
+
+    def hand_size(self, options: OneTrickOptions, players: int) -> int:
+        return 3
+
+    def suits(self, match: TrickMatch[OneTrickOptions]) -> SuitSystem:
+        return DominoSuits()
+
+    def sides(self, options: OneTrickOptions, players: int) -> tuple[int, ...]:
+        return tuple(range(players))
+
+    def worth(self, options: OneTrickOptions, piece: Piece) -> int:
+        return 0
+
+    def trick_points(self, match: TrickMatch[OneTrickOptions], trick: Trick) -> int:
+        return 1
+
+    def deal_is_over(self, match: TrickMatch[OneTrickOptions]) -> bool:
+        return bool(match.deal.tricks)
+
+    def score(self, match: TrickMatch[OneTrickOptions]) -> DealResult:
+        taken = self.taken(match)
+        totals = tuple(total + points for total, points in zip(match.totals, taken, strict=True))
+        return DealResult(match.deal.number, taken, taken, totals)
+
+    def winners(self, match: TrickMatch[OneTrickOptions], result: DealResult) -> tuple[int, ...] | None:
+        best = max(result.totals)
+        if best < match.options.target:
+            return None
+        return tuple(side for side, total in enumerate(result.totals) if total == best)
+
+    def first_ever(self, options: OneTrickOptions, players: int, seed: bytes) -> tuple[int, Draws]:
+        return 0, ()
+
+    def next_first(self, match: TrickMatch[OneTrickOptions]) -> tuple[int, Draws]:
+        return (match.deal.first + 1) % match.players, ()
+
+    def title_of(self, options: OneTrickOptions, players: int) -> str:
+        return self.title
+
+    def target(self, options: OneTrickOptions) -> int:
+        return options.target
+
+    def view(self, match: TrickMatch[OneTrickOptions], seat: int | None) -> View:
+        return trick_view(self, match, seat)
+
+
+ONE_TRICK = OneTrick()

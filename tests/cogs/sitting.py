@@ -1,0 +1,65 @@
+"""Tables in memory, with the longest names people can have, played at random."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+
+from bot.rules.catalogue import AnyGame
+from bot.rules.events import Event
+from bot.rules.options import Preset, dump
+from bot.store.rows import SeatRow, TableRow, TableState
+from bot.table.table import Table
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+BIGGEST_ID = 2**63 - 1
+NAMES = (
+    "*_~`|" * 6 + "*_",
+    "[free points](https://evil.test)",
+    "@everyone <@1> <#2> <@&3> ||x|| ",
+    "# Heading\\*** ___ ``` > > > > > ",
+    "W" * 32,
+    "\u202e𝕬𝖓𝖓 \U0001f004\ufe0e🁣🂡 👩\u200d👩\u200d👧 " + "\u0303" * 14,
+)
+
+
+def seat_row(seat: int, *, computer: bool = False) -> SeatRow:
+    return SeatRow(
+        id=BIGGEST_ID - seat, table_id=BIGGEST_ID, seat=seat, user_id=None if computer else BIGGEST_ID - 100 - seat,
+        level="normal" if computer else None, name=NAMES[seat][:32], interaction_id=BIGGEST_ID - 200 - seat, since=0,
+        until=None, dm_channel_id=None, dm_closed=seat == 1, order="",
+    )  # fmt: skip
+
+
+def table_of(game: AnyGame, preset: Preset, players: int, **changes: Any) -> Table:
+    """A full lobby: the last seat is a computer's."""
+    row = TableRow(
+        id=BIGGEST_ID, guild_id=BIGGEST_ID, channel_id=BIGGEST_ID, host_id=BIGGEST_ID - 100, game=game.name,
+        options=dump(preset.options) | changes, players=players, secret=sha256(preset.name.encode()).digest(),
+        state="lobby", created_at=NOW, started_at=None, ended_at=None,
+    )  # fmt: skip
+    return Table.of(row, game, [seat_row(seat, computer=seat == players - 1) for seat in range(players)])
+
+
+def become(table: Table, state: TableState) -> None:
+    table.renew(replace(table.row, state=state, started_at=NOW), table.seats)
+
+
+def played(table: Table, dice: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
+    """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
+    become(table, "playing")
+    table.deal(range(3))
+    yield ()
+    for number in range(most):
+        waiting = table.to_act()
+        if not waiting:
+            break
+        seat = dice.choice(waiting)
+        legal: Sequence[Any] = table.game.legal(table.match, seat)  # type: ignore[arg-type]
+        step = table.step(seat, dice.choice(legal))
+        table.take(step, number)
+        if step.match.winners is not None:
+            become(table, "finished")
+        yield step.events

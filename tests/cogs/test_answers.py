@@ -1,0 +1,107 @@
+"""Answering an interaction, by the real client: quick work is one call, slow work is deferred, no error is silence."""
+
+import logging
+import re
+
+import pytest
+
+from cogs.controls import ACTIONS
+from tests.cogs.conftest import Bench
+from tests.cogs.trials import CLICKS
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
+
+
+@pytest.fixture(autouse=True)
+def trial_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, click in CLICKS.items():
+        monkeypatch.setitem(ACTIONS, name, click)
+
+
+def calls(bench: Bench) -> int:
+    """How often the bot has called Discord about interactions."""
+    return sum("/interactions/" in entry.path or "/webhooks/" in entry.path for entry in bench.playground.log.entries)
+
+
+async def test_quick_work_is_one_call(bench: Bench) -> None:
+    before = calls(bench)
+    sent = await bench.ann.command(bench.games, "tell")
+    message = await sent.answered()
+    assert (sent.callback_type, message.content, message.ephemeral) == (MESSAGE, "told", True)
+    assert calls(bench) == before + 1
+
+
+async def test_slow_work_is_acknowledged_in_time(bench: Bench) -> None:
+    sent = await bench.ann.command(bench.games, "tell", seconds=2.5)
+    message = await sent.answered()
+    assert (sent.callback_type, message.content, message.ephemeral) == (DEFERRED, "told", True)
+
+
+async def test_clicks(bench: Bench) -> None:
+    message = await (await bench.ann.command(bench.games, "tell")).answered()
+    late = await bench.ann.click(message, label="Slowly")
+    await late.acknowledged()
+    assert late.callback_type == DEFERRED_UPDATE
+    await bench.playground.wait_for(lambda: message.content == "redrawn late")
+    message = await (await bench.ann.command(bench.games, "tell")).answered()
+    quick = await bench.ann.click(message, label="Again")
+    assert (await quick.answered()).content == "redrawn"
+    assert quick.callback_type == UPDATE
+
+
+async def test_an_acknowledgement_is_made_once_and_words_may_follow(bench: Bench) -> None:
+    message = await (await bench.ann.command(bench.games, "tell")).answered()
+    click = await bench.ann.click(message, label="Quietly")
+    await bench.playground.wait_for(lambda: click.followups)
+    assert click.callback_type == DEFERRED_UPDATE
+    assert (click.followups[0].content, click.followups[0].ephemeral) == ("and one word more", True)
+    assert message.content == "told"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.4])
+async def test_a_refusal_is_its_sentence(bench: Bench, seconds: float) -> None:
+    sent = await bench.ann.command(bench.games, "refuse", text="Not *now*, @everyone.", seconds=seconds)
+    message = await sent.answered()
+    assert message.ephemeral
+    assert message.content == "Not \\*now\\*, @\u200beveryone."
+    assert not message.pings
+
+
+async def test_a_long_refusal_is_still_told(bench: Bench) -> None:
+    message = await (await bench.ann.command(bench.games, "refuse", text="x" * 5000)).answered()
+    assert message.content.startswith("xxx")
+    assert len(message.content) == 2000
+
+
+@pytest.mark.parametrize("command", ["break", "stumble"])
+async def test_anything_else_is_an_apology_with_a_reference_to_the_log(
+    bench: Bench, command: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR, logger="cogs"):
+        message = await (await bench.ann.command(bench.games, command)).answered()
+    assert message.ephemeral
+    found = re.search(r"reference ([0-9a-f]{8})", message.content)
+    assert found
+    assert "nobody but the owner" not in message.content
+    logged = [record for record in caplog.records if found[1] in record.getMessage()]
+    assert len(logged) == 1
+    assert logged[0].exc_info
+    assert isinstance(logged[0].exc_info[1], ZeroDivisionError)
+
+
+async def test_a_late_apology_takes_the_place_of_the_deferred_answer(bench: Bench) -> None:
+    sent = await bench.ann.command(bench.games, "break", seconds=0.4)
+    assert "went wrong" in (await sent.answered()).content
+    assert sent.callback_type == DEFERRED
+    assert not sent.followups
+
+
+async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> None:
+    before = calls(bench)
+    sent = await bench.ann.command(bench.games, "tell", seconds=0.05)
+    bench.playground.redeliver(sent)
+    await sent.answered()
+    after = await (await bench.ann.command(bench.games, "tell")).answered()
+    assert after.content == "told"
+    assert calls(bench) == before + 2

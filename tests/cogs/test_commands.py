@@ -1,0 +1,99 @@
+"""The commands as they are registered, and what they suggest."""
+
+import random
+
+import pytest
+
+from bot.rules.moves import Lead, Play
+from bot.rules.pieces import double_set
+from bot.rules.view import Phase, View
+from bot.table.access import Person
+from bot.table.table import Snapshot
+from tests.cogs.conftest import Bench
+from tests.cogs.limits import check_command
+from tests.table.people import INTERACTIONS, any_move, moved_on, pieces, waiting
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+EVERY = {str(tile) for tile in double_set(6)}
+
+
+async def test_commands_are_within_discords_limits(bench: Bench) -> None:
+    commands = [command.to_dict(bench.bot.tree) for command in bench.bot.tree.get_commands()]
+    assert 1 <= len(commands) <= 100
+    for command in commands:
+        check_command(command)
+
+
+@pytest.mark.parametrize("value", ["", "x" * 500, "6-4", "🂠", "*"])
+async def test_autocomplete_never_complains(bench: Bench, value: str) -> None:
+    """Without a table, without a seat, whatever is typed."""
+    for command, option in (("play", "tile"), ("lead", "tile"), ("lead", "suit"), ("pass", "first")):
+        others = {"tile": value} if option == "suit" else {}
+        assert not await bench.ann.autocomplete(bench.games, command, focused=option, value=value, **others)
+
+
+async def match_of_both(bench: Bench) -> Snapshot:
+    """Ann, Bea and a computer, just dealt."""
+    tables, games = bench.bot.services.tables, bench.games
+    assert games.guild
+    ann, bea = (Person(one.id, one.user.username) for one in (bench.ann, bench.bea))
+    opened = (await tables.open(games.guild.id, games.id, ann, "black-tile", None, 3, None)).snapshot
+    await tables.join(opened.id, bea, next(INTERACTIONS))
+    await tables.seat_computer(opened.id, ann, "easy")
+    return (await tables.start(opened.id, ann)).snapshot
+
+
+async def suggested(bench: Bench, who: int, command: str, focused: str, value: str = "", **others: str) -> list[str]:
+    """The values suggested to Ann (0) or Bea (1)."""
+    person = (bench.ann, bench.bea)[who]
+    choices = await person.autocomplete(bench.games, command, focused=focused, value=value, **others)
+    assert len(choices) <= 25
+    return [choice["value"] for choice in choices]
+
+
+async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
+    tables = bench.bot.services.tables
+    snapshot = await match_of_both(bench)
+    dice = random.Random(4)
+    for seat in (0, 1):
+        mine = {str(piece) for piece in pieces(snapshot.views[seat])}
+        offered = await suggested(bench, seat, "pass", "first")
+        assert set(offered) == mine
+        one = min(mine)
+        assert set(await suggested(bench, seat, "pass", "second", first=one)) == mine - {one}
+        assert not await suggested(bench, seat, "play", "tile")
+    for _ in range(14):
+        snapshot = await moved_on(tables, snapshot.id)
+        seat = waiting(snapshot)[0]
+        view = snapshot.views[seat]
+        if view.phase is not Phase.PASS:
+            await check_suggestions(bench, seat, view)
+            for other in {0, 1} - {seat}:
+                for command in ("lead", "play"):
+                    assert not await suggested(bench, other, command, "tile")
+        user = snapshot.seats[seat].user_id
+        assert user is not None
+        await tables.act(snapshot.id, user, any_move(view, dice), None, next(INTERACTIONS))
+
+
+async def check_suggestions(bench: Bench, seat: int, view: View) -> None:
+    assert view.ask
+    moves = [choice.move for choice in view.ask.choices]
+    plays = {str(move.piece) for move in moves if isinstance(move, Play)}
+    leads = {str(move.piece) for move in moves if isinstance(move, Lead)}
+    assert set(await suggested(bench, seat, "play", "tile")) == plays
+    assert set(await suggested(bench, seat, "lead", "tile")) == leads
+    for piece in sorted(leads)[:1]:
+        suits = {move.suit.value for move in moves if isinstance(move, Lead) and str(move.piece) == piece and move.suit}
+        assert set(await suggested(bench, seat, "lead", "suit", tile=piece)) == suits
+    hidden = EVERY - {str(piece) for piece in pieces(view)}
+    for piece in sorted(hidden)[:2]:
+        assert piece not in await suggested(bench, seat, "play", "tile", value=piece)
+        assert not await suggested(bench, seat, "lead", "suit", tile=piece)
+
+
+async def test_presets_are_suggested_for_the_game(bench: Bench) -> None:
+    for game in bench.bot.services.tables.catalogue.values():
+        offered = await suggested(bench, 0, "domino new", "preset", game=game.name)
+        assert set(offered) == {preset.name for preset in game.presets}
+        assert await suggested(bench, 0, "domino new", "preset", value=game.presets[0].title.upper(), game=game.name)

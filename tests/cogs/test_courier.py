@@ -1,0 +1,50 @@
+"""What the courier does when a message is posted, but something goes wrong before that is known."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from bot.table.access import Person
+from cogs.payload import Parts
+from cogs.post import Post
+from tests.cogs.conftest import Bench
+from tests.table.people import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_message_that_got_through_unnoticed_is_not_posted_twice_and_shows_what_is_so_now(bench: Bench) -> None:
+    post = Post(bench.bot)
+    first = await post.send(bench.games.id, Parts("your turn", None, None, ()), "courier.1")
+    assert await post.send(bench.games.id, Parts("her turn", None, None, ()), "courier.1") == first
+    assert bench.games.messages[first].content == "her turn"
+
+
+async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(bench: Bench) -> None:
+    tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    ann = Person(bench.ann.id, "Ann")
+    assert games.guild
+    table = (await tables.open(games.guild.id, games.id, ann, "black-tile", None, 3, None)).snapshot.id
+    for _ in range(2):
+        await tables.seat_computer(table, ann, "easy")
+    await tables.start(table, ann)
+    await until(lambda: not bench.bot._computers._at_work)
+    await courier.settled()
+    before = set(games.messages)
+    file = make_url(str(bench.bot.store._engine.url)).database
+    assert file
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+        await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+        await courier.move_down(await tables.snapshot(table))
+        await bench.playground.wait_for(lambda: set(games.messages) - before)
+        await asyncio.sleep(5.5)  # the store gives up after five seconds
+        other.execute("COMMIT")
+    await courier.settled()
+    (new,) = set(games.messages) - before
+    rows = {row.kind: row.message_id for row in await bench.bot.store.messages(table)}
+    assert rows["table"] == new
+    await tables.stop(table, ann)
+    await courier.settled()

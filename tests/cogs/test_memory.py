@@ -1,0 +1,30 @@
+"""What is kept of a table in memory goes with the table."""
+
+import pytest
+
+from bot.table.access import Person
+from tests.cogs.conftest import Bench
+from tests.table.people import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
+    tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    ann = Person(bench.ann.id, "Ann")
+    assert games.guild
+    bench.bea.close_dms()
+    for _ in range(2):
+        table = (await tables.open(games.guild.id, games.id, ann, "black-tile", None, 3, None)).snapshot.id
+        await tables.join(table, Person(bench.bea.id, "Bea"), table)
+        await tables.seat_computer(table, ann, "easy")
+        await tables.start(table, ann)
+        await courier.settled()
+        assert courier._latest
+        await tables.stop(table, ann)
+        await courier.settled()
+        await until(lambda: not bench.bot._computers._at_work)
+        assert not courier._deliveries
+        assert not courier._latest
+        assert not courier._checked
+        assert not bench.bot._clocks._running

@@ -1,0 +1,196 @@
+"""Every message of a table, over random matches of every preset, is one that Discord takes."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import parse_move
+from bot.rules.options import Preset
+from bot.rules.view import Ask
+from bot.table.access import Person
+from bot.table.table import Snapshot, Table
+from cogs import help_pages, house_rules, messages, texts
+from cogs.controls import MOST_BUTTONS, MOST_OPTIONS
+from cogs.wanted import payload_of
+from tests.cogs.limits import BUTTON, check
+from tests.cogs.sitting import BIGGEST_ID, NAMES, become, played, seat_row, table_of
+
+PRESETS = [
+    pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
+    for game in CATALOGUE.values()
+    for preset in game.presets
+    for players in preset.players
+]
+HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
+
+
+def moves_offered(components: list[dict[str, Any]]) -> set[str]:
+    """The moves that a message's controls make, in notation."""
+    said: list[str] = []
+    for part in components:
+        if part["custom_id"].split(":")[1] == "move":
+            fixed = part["custom_id"].split(":", 4)[4]
+            said += [fixed] if part["type"] == BUTTON else [option["value"] for option in part["options"]]
+    return {one.partition("|")[2] for one in said}
+
+
+def check_hand(snapshot: Snapshot, seat: int) -> None:
+    view = snapshot.views[seat]
+    components = check(messages.hand(snapshot, snapshot.seats[seat]))
+    ask = view.ask or Ask(view.phase, "")
+    if snapshot.over:
+        return
+    if not snapshot.game.hands_by_dm:  # then all is played at the table
+        assert not moves_offered(components)
+        at_table = moves_offered(check(messages.table(snapshot, view.deal)))
+        assert {str(choice.move) for choice in ask.choices} <= at_table
+        return
+    asides = {str(choice.move) for choice in view.asides}
+    assert moves_offered(components) - asides == {str(choice.move) for choice in ask.choices if not ask.pick}
+    assert asides <= moves_offered(components) or len(asides) > MOST_OPTIONS
+    for move in moves_offered(components):
+        assert str(parse_move(move)) == move
+    picks = [part for part in components if part["custom_id"].startswith("s:pick:")]
+    assert [(part["min_values"], part["max_values"]) for part in picks] == ([(ask.pick, ask.pick)] if ask.pick else [])
+    for part in components:
+        if part["custom_id"].split(":")[1] in ("move", "pick"):
+            assert part["custom_id"].split(":")[3] == str(snapshot.asked_at)
+    check(messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
+    for number in range(1, view.deal):
+        check(messages.hand_over(snapshot, number, seat))
+
+
+def check_table(snapshot: Snapshot) -> None:
+    """All messages that everybody may see."""
+    view = snapshot.public
+    assert view is not None
+    for deal in range(1, view.deal + 1):
+        components = check(messages.table(snapshot, deal))
+        assert moves_offered(components) <= {str(choice.move) for choice in view.open_choices}
+    payload = messages.table(snapshot, view.deal)
+    assert set(payload.ping) <= {snapshot.seats[seat].user_id for seat in view.to_act}
+    assert len(payload.ping) <= 1
+    for made in (messages.last_trick, messages.scores, messages.table_again, messages.lobby):
+        check(made(snapshot))
+    if view.winners is not None:
+        final = messages.final(snapshot)
+        check(final)
+        assert snapshot.row.secret.hex() in final.content
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
+    dice = random.Random(preset.name)
+    table = table_of(game, preset, players)
+    for events in played(table, dice, most=600):
+        snapshot = table.snapshot()
+        deal = snapshot.public.deal if snapshot.public else 0
+        if dice.random() > (0.15 if deal == 1 or len(events) > 3 else 0.02):
+            continue  # a sample, larger in the first deal and of its end
+        check_table(snapshot)
+        for seat in range(players):
+            check_hand(snapshot, seat)
+    await check_pictures(table.snapshot(), players)
+
+
+async def check_pictures(snapshot: Snapshot, players: int) -> None:
+    """The words that go with a picture are those it was announced with."""
+    assert snapshot.public is not None
+    payloads = [messages.table(snapshot, snapshot.public.deal), messages.hand(snapshot, snapshot.seats[players - 1])]
+    for payload in payloads:
+        parts = await payload.parts()
+        assert (parts.picture.alt if parts.picture else "") == payload.alt
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_messages_around_a_match(game, preset: Preset, players: int) -> None:
+    table = table_of(game, preset, players)
+    lobby = table.snapshot()
+    for payload in (
+        messages.lobby(lobby),
+        messages.table_again(lobby),
+        messages.scores(lobby),
+        messages.last_trick(lobby),
+        messages.left(lobby),
+        messages.confirm("Stop this table for everybody?", "stop", "Stop", lobby.id),
+        *(messages.hand(lobby, seat) for seat in lobby.seats),
+        *(messages.seated(lobby, seat) for seat in lobby.seats),
+    ):
+        check(payload)
+    for chosen in (None, "no such rule", *(rule.name for rule in game.house_rules)):
+        assert check(house_rules.page(lobby, HOST, chosen))
+        assert check(house_rules.page(lobby, Person(1, "mod", manages=True), chosen))
+        assert not check(house_rules.page(lobby, STRANGER, chosen))
+    _, (ends,) = house_rules.page(lobby, HOST, "target").rows
+    assert "/domino new target:" in str(ends.item.placeholder)  # type: ignore[attr-defined]
+    for rule in game.house_rules:
+        values = [choice.value for choice in rule.choices] + list(rule.span or ())
+        for value in values:
+            other = Table.of(table.row, game, table.seats)
+            other.options = game.with_rule(table.options, rule.name, value)
+            check(house_rules.page(other.snapshot(), HOST, rule.name))
+            check(messages.lobby(other.snapshot()))
+    for number in range(-1, 12):
+        check(help_pages.of_table(lobby, number))
+        if game.help(preset.options, players):
+            check(help_pages.of_game(CATALOGUE, game.name, number))
+    become(table, "stopped")
+    assert not check(messages.lobby(table.snapshot()))
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_messages_of_a_match_that_was_stopped(game, preset: Preset, players: int) -> None:
+    dice = random.Random(players)
+    for most in (0, 1, 9):
+        table = table_of(game, preset, players)
+        for _ in played(table, dice, most):
+            pass
+        become(table, "stopped")
+        snapshot = table.snapshot()
+        assert snapshot.public is not None
+        deal = snapshot.public.deal
+        for final in (True, False):
+            check(payload_of(("lobby", 0, None), snapshot, final))
+            check(payload_of(("table", deal, None), snapshot, final))
+            for seat in snapshot.seats:
+                check(payload_of(("hand", deal, seat.id), snapshot, final))
+        check(payload_of(("hand", deal, 1), snapshot, final=True))  # whose player has left
+
+
+def test_few_moves_are_buttons_and_many_a_select() -> None:
+    game = CATALOGUE["black-tile"]
+    seen = set()
+    table = table_of(game, game.presets[0], 4)
+    for _ in played(table, random.Random(1), most=300):
+        snapshot = table.snapshot()
+        for seat in table.to_act():
+            ask = snapshot.views[seat].ask
+            if ask and ask.choices and not snapshot.public.open_choices:  # type: ignore[union-attr]
+                kinds = {type(item.item).__name__ for item in messages.hand(snapshot, snapshot.seats[seat]).rows[0]}  # type: ignore[attr-defined]
+                assert kinds == ({"Button"} if len(ask.choices) <= MOST_BUTTONS else {"Select"})
+                seen |= kinds
+    assert seen == {"Button", "Select"}
+
+
+@pytest.mark.parametrize("name", [*NAMES, "", "a" * 100, "-# small", "> quoted", "\\"])
+def test_a_hostile_name_is_text(name: str) -> None:
+    shown = texts.plain(name)
+    assert len(shown) <= 2 * texts.NAME_LENGTH + 20
+    assert "<" not in shown
+    assert "@everyone" not in shown
+    for mark in "*`~|":
+        assert all(shown[at - 1] == "\\" for at, letter in enumerate(shown) if letter == mark), shown
+    assert "](" not in shown or "\\[" in shown
+    assert not shown.startswith(("#", ">", "-"))
+
+
+def test_marks_of_a_lobby() -> None:
+    game = CATALOGUE["black-tile"]
+    text = texts.lobby_text(table_of(game, game.presets[0], 4).snapshot())
+    first, second, _, last = text.splitlines()[1:5]
+    assert first.endswith("(host)")
+    assert second.endswith("(hand by button)")
+    assert last.endswith("(computer, normal)")
+    assert seat_row(0).name not in text, "names are escaped"

@@ -1,0 +1,67 @@
+"""A new game is one file and a line in the catalogue: table, cogs and pictures take it as it is."""
+
+import asyncio
+from pathlib import Path
+
+from bot.app import Boneyard
+from bot.playground import Limits, Person, Playground
+from bot.playground.components import walk
+from bot.rules.catalogue import Catalogue
+from bot.settings import Settings
+from bot.store.store import Store
+from tests.cogs.one_trick import ONE_TRICK
+from tests.playground.conftest import pointed_at
+
+
+def _move(person: Person) -> str | None:
+    """What the newest hand of a person offers to click."""
+    if not person.dms():
+        return None
+    ids = [str(it.get("custom_id", "")) for it in walk(person.dms()[-1].components)]
+    return next((custom_id for custom_id in ids if custom_id.startswith(("b:move:", "s:move:"))), None)
+
+
+async def _click(person: Person) -> None:
+    hand = person.dms()[-1]
+    control = next(it for it in walk(hand.components) if it.get("custom_id") == _move(person))
+    if "options" in control:
+        await (
+            await person.choose(hand, [control["options"][0]["value"]], custom_id=control["custom_id"])
+        ).acknowledged()
+    else:
+        await (await person.click(hand, custom_id=control["custom_id"])).acknowledged()
+
+
+async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    async with Playground(limits=Limits().fast()) as playground:
+        ann, bo = playground.add_person("ann", "Ann"), playground.add_person("bo", "Bo")
+        games = playground.channel("games")
+        with pointed_at(playground):
+            settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
+            bot = Boneyard(settings, store, Catalogue(ONE_TRICK))
+            running = asyncio.create_task(bot.start(playground.token))
+            try:
+                await playground.wait_until_connected()
+                await playground.wait_for_commands("domino")
+                await asyncio.wait_for(bot.wait_until_ready(), 20)
+                await (await ann.command(games, "domino new", game="one-trick", players=2)).answered()
+                lobby = await playground.wait_for(
+                    lambda: next((it for it in ann.timeline(games) if "One Trick" in it.content), None)
+                )
+                await (await bo.click(lobby, label="Join")).acknowledged()
+                await (await ann.click(lobby, label="Start")).acknowledged()
+                for person in (ann, bo):
+                    await playground.wait_for(lambda: _move(person))  # noqa: B023 - waited for here
+                    await _click(person)
+                final = await playground.wait_for(
+                    lambda: next((it for it in bo.timeline(games) if "🏆" in it.content), None)
+                )
+            finally:
+                await bot.close()
+                await asyncio.wait([running], timeout=5)
+    assert "One Trick" in final.content
+    pictures = [shown for shown in ann.shown() if shown.pictures]
+    assert any(text.startswith("Your turn. 3 tiles: ") for shown in pictures for text in shown.texts)
+    assert final.attachments
+    assert "One Trick, deal 1 is over." in (final.attachments[0].description or "")

@@ -1,0 +1,54 @@
+"""One bot process a module, or one of its own for a test that ends it."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Playground
+from bot.playground.process import BotProcess
+from tests.end_to_end.house import House, house_limits
+
+
+def described() -> Path | None:
+    """Discord's API description, if the reference folder is at hand."""
+    folder = os.environ.get("BONEYARD_REFERENCE")
+    path = Path(folder) / "discord-openapi.json" if folder else None
+    return path if path and path.is_file() else None
+
+
+@asynccontextmanager
+async def running(folder: Path, shards: int = 1, openapi: Path | None = None) -> AsyncIterator[House]:
+    """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
+    async with Playground(shards=shards, limits=house_limits(), openapi=openapi) as playground:
+        bot = BotProcess(playground, folder)
+        await bot.start()
+        try:
+            yield House(playground, bot, folder)
+        finally:
+            await bot.stop()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A house shared by a module's tests, each with channels and people of its own."""
+    async with running(tmp_path_factory.mktemp("house")) as made:
+        yield made
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def own_house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house for one test, which may end its bot."""
+    async with running(tmp_path) as made:
+        yield made
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A soak is run where it is asked for by `-m soak`; its bounded sample is run always."""
+    if "soak" not in config.option.markexpr:
+        for item in items:
+            if item.path.parent == Path(__file__).parent and item.get_closest_marker("soak"):
+                item.add_marker(pytest.mark.skip(reason="a long run: ask for it with -m soak"))

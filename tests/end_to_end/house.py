@@ -1,0 +1,288 @@
+"""A playground with the real bot beside it in a process of its own, and the people who play there."""
+
+import json
+import random
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from bot.playground import Channel, Interaction, Limits, Message, Person, Playground, Revision
+from bot.playground.components import BUTTON, walk
+from bot.playground.process import BotProcess
+
+MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or a select of the bot's: its custom id taken apart."""
+
+    component: Mapping[str, Any]
+
+    @property
+    def custom_id(self) -> str:
+        return self.component.get("custom_id", "")
+
+    @property
+    def action(self) -> str:
+        return self.custom_id.split(":")[1]
+
+    @property
+    def table(self) -> int:
+        return int(self.custom_id.split(":")[2])
+
+    @property
+    def position(self) -> int:
+        return int(self.custom_id.split(":")[3])
+
+    @property
+    def is_button(self) -> bool:
+        return self.component["type"] == BUTTON
+
+    @property
+    def count(self) -> int:
+        return int(self.component["min_values"])
+
+    @property
+    def values(self) -> list[str]:
+        return [option["value"] for option in self.component["options"]]
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves it offers, in notation."""
+        said = [self.custom_id.split(":", 4)[4]] if self.is_button else self.values
+        return [one.partition("|")[2] for one in said]
+
+
+def controls(shown: Message | Revision) -> list[Control]:
+    """The bot's controls on a message."""
+    every = (Control(it) for it in walk(shown.components) if it.get("custom_id"))
+    return [it for it in every if it.custom_id[:2] in ("b:", "s:")]
+
+
+def offers(shown: Message | Revision, *actions: str) -> bool:
+    """Whether a message has a control for one of these actions."""
+    return any(it.action in actions for it in controls(shown))
+
+
+@dataclass(repr=False)
+class House:
+    """The playground, the bot's process and its folder."""
+
+    playground: Playground
+    bot: BotProcess
+    folder: Path
+    _names: Iterator[int] = field(default_factory=lambda: iter(range(10_000)))
+
+    def channel(self) -> Channel:
+        """A new channel."""
+        return self.playground.add_channel(f"games-{next(self._names)}")
+
+    def person(self, name: str = "ann", **how: Any) -> Person:
+        """A new person; their user name is made unique."""
+        return self.playground.add_person(f"{name}{next(self._names)}", how.pop("called", name.title()), **how)
+
+    def people(self, *names: str) -> list[Person]:
+        return [self.person(name) for name in names]
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows of the bot's database, read beside it."""
+        file = self.folder / "boneyard.sqlite3"
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def options(self, table: int) -> dict[str, Any]:
+        return json.loads(self.rows("SELECT options FROM tables WHERE id = ?", table)[0][0])
+
+    def journal(self, table: int) -> list[tuple[int, int, str]]:
+        """(position, seat, notation) of every move."""
+        return self.rows("SELECT position, seat, notation FROM moves WHERE table_id = ? ORDER BY position", table)
+
+    async def quiet(self, seconds: float = 0.4) -> None:
+        """Wait until the bot has asked nothing for a while."""
+        log = self.playground.log.entries
+        while True:
+            before = len(log)
+            try:
+                await self.playground.wait_for(lambda: len(log) > before, timeout=seconds)  # noqa: B023
+            except TimeoutError:
+                return
+
+
+@dataclass(repr=False)
+class Table:
+    """A table in a channel, as those at it use it. `seated` are its people, host first."""
+
+    house: House
+    channel: Channel
+    seated: list[Person]
+    lobby: Message
+    dice: random.Random = field(default_factory=lambda: random.Random(7))
+    acted: set[tuple[int, int]] = field(default_factory=set)
+
+    @property
+    def id(self) -> int:
+        return self.number(self.lobby)
+
+    @staticmethod
+    def number(message: Message) -> int:
+        return next(it.table for revision in message.revisions for it in controls(revision))
+
+    @classmethod
+    async def open(
+        cls, house: House, *people: Person, computers: int = 0, start: bool = True, channel: Channel | None = None,
+        game: str = "black-tile", **options: Any,
+    ) -> Self:  # fmt: skip
+        """A new table by commands: the first of the people opens it, the others join; then computers."""
+        channel = channel or house.channel()
+        host = people[0]
+        await (await host.command(channel, "domino new", game=game, **options)).answered()
+        lobby = await house.playground.wait_for(lambda: find(host, channel, "start"))
+        table = cls(house, channel, list(people), lobby)
+        for person in people[1:]:
+            await (await person.click(lobby, label="Join")).acknowledged()
+        for _ in range(computers):
+            await (await host.click(lobby, label="Computer")).acknowledged()
+        if start:
+            await table.wait(lambda: "Start**!" in lobby.content)
+            await table.start()
+        return table
+
+    async def start(self) -> None:
+        await (await self.seated[0].click(self.lobby, label="Start")).acknowledged()
+        await self.wait(self.board)
+
+    async def wait(self, condition: Callable[[], Any], timeout: float = 10.0) -> Any:  # noqa: ASYNC109
+        return await self.house.playground.wait_for(condition, timeout)
+
+    def board(self) -> Message | None:
+        """The newest table message."""
+        return find(self.seated[0], self.channel, "scores")
+
+    def final(self) -> Message | None:
+        """The message that ends the match."""
+        found = find(self.seated[0], self.channel, "rematch")
+        return found if found and self.number(found) == self.id else None
+
+    def hand(self, person: Person) -> Message | None:
+        """The newest hand among a person's direct messages."""
+        for message in reversed(person.dms()):
+            if any(it.table == self.id for it in controls(message)):
+                return message
+        return None
+
+    def asked(self, person: Person) -> tuple[Message, list[Control]] | None:
+        """The message with controls to move by, where this person has not used them yet."""
+        message = self.hand(person) or find(
+            person, self.channel, "move"
+        )  # where nobody holds a hand, the table message asks
+        if message is None or (message.channel is self.channel and person.mention not in message.content):
+            return None
+        moves = [it for it in controls(message) if it.action in ("move", "pick")]
+        if not moves or "You pass" in message.content or (person.id, moves[0].position) in self.acted:
+            return None
+        return message, moves
+
+    def someone(self) -> tuple[Person, Message, list[Control]] | None:
+        """Somebody who may move now."""
+        for person in self.seated:
+            if found := self.asked(person):
+                return person, *found
+        return None
+
+    async def next(self) -> tuple[Person, Message, list[Control]] | None:
+        """Wait for somebody to be asked; None once the match is over."""
+        found = await self.wait(lambda: self.someone() or self.final(), MATCH_TIME)
+        return None if isinstance(found, Message) else found
+
+    def moved(self, person: Person, moves: list[Control]) -> None:
+        """Note that a person has used these controls."""
+        self.acted.add((person.id, moves[0].position))
+
+    async def click(self, person: Person, message: Message, moves: list[Control]) -> Interaction:
+        """Make any legal move by button or select."""
+        self.moved(person, moves)
+        control = self.dice.choice(moves)
+        if control.is_button:
+            return await person.click(message, custom_id=control.custom_id)
+        values = self.dice.sample(control.values, control.count)
+        return await person.choose(message, values, custom_id=control.custom_id)
+
+    async def type(self, person: Person, moves: list[Control]) -> Interaction:
+        """Make any legal move by command."""
+        self.moved(person, moves)
+        control = self.dice.choice(moves)
+        return await person.type(self.channel, typed(self.choice(control)))
+
+    def choice(self, control: Control) -> str:
+        """Any move that a control offers, in notation."""
+        if control.action != "pick":
+            return self.dice.choice(control.moves)
+        return " ".join(("pass", *self.dice.sample(control.moves, control.count)))
+
+    async def play(self, moves: int | None = None, *, by: str = "click") -> Message | None:
+        """Play by clicks or by commands, to the end or for so many moves of the people here; the final message."""
+        made = 0
+        while moves is None or made < moves:
+            found = await self.next()
+            if found is None:
+                return self.final()
+            person, message, offered = found
+            sent = await (self.type(person, offered) if by == "command" else self.click(person, message, offered))
+            await sent.acknowledged()
+            made += 1
+        return None
+
+    async def until(self, phase: str) -> tuple[Person, Message, list[Control]]:
+        """Play by clicks until somebody is asked for that: "pass", "open", "lead" or "play"."""
+        while True:
+            found = await self.next()
+            assert found is not None, f"the match ended before {phase}"
+            if phase_of(found[2]) == phase:
+                return found
+            await (await self.click(*found)).acknowledged()
+
+
+def phase_of(moves: list[Control]) -> str:
+    """What these controls decide."""
+    if moves[0].action == "pick":
+        return "pass"
+    kinds = {move.partition(" ")[0] for it in moves for move in it.moves}
+    return "open" if "yield" in kinds else kinds.pop()
+
+
+def typed(move: str) -> str:
+    """A move in notation as the command that a person types."""
+    verb, *words = move.split()
+    if verb == "pass":
+        named = zip(("first", "second", "third"), words, strict=True)
+        return "/pass " + " ".join(f"{name}:{tile}" for name, tile in named)
+    if verb == "lead":
+        return f"/lead tile:{words[0]}" + (f" suit:{words[2]}" if len(words) > 1 else "")
+    options = {"play": "tile", "bid": "amount", "kitty": "swap", "trump": "suit", "turn": "tile", "moon": "whose"}
+    if verb == "place":
+        return f"/turn end:{words[0]}"
+    if not words or words == ["keep"]:
+        return f"/{verb}"
+    return f"/{verb} {options[verb]}:{' '.join(words)}"
+
+
+def find(person: Person, channel: Channel, action: str) -> Message | None:
+    """The newest message of a channel, meant for all, with a control for an action."""
+    for message in reversed(person.timeline(channel)):
+        if not message.ephemeral and offers(message, action):
+            return message
+    return None
+
+
+async def answer(sent: Interaction) -> str:
+    """What the bot says to something a person did."""
+    return (await sent.answered()).content
+
+
+def house_limits() -> Limits:
+    """No rate limits; Discord's deadlines."""
+    return Limits().fast()

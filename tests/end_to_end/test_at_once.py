@@ -1,0 +1,118 @@
+"""Many at once, too late, and twice: each interaction is applied at most once, and none ends in silence."""
+
+import asyncio
+
+import pytest
+
+from tests.end_to_end.house import House, Table, answer, controls, phase_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_two_join_the_last_seat(house: House) -> None:
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, computers=2, start=False)
+    await table.wait(lambda: "1 free" in table.lobby.content)
+    sent = [await person.click(table.lobby, label="Join") for person in (bo, cy)]
+    await asyncio.gather(*(one.acknowledged() for one in sent))
+    seated = house.rows("SELECT user_id FROM seats WHERE table_id = ? AND seat = 3", table.id)
+    assert seated in ([(bo.id,)], [(cy.id,)])
+    loser = sent[1] if seated == [(bo.id,)] else sent[0]
+    assert "The table is full" in await answer(loser)
+
+
+async def test_all_pass_at_once(house: House) -> None:
+    people = house.people("ann", "bo", "cy", "di")
+    table = await Table.open(house, *people, target=500)
+    for person in people:
+        await table.wait(lambda person=person: table.asked(person))
+    offered = {person: table.asked(person) for person in people}
+    sent = [await table.click(person, *found) for person, found in offered.items() if found]
+    await asyncio.gather(*(one.acknowledged() for one in sent))
+    assert sorted(seat for _, seat, _ in house.journal(table.id)) == [0, 1, 2, 3]
+    _, _, moves = await table.next() or (None, None, [])
+    assert phase_of(moves) == "open"
+    for person in people:
+        for message in person.timeline(table.channel):
+            assert not message.ephemeral or "Your table is open" in message.content, message.content
+
+
+async def test_forty_interactions_at_once(house: House) -> None:
+    """Everybody clicks everything there is, four times over: every click is answered, one move is made."""
+    people = house.people("ann", "bo", "cy", "di")
+    table = await Table.open(house, *people, target=500)
+    actor, hand, offered = await table.until("open")
+    board = table.board()
+    assert board is not None
+    before = len(house.journal(table.id))
+    sent = []
+    for _ in range(4):
+        for person in people:
+            sent += [await person.click(board, label=label) for label in ("My hand", "Scores")]
+        sent += [await actor.click(hand, custom_id=it.custom_id) for it in offered if it.is_button]
+        sent += [await person.type(table.channel, "/yield") for person in people]
+    assert len(sent) > 40
+    await asyncio.gather(*(one.acknowledged() for one in sent))
+    assert [notation for _, _, notation in house.journal(table.id)[before:]] == ["yield"]
+
+
+async def test_a_stale_click_shows_the_controls_of_now(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    earlier = hand.now
+    await (await table.click(ann, hand, offered)).acknowledged()
+    _, hand, now = await table.until("play")
+    before = house.journal(table.id)
+    control = offered[0]
+    if control.is_button:
+        late = await ann.click(hand, custom_id=control.custom_id, revision=earlier)
+    else:
+        late = await ann.choose(hand, control.values[:1], custom_id=control.custom_id, revision=earlier)
+    shown = await late.answered()
+    assert shown.ephemeral
+    assert shown.content.startswith("That was an earlier turn.")
+    assert [it.custom_id for it in controls(shown) if it.action == "move"] == [it.custom_id for it in now]
+    assert house.journal(table.id) == before
+    await (await table.click(ann, shown, now)).acknowledged()
+    assert len(house.journal(table.id)) > len(before)
+    await table.wait(lambda: not any(it.position == now[0].position for it in controls(hand) if it.action == "move"))
+
+
+@pytest.mark.parametrize("by", ["click", "command"])
+async def test_an_interaction_delivered_twice_is_applied_once(house: House, by: str) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    house.playground.faults.deliver_twice()
+    sent = await (table.click(ann, hand, offered) if by == "click" else table.type(ann, offered))
+    await sent.acknowledged()
+    await house.quiet()
+    mine = house.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
+    assert mine.count((sent.id,)) == 1
+    before = house.journal(table.id)
+    house.playground.redeliver(sent)
+    await house.quiet()
+    assert house.journal(table.id) == before
+    assert not sent.followups
+
+
+async def test_a_join_delivered_twice(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, start=False)
+    house.playground.faults.deliver_twice()
+    sent = await bo.click(table.lobby, label="Join")
+    await sent.acknowledged()
+    await house.quiet()
+    assert house.rows("SELECT count(*) FROM seats WHERE table_id = ?", table.id) == [(2,)]
+    assert not sent.followups
+    assert not any(it.ephemeral for it in bo.timeline(table.channel))
+
+
+async def test_a_command_that_opens_a_table_delivered_twice(house: House) -> None:
+    ann, channel = house.person(), house.channel()
+    house.playground.faults.deliver_twice()
+    sent = await ann.command(channel, "domino new", game="black-tile")
+    assert await answer(sent) == "Your table is open. Seat people or computers, then start."
+    await house.quiet()
+    assert house.rows("SELECT count(*) FROM tables WHERE channel_id = ?", channel.id) == [(1,)]

@@ -1,0 +1,28 @@
+"""Every call of a match, and every answer to it, fits Discord's own description of its API."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.conftest import described, running
+from tests.end_to_end.house import Table, answer
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.mark.skipif(described() is None, reason="BONEYARD_REFERENCE names no folder with discord-openapi.json")
+async def test_a_match_fits_the_description(tmp_path: Path) -> None:
+    async with running(tmp_path, openapi=described()) as house:
+        ann, bo = house.people("ann", "bo")
+        table = await Table.open(house, ann, bo, computers=2, target=1, start=False)
+        await answer(await ann.click(table.lobby, label="House rules"))
+        await table.wait(lambda: "Start**!" in table.lobby.content)
+        await table.start()
+        final = await table.play()
+        assert final is not None
+        await answer(await ann.click(final, label="Record"))
+        await answer(await ann.command(table.channel, "leaderboard"))
+        await house.quiet()
+        assert house.playground.conformity is not None
+        assert house.playground.conformity.checked > 100
+        assert house.playground.conformity.violations == []

@@ -1,0 +1,119 @@
+"""kill -9, and start again: the table stands where its last move left it, and the old buttons work."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.playground import InteractionFailedError
+from tests.end_to_end.house import House, Table, controls
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_killed_in_the_middle_of_a_trick(own_house: House) -> None:
+    ann, bo = own_house.people("ann", "bo")
+    table = await Table.open(own_house, ann, bo, computers=2, target=11)
+    asked, hand, offered = await table.until("play")
+    await own_house.quiet(0.3)
+    journal = own_house.journal(table.id)
+    shown = {person: table.hand(person) for person in table.seated}
+    said = {message: message.content for message in shown.values() if message}
+    await own_house.bot.kill()
+    await own_house.bot.start()
+    assert own_house.journal(table.id) == journal
+    await (await table.click(asked, hand, offered)).acknowledged()
+    await table.next()
+    for person, message in shown.items():
+        assert message is None or message in person.dms()
+        if message is not None and person is not asked and message.content == said[message]:
+            assert len(message.attachments) == 1
+    final = await table.play()
+    assert final is not None
+    assert "🏆" in final.content
+
+
+async def test_killed_before_anybody_was_told(own_house: House) -> None:
+    """A move that was committed while Discord was down is drawn after the start."""
+    ann, bo = own_house.people("ann", "bo")
+    table = await Table.open(own_house, ann, bo, computers=2, target=500)
+    asked, hand, offered = await table.until("play")
+    await own_house.quiet(0.3)
+    before = own_house.journal(table.id)
+    own_house.playground.faults.answer(500, times=200, where=r"(PATCH|POST) /(channels|webhooks|interactions)/")
+    table.moved(asked, offered)
+    control = offered[0]
+    if control.is_button:
+        await asked.click(hand, custom_id=control.custom_id)
+    else:
+        await asked.choose(hand, control.values[:1], custom_id=control.custom_id)
+    await table.wait(lambda: len(own_house.journal(table.id)) > len(before))
+    await own_house.bot.kill()
+    own_house.playground.faults.clear()
+    await own_house.bot.start()
+    board = table.board()
+    assert board is not None
+    played = offered[0].moves[0].split()[1]
+    everyone_sees = await table.wait(lambda: any(played in it.content for it in board.revisions) or None)
+    assert everyone_sees
+    await table.wait(
+        lambda: not any(it.position == offered[0].position and it.action == "move" for it in controls(hand))
+    )
+    await table.play(2)
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(40, marks=pytest.mark.soak)])
+async def test_killed_at_random_moments(own_house: House, kills: int) -> None:
+    """After every kill: no move told is lost, every hand is what the journal gives, the match comes to its end."""
+    dice = random.Random(kills)
+    ann, bo = own_house.people("ann", "bo")
+    table = await Table.open(own_house, ann, bo, computers=2, target=500)
+    for _ in range(kills):
+        await table.play(dice.randrange(2, 8))
+        found = await table.next()
+        assert found is not None
+        told = own_house.journal(table.id)
+        sent = await table.click(*found)
+        if dice.random() < 0.6:
+            await sent.acknowledged()
+        await asyncio.sleep(dice.random() / 20)
+        await own_house.bot.kill()
+        kept = own_house.journal(table.id)
+        assert kept[: len(told)] == told
+        if sent.is_acknowledged:
+            assert any(row == (sent.id,) for row in own_house.rows("SELECT interaction_id FROM moves"))
+        await own_house.bot.start()
+        if not sent.is_acknowledged:
+            with pytest.raises(InteractionFailedError):
+                await sent.acknowledged()
+            if not any(row == (sent.id,) for row in own_house.rows("SELECT interaction_id FROM moves")):
+                table.acted.discard((found[0].id, found[2][0].position))
+        await drawn(own_house, table)
+        up_to_date(own_house, table)
+
+
+async def drawn(house: House, table: Table) -> None:
+    """Wait until every message shows the newest position, with no computer player left to move."""
+    query = "SELECT kind, deal, seat, drawn FROM messages WHERE table_id = ? AND NOT final"
+    newest, behind = -1, list[tuple[object, ...]]()
+    for _ in range(100):
+        await house.quiet(0.1)
+        newest = len(house.journal(table.id))
+        behind = [row for row in house.rows(query, table.id) if row[3] != newest]
+        if not behind and table.someone():
+            return
+    raise AssertionError(f"position {newest}, behind: {behind}")
+
+
+def up_to_date(house: House, table: Table) -> None:
+    """No message was posted twice, and nobody is asked in two places."""
+    rows = house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)
+    known = {message for (message,) in rows}
+    for channel in (table.channel, *(person.dm for person in table.seated)):
+        ours = [message for message in channel.live() if not message.ephemeral and message.author.bot]
+        assert {message.id for message in ours} <= known, [
+            message.content for message in ours if message.id not in known
+        ]
+    for person in table.seated:
+        asked = [message for message in person.dms() if any(it.action in ("move", "pick") for it in controls(message))]
+        assert len(asked) <= 1

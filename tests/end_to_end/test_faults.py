@@ -1,0 +1,140 @@
+"""What goes wrong on Discord's side: the match goes on, and every message comes to show what it should."""
+
+from contextlib import suppress
+
+import pytest
+
+from bot.playground import InteractionFailedError, Message, Permission
+from tests.end_to_end.house import House, Table, answer, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.mark.parametrize("status", [500, 503, 429])
+async def test_discord_fails_while_a_match_goes_on(house: House, status: int) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2, target=500)
+    await table.until("play")
+    for where in (r"PATCH /channels/", r"PATCH /webhooks/"):
+        house.playground.faults.answer(status, times=2, where=where)
+    await table.play(10)
+    house.playground.faults.clear()
+    await table.next()
+    rows = None
+    for _ in range(40):
+        await house.quiet()
+        rows = house.rows("SELECT kind, drawn FROM messages WHERE table_id = ? AND NOT final", table.id)
+        if all(drawn == len(house.journal(table.id)) for _, drawn in rows):
+            return
+    raise AssertionError(rows)
+
+
+async def test_a_failed_answer_loses_no_move(house: House) -> None:
+    """The click's own answer fails: the move stands, and the hand is brought up to date all the same."""
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    seen = len(hand.revisions)
+    house.playground.faults.answer(400, where=r"POST /interactions/")
+    sent = await table.click(ann, hand, offered)
+    await table.wait(lambda: len(hand.revisions) > seen)
+    assert any(row == (sent.id,) for row in house.rows("SELECT interaction_id FROM moves"))
+    await table.play(2)
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_the_gateway_is_dropped(house: House, resumable: bool) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    await table.until("play")
+    if not resumable:
+        house.playground.faults.refuse_resume()
+    house.playground.gateway.drop(shard=0)
+    for _ in range(6):
+        with suppress(InteractionFailedError):  # what is asked while nobody listens is lost, on Discord too
+            await (await ann.type(table.channel, "/scores")).acknowledged()
+            break
+    await table.play(6)
+
+
+async def test_a_table_message_deleted_comes_back(house: House) -> None:
+    ann = house.person()
+    boss = house.person("boss", moderator=True)
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    old = table.board()
+    assert old is not None
+    await boss.delete(old)
+    assert table.board() is None
+    await (await table.click(ann, hand, offered)).acknowledged()
+    board: Message = await table.wait(table.board)
+    assert board.attachments
+    await table.play(2)
+
+
+async def test_a_hand_deleted_is_asked_for_again(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, _ = await table.until("play")
+    house.playground.messages.delete(hand)
+    shown = await (await ann.type(table.channel, "/hand")).answered()
+    assert offers(shown, "move")
+    legal = await ann.autocomplete(table.channel, "play", focused="tile")
+    await (await ann.type(table.channel, f"/play tile:{legal[0]['value']}")).acknowledged()
+    assert await table.wait(lambda: (again := table.hand(ann)) is not None and again is not hand)
+
+
+async def test_a_channel_deleted_ends_its_table(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    await table.until("play")
+    house.playground.delete_channel(table.channel)
+    hand = table.hand(ann)
+    assert hand is not None
+    await table.wait(lambda: not offers(hand, "move", "pick"))
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+    assert "not finished" in hand.content
+
+
+async def test_a_buried_table_moves_down(house: House) -> None:
+    ann, guest = house.people("ann", "guest")
+    table = await Table.open(house, ann, computers=3, target=500)
+    await table.until("play")
+    old = table.board()
+    for number in range(7):
+        await guest.say(table.channel, f"chat {number}")
+    assert await answer(await guest.type(table.channel, "/table")) == "Here is the table."
+    board = await table.wait(lambda: (new := table.board()) is not old and new)
+    await table.wait(lambda: old not in ann.timeline(table.channel))
+    assert [message for message in ann.timeline(table.channel) if not message.ephemeral][-1] is board
+    await table.play(3)
+    assert table.board() is board
+
+
+async def test_an_old_table_message_that_could_not_be_deleted_never_shows_a_hand(house: House) -> None:
+    """The moves everybody may see stand on it, and still work; who clicks is answered alone."""
+    table = await Table.open(house, *house.people("ann", "bo", "cy"), players=3)
+    person, _, offered = await table.until("open")
+    old = table.board()
+    assert old is not None
+    house.playground.faults.answer(403, where=r"DELETE /channels/")
+    await (await person.type(table.channel, "/table")).answered()
+    await table.wait(lambda: table.board() is not old)
+    shown = len(old.revisions)
+    sent = await person.click(old, custom_id=next(it for it in offered if it.is_button).custom_id)
+    assert (await sent.answered()).ephemeral
+    assert any(row == (sent.id,) for row in house.rows("SELECT interaction_id FROM moves"))
+    assert len(old.revisions) == shown
+
+
+async def test_attach_files_taken_in_mid_match_is_named(house: House) -> None:
+    """A picture that may not be shown: the permission is named, the match goes on in direct messages."""
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    await table.until("play")
+    house.playground.deny(table.channel, Permission.ATTACH_FILES)
+    said = await (await ann.type(table.channel, "/hand")).answered()
+    assert said.ephemeral
+    assert "Attach Files" in said.content
+    house.playground.allow(table.channel, Permission.ATTACH_FILES)
+    assert (await (await ann.type(table.channel, "/hand")).answered()).attachments

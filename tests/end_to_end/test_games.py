@@ -1,0 +1,25 @@
+"""A whole match of every other game, by clicks and by commands."""
+
+import pytest
+
+from tests.end_to_end.house import House, Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SHORT = {
+    "domino-whist": {"target": 5},
+    "domino-hearts": {"target": 30},
+    "seventy-nine": {"preset": "short", "target": 1},
+    "blind-hughie": {"target": 20},
+}
+
+
+@pytest.mark.parametrize("by", ["click", "command"])
+@pytest.mark.parametrize("game", SHORT)
+async def test_to_the_end(house: House, game: str, by: str) -> None:
+    ann = house.person()
+    computers = 5 if game == "seventy-nine" else 3
+    table = await Table.open(house, ann, computers=computers, game=game, **SHORT[game])
+    final = await table.play(by=by)
+    assert final is not None
+    assert "🏆" in final.content
+    assert final.attachments[0].description

@@ -1,0 +1,118 @@
+"""Whole matches of Black Tile, by commands and by clicks."""
+
+import asyncio
+import re
+import sys
+
+import pytest
+
+from bot.playground import Message
+from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NO_TROUBLE = re.compile(r"went wrong|earlier turn|not your turn")
+
+
+def ended_well(house: House, table: Table, final: Message | None) -> None:
+    """The match is in the database as it was told, and nobody was told of trouble."""
+    assert final is not None
+    assert "🏆" in final.content
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("finished",)]
+    totals = [total for (total,) in house.rows("SELECT total FROM match_results WHERE table_id = ?", table.id)]
+    assert all(str(total) in final.content for total in totals)
+    for person in table.seated:
+        for shown in person.shown():
+            assert not NO_TROUBLE.search(" ".join(shown.texts)), shown
+
+
+async def test_one_person_by_commands(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, preset="eleven-point")
+    ended_well(house, table, await table.play(by="command"))
+
+
+@pytest.mark.parametrize("preset", ["eleven-point", "twenty-one-point", "thirty-point", "berndt", "fosdick"])
+async def test_one_person_by_clicks(house: House, preset: str) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, preset=preset, target=11)
+    ended_well(house, table, await table.play())
+
+
+@pytest.mark.parametrize("preset", ["eleven-point", "fosdick"])
+async def test_three_handed(house: House, preset: str) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=1, preset=preset, players=3, target=11)
+    ended_well(house, table, await table.play())
+    undealt = any(
+        "and the undealt" in revision.content for it in ann.timeline(table.channel) for revision in it.revisions
+    )
+    assert undealt is (preset == "eleven-point")
+
+
+async def test_partners(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2, preset="partners", target=11)
+    final = await table.play()
+    ended_well(house, table, final)
+    assert final is not None
+    assert re.search(r"(win|share the win in) \*\*Black Tile 11", final.content)
+
+
+async def test_four_people_every_way_to_choose(house: House) -> None:
+    """Pass by select, yield on the table message, lead by select, follow by buttons."""
+    people = house.people("ann", "bo", "cy", "di")
+    table = await Table.open(house, *people, target=500)
+    first, _, offered = await table.until("open")
+    board = await table.wait(lambda: (board := table.board()) and offers(board, "move") and board)
+    (give,) = [it for it in controls(board) if it.action == "move"]
+    assert first.mention in board.content
+    table.moved(first, offered)
+    await (await first.click(board, custom_id=give.custom_id)).acknowledged()
+    leader, message, offered = await table.until("lead")
+    assert people.index(leader) == (people.index(first) + 1) % 4
+    assert not offered[0].is_button
+    await (await table.click(leader, message, offered)).acknowledged()
+    for later in range(1, 4):
+        person, message, offered = await table.until("play")
+        assert people.index(person) == (people.index(leader) + later) % 4
+        assert offered[0].is_button or len(offered[0].component["options"]) > 5, "who is void may hold too many"
+        await (await table.click(person, message, offered)).acknowledged()
+    assert phase_of((await table.until("lead"))[2]) == "lead"
+
+
+async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=11)
+    final = await table.play()
+    assert final is not None
+    board = await answer(await ann.command(table.channel, "leaderboard", game="black-tile"))
+    assert re.search(r"\d+\. Ann: \d+ won", board)
+
+    record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
+    assert "the secret fits the seal" in await verified(house, record, 0)
+    first = next(line for line in record.split("\n") if line.startswith("1 "))
+    assert "Move 1 is missing" in await verified(house, record.replace(f"{first}\n", "", 1), 1)
+    secret = re.search(r"^secret: (..)", record, re.MULTILINE)
+    assert secret is not None
+    other = record.replace(secret[0], "secret: " + ("00" if secret[1] != "00" else "01"), 1)
+    assert "does not fit the seal" in await verified(house, other, 1)
+
+    await (await ann.click(final, label="Rematch")).acknowledged()
+    lobby = await table.wait(lambda: next((it for it in ann.timeline(table.channel)[-1:] if offers(it, "start")), None))
+    assert "1. Ann (host)" in lobby.content
+    assert "There is no" not in await answer(await ann.command(table.channel, "scores"))
+
+
+async def verified(house: House, record: str, status: int) -> str:
+    """What `verify` says of a record, and that it ends with that status."""
+    file = house.folder / "record.txt"
+    file.write_text(record, encoding="utf-8")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "verify", str(file),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    said, _ = await process.communicate()
+    assert process.returncode == status, said
+    assert b"Traceback" not in said
+    return said.decode()

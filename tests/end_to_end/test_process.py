@@ -1,0 +1,183 @@
+"""The program that starts and ends: what it cannot live with is a sentence and a status, never a traceback."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.process import BotProcess
+from bot.store.store import Store
+from tests.end_to_end.house import House, Table, answer, house_limits
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def run(folder: Path, *arguments: str, **settings: str) -> tuple[int | None, str]:
+    """The program run in a folder until it ends: its status and what it said."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, cwd=folder, env=clean | settings,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    said, _ = await asyncio.wait_for(process.communicate(), 90)
+    return process.returncode, said.decode()
+
+
+def refused(outcome: tuple[int | None, str], *words: str) -> None:
+    status, said = outcome
+    assert status not in (0, None)
+    assert "Traceback" not in said
+    assert all(word in said for word in words), said
+
+
+async def test_a_token_refused(tmp_path: Path) -> None:
+    async with Playground(limits=house_limits()) as playground:
+        refused(
+            await run(tmp_path, "run", DISCORD_TOKEN="not.the.token", DISCORD_API_URL=playground.api_url),
+            "Discord refused the token", "DISCORD_TOKEN",
+        )  # fmt: skip
+
+
+async def test_the_wordiest_log_holds_no_statements_and_no_requests(tmp_path: Path) -> None:
+    async with Playground(limits=house_limits()) as playground:
+        _, said = await run(
+            tmp_path, "run", DISCORD_TOKEN="not.the.token", DISCORD_API_URL=playground.api_url, LOG_LEVEL="DEBUG"
+        )
+    assert " DEBUG " in said
+    assert "PRAGMA" not in said
+    assert "DEBUG discord" not in said
+
+
+async def test_no_discord_there(tmp_path: Path) -> None:
+    refused(
+        await run(tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10"),
+        "could not be reached",
+    )
+
+
+async def test_no_token(tmp_path: Path) -> None:
+    refused(await run(tmp_path, "run"), "DISCORD_TOKEN is not set")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("DISCORD_TOKEN='unfinished\n", ("Line 1", ".env")),
+        ("COMPUTER_PACE=soon\n", ("COMPUTER_PACE", ".env.example")),
+        ("LOG_LEVEL=LOUD\n", ("LOG_LEVEL", "DEBUG, INFO")),
+        ("DATABASE_URL=nonsense\nDISCORD_TOKEN=a.b.c\n", ("DATABASE_URL",)),
+    ],
+)
+async def test_a_broken_env_file(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:
+    (tmp_path / ".env").write_text(text, encoding="utf-8")
+    refused(await run(tmp_path, "run"), *words)
+
+
+async def test_an_env_file_of_bytes(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
+    refused(await run(tmp_path, "run"), ".env cannot be read")
+
+
+def url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    token = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}
+    newer, corrupt, locked = tmp_path / "newer.sqlite3", tmp_path / "corrupt.sqlite3", tmp_path / "locked.sqlite3"
+    with closing(sqlite3.connect(newer)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('r9999')")
+    corrupt.write_bytes(b"This is no database at all. " * 200)
+    (tmp_path / "file").write_text("a file where a folder should be", encoding="utf-8")
+    unusable = {
+        newer: ("newer Boneyard", "update the program"),
+        corrupt: ("not a database",),
+        tmp_path / "file" / "x.sqlite3": ("folder",),
+        tmp_path: ("cannot be opened",),
+        locked: ("locked by another program",),
+    }
+    with closing(sqlite3.connect(locked, isolation_level=None)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        outcomes = await asyncio.gather(*(run(tmp_path, "run", **token, DATABASE_URL=url(file)) for file in unusable))
+    for outcome, words in zip(outcomes, unusable.values(), strict=True):
+        refused(outcome, *words)
+
+
+async def test_asked_to_stop(tmp_path: Path) -> None:
+    async with Playground(limits=house_limits()) as playground:
+        bot = BotProcess(playground, tmp_path)
+        await bot.start()
+        house = House(playground, bot, tmp_path)
+        table = await Table.open(house, house.person(), computers=3)
+        await table.next()
+        began = time.monotonic()
+        assert await bot.stop() == 0
+        assert time.monotonic() - began < 14, "it had to be killed"
+        assert "Traceback" not in bot.log.read_text(encoding="utf-8")
+
+
+async def test_the_disk_is_full(tmp_path: Path) -> None:
+    """The player gets a sentence, nothing is lost, and once there is room the same move succeeds."""
+    async with Playground(limits=house_limits()) as playground:
+        bot = BotProcess(playground, tmp_path)
+        await bot.start()
+        house = House(playground, bot, tmp_path)
+        try:
+            ann = house.person()
+            table = await Table.open(house, ann, computers=3, target=500)
+            _, hand, offered = await table.until("play")
+            await house.quiet()
+            before = house.journal(table.id)
+            tile = offered[0].moves[0].split()[1]
+            with full_disk(bot):
+                said = await answer(await ann.type(table.channel, f"/play tile:{tile}"))
+                assert "not saved" in said
+                assert "try again" in said
+                control = offered[0]
+                if control.is_button:
+                    assert "not saved" in await answer(await ann.click(hand, custom_id=control.custom_id))
+                assert house.journal(table.id) == before
+            await (await ann.type(table.channel, f"/play tile:{tile}")).acknowledged()
+            await table.wait(lambda: len(house.journal(table.id)) > len(before))
+            table.moved(ann, offered)
+            await table.play(3)
+        finally:
+            await bot.stop()
+
+
+class full_disk:  # noqa: N801 - it reads as what it does
+    """While within, the bot's files cannot grow: the limit of its process on file sizes is set to nothing."""
+
+    def __init__(self, bot: BotProcess) -> None:
+        import resource
+
+        self._set = resource.prlimit
+        self._which = resource.RLIMIT_FSIZE
+        self._pid = bot.pid
+
+    def __enter__(self) -> None:
+        self._before = self._set(self._pid, self._which)
+        self._set(self._pid, self._which, (1024, self._before[1]))
+
+    def __exit__(self, *_: object) -> None:
+        self._set(self._pid, self._which, self._before)
+
+
+async def test_a_person_is_forgotten_on_request(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
+    store = await Store.open(url)
+    table = await store.create_table(1, 10, 7, "black-tile", {}, 4, bytes(32), host_name="Ann")
+    refused(await run(tmp_path, "forget", "7", DATABASE_URL=url), "/domino leave")
+    await store.end_table(table.id, "stopped")
+    await store.close()
+    for words in ("It is deleted", "Nothing is kept"):
+        status, said = await run(tmp_path, "forget", "7", DATABASE_URL=url)
+        assert status == 0
+        assert words in said

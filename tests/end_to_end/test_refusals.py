@@ -1,0 +1,243 @@
+"""What is asked in vain: each is answered with a sentence, to that person alone, and changes nothing."""
+
+import pytest
+
+from bot.playground import CannotSendError, Channel, Permission, Person
+from bot.rules.black_tile import TILES
+from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def told(person: Person, channel: Channel, command: str) -> str:
+    """What a command is answered with, seen by its sender only."""
+    message = await (await person.type(channel, command)).answered()
+    assert message.shown_to is person.user
+    assert not message.attachments
+    return message.content
+
+
+def held(table: Table, person: Person) -> list[str]:
+    """The tiles of a person's newest hand, from its alt text."""
+    message = table.hand(person)
+    assert message is not None
+    words = (message.attachments[0].description or "").partition("tiles: ")[2].partition(". ")[0]
+    return words.rstrip(".").split(", ")
+
+
+async def test_no_table_here(house: House) -> None:
+    ann, channel = house.person(), house.channel()
+    for command in ("/domino join", "/domino start", "/domino stop", "/hand", "/table", "/scores", "/play tile:6-4"):
+        assert "There is no table in this channel. Open one with /domino new." in await told(ann, channel, command)
+
+
+async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3)
+    await table.until("pass")
+    hand = held(table, ann)
+    absent = next(str(tile) for tile in TILES if str(tile) not in hand)
+    before = house.journal(table.id)
+    assert "“9-9-9”" in await told(ann, table.channel, f"/pass first:9-9-9 second:{hand[0]} third:{hand[1]}")
+    said = await told(ann, table.channel, f"/pass first:{absent} second:{hand[0]} third:{hand[1]}")
+    assert f"You do not hold {absent}" in said
+    assert all(tile in said for tile in hand)
+    assert "3 different tiles" in await told(
+        ann, table.channel, f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}"
+    )
+    assert "being passed first" in await told(ann, table.channel, f"/play tile:{hand[0]}")
+    assert [move for move in house.journal(table.id) if move[1] == 0] == [move for move in before if move[1] == 0]
+
+
+async def test_wrong_suit_and_wrong_phase(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    while True:
+        _, message, offered = await table.until("play")
+        legal = {move.split()[1] for it in offered for move in it.moves}
+        wrong = [tile for tile in held(table, ann) if tile not in legal]
+        if wrong:
+            break
+        await (await table.click(ann, message, offered)).acknowledged()
+    said = await told(ann, table.channel, f"/play tile:{wrong[0]}")
+    assert said.startswith("You hold ")
+    assert all(tile in said for tile in legal)
+    assert not any(tile in said for tile in wrong)
+    assert "being played now" in await told(ann, table.channel, "/yield")
+    assert "being played now" in await told(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
+    absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
+    assert f"You do not hold {absent}" in await told(ann, table.channel, f"/play tile:{absent}")
+    offered_now = {it["value"] for it in await ann.autocomplete(table.channel, "play", focused="tile")}
+    assert offered_now == legal
+
+
+async def test_not_your_turn_and_not_your_hand(house: House) -> None:
+    ann, bo, watcher = house.people("ann", "bo", "watcher")
+    table = await Table.open(house, ann, bo, computers=2, target=500)
+    asked, message, _ = await table.until("play")
+    waiting = bo if asked is ann else ann
+    tile = held(table, waiting)[0]
+    name = asked.user.global_name
+    assert f"It is not your turn: the table waits for {name}." in await told(
+        waiting, table.channel, f"/play tile:{tile}"
+    )
+    board = table.board()
+    assert board is not None
+    refused = await (await waiting.click(board, label="Play")).answered()
+    assert refused.content == f"It is not your turn: the table waits for {name}."
+    assert await waiting.autocomplete(table.channel, "play", focused="tile") == []
+    for label in ("My hand", "Play"):
+        shown = await (await watcher.click(board, label=label)).answered()
+        assert "no seat" in shown.content
+        assert not shown.attachments
+    assert "no seat" in await told(watcher, table.channel, "/hand")
+    assert "no seat" in await told(watcher, table.channel, f"/play tile:{tile}")
+    assert message not in watcher.dms()
+    shown = await (await watcher.click(board, label="Last trick")).answered()
+    assert shown.shown_to is watcher.user
+
+
+async def test_the_ones_who_may_start_and_stop(house: House) -> None:
+    ann, bo, watcher = house.people("ann", "bo", "watcher")
+    boss = house.person("boss", moderator=True)
+    table = await Table.open(house, ann, bo, computers=1, start=False)
+    assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
+    assert "Only Ann" in await told(bo, table.channel, "/domino start")
+    assert "Only Ann" in await told(watcher, table.channel, "/domino stop")
+    question = await (await boss.type(table.channel, "/domino stop")).answered()
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) != [("stopped",)]
+    await (await boss.click(question, label="Stop")).answered()
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+    await table.wait(lambda: not any(offers(it, "start", "play", "join") for it in ann.timeline(table.channel)))
+
+
+async def test_too_few_players(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=1, start=False)
+    assert "needs 3 or 4 players; 2 sit here" in await told(ann, table.channel, "/domino start")
+
+
+async def test_a_full_table_and_a_second_one(house: House) -> None:
+    ann, late = house.people("ann", "late")
+    table = await Table.open(house, ann, computers=3, start=False)
+    await table.wait(lambda: "Start**!" in table.lobby.content)
+    assert "The table is full" in await answer(await late.click(table.lobby, label="Join"))
+    assert "The table is full" in await told(late, table.channel, "/domino join")
+    assert "The table is full" in await answer(await ann.click(table.lobby, label="Computer"))
+    assert "already" in await answer(await ann.click(table.lobby, label="Join"))
+    assert "This channel has a table already" in await told(late, table.channel, "/domino new game:black-tile")
+    await table.start()
+    assert "The match has begun" in await told(late, table.channel, "/domino join")
+    assert "The match has begun" in await told(ann, table.channel, "/domino computer")
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [(Permission.ATTACH_FILES, "Attach Files"), (Permission.SEND_MESSAGES, "Send Messages")],
+)
+async def test_a_missing_permission_is_named_before_a_table_opens(
+    house: House, permission: Permission, name: str
+) -> None:
+    ann, channel = house.person(), house.channel()
+    house.playground.deny(channel, permission)
+    said = await told(ann, channel, "/domino new game:black-tile")
+    assert said.startswith(f"I need {name}")
+    assert f"in #{channel.name}." in said
+    assert house.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
+    house.playground.allow(channel, permission)
+    await Table.open(house, ann, start=False, channel=channel)
+
+
+async def test_bad_options(house: House) -> None:
+    ann, channel = house.person(), house.channel()
+    assert "There is no preset called “nonsense”" in await told(
+        ann, channel, "/domino new game:black-tile preset:nonsense"
+    )
+    assert "players" in await told(ann, channel, "/domino new game:black-tile players:6")
+    assert "four players" in await told(ann, channel, "/domino new game:black-tile preset:partners players:3")
+    with pytest.raises(CannotSendError):
+        await ann.type(channel, "/domino new game:whist")
+
+
+async def test_leaving_and_coming_back(house: House) -> None:
+    ann, bo, late = house.people("ann", "bo", "late")
+    table = await Table.open(house, ann, bo, computers=2, target=500)
+    await table.until("play")
+    question = await (await bo.type(table.channel, "/domino leave")).answered()
+    left = house.rows("SELECT name, user_id FROM seats WHERE table_id = ? AND seat = 1 AND until IS NULL", table.id)
+    assert "computer" in question.content.lower()
+    assert left == [("Bo's computer", None)]
+    await table.wait(lambda: "/domino join there takes it back" in bo.dms()[-1].content)
+    assert not controls(bo.dms()[-1])
+    table.seated.remove(bo)
+    await table.play(4)
+    assert "its seats are taken" in await told(late, table.channel, "/domino join")
+    assert "You have seat 2" in await told(bo, table.channel, "/domino join")
+    table.seated.append(bo)
+    await table.play(8)
+    assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
+    everybody = [bo, ann]
+    for person in everybody:
+        await (await person.type(table.channel, "/domino leave")).answered()
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+
+
+async def test_commands_in_direct_messages(house: House) -> None:
+    ann, channel = house.person(), house.channel()
+    assert "You sit at no table now" in await told(ann, ann.dm, "/hand")
+    one = await Table.open(house, ann, computers=3, target=500, channel=channel)
+    _, _, offered = await one.until("pass")
+    tiles = [move.split("|")[1] for move in offered[0].values[:3]]
+    shown = await (await ann.type(ann.dm, "/hand")).answered()
+    assert shown.attachments
+    two = await Table.open(house, ann, computers=3, target=500)
+    await two.until("pass")
+    for command, picture in (("/hand", "hand.png"), ("/table", "table.png"), ("/scores", None)):
+        which = await (await ann.type(ann.dm, command)).answered()
+        assert "more than one table" in which.content
+        shown = await (await ann.choose(which, [f"#{two.channel.name}"])).answered()
+        assert [it.filename.endswith(picture or "-") for it in shown.attachments] == [True] * bool(picture)
+    first, second, third = tiles
+    which = await (await ann.type(ann.dm, f"/pass first:{first} second:{second} third:{third}")).answered()
+    assert "more than one table" in which.content
+    menu = controls(which)[0]
+    assert {it["value"] for it in menu.component["options"]} == {str(one.id), str(two.id)}
+    labels = [it["label"] for it in menu.component["options"]]
+    assert len(set(labels)) == 2, labels
+    await (await ann.choose(which, [str(one.id)])).acknowledged()
+    await one.wait(lambda: any(seat == 0 for _, seat, _ in house.journal(one.id)))
+    assert not any(seat == 0 for _, seat, _ in house.journal(two.id))
+
+
+async def test_direct_messages_closed(house: House) -> None:
+    """The seat is marked, the hand comes by button, one message is refused and the match goes on."""
+    ann, bo = house.people("ann", "bo")
+    bo.close_dms()
+    refused = len(list(house.playground.log.matching(r"POST /channels/\d+/messages")))
+    table = await Table.open(house, ann, bo, computers=2, start=False, target=11)
+    await table.wait(lambda: "Bo (hand by button)" in table.lobby.content)
+    await table.wait(lambda: "Start**!" in table.lobby.content)
+    await table.start()
+    table.seated.remove(bo)
+    board, turn = None, set[int]()
+    while table.final() is None:
+        newest = table.board()
+        if board is not newest:
+            board, _ = newest, turn.clear()
+        if board is not None:
+            shown = await (await bo.click(board, label="My hand")).answered()
+            assert shown.shown_to is bo.user
+            moves = [it for it in controls(shown) if it.action in ("move", "pick")]
+            if moves and "You pass" not in shown.content:
+                assert shown.attachments[0].description
+                turn.add(moves[0].position)
+                await (await table.click(bo, shown, moves)).acknowledged()
+        if found := table.asked(ann):
+            await (await table.click(ann, *found)).acknowledged()
+            assert phase_of(found[1])
+        await house.quiet(0.15)
+    mine = house.rows("SELECT count(*) FROM moves WHERE table_id = ? AND user_id = ?", table.id, bo.id)[0][0]
+    assert mine >= 7
+    posts = list(house.playground.log.matching(r"POST /channels/\d+/messages"))[refused:]
+    assert sum(it.status == 403 for it in posts) == 1
+    assert not bo.dms()

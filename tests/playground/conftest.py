@@ -1,0 +1,77 @@
+"""The real client, in this process, against the playground."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import discord.gateway
+import discord.http
+import pytest
+import yarl
+
+from bot.playground import Channel, Limits, Person, Playground
+from tests.playground.sample_bot import SampleBot
+
+
+class Bench:
+    """A playground with a bot that is logged in, and two people."""
+
+    def __init__(self, playground: Playground, bot: SampleBot) -> None:
+        self.playground = playground
+        self.bot = bot
+        self.ann: Person = playground.add_person("ann")
+        self.bo: Person = playground.add_person("bo", moderator=True)
+
+    @property
+    def games(self) -> Channel:
+        return self.playground.channel("games")
+
+
+def described() -> Path | None:
+    """Discord's API description, if the reference folder is at hand."""
+    folder = os.environ.get("BONEYARD_REFERENCE")
+    path = Path(folder) / "discord-openapi.json" if folder else None
+    return path if path and path.is_file() else None
+
+
+@contextlib.contextmanager
+def pointed_at(playground: Playground):
+    """discord.py talks to the playground within."""
+    base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    discord.http.Route.BASE = playground.api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE = base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+@contextlib.asynccontextmanager
+async def logged_in(playground: Playground) -> AsyncIterator[SampleBot]:
+    """The sample bot, running."""
+    with pointed_at(playground):
+        bot = SampleBot()
+        running = asyncio.create_task(bot.start(playground.token))
+        try:
+            await playground.wait_until_connected()
+            await playground.wait_for_commands("say")
+            await asyncio.wait_for(bot.wait_until_ready(), 10)
+            yield bot
+        finally:
+            await bot.close()
+            await asyncio.wait([running], timeout=5)
+
+
+@pytest.fixture
+async def bench(request: pytest.FixtureRequest) -> AsyncIterator[Bench]:
+    """Two shards, no rate limits, a short deadline where the test says `@pytest.mark.parametrize("bench", …)`."""
+    options = {"shards": 2, "limits": replace(Limits().fast(), acknowledge_within=2.0)}
+    options |= getattr(request, "param", {})
+    async with Playground(openapi=described(), **options) as playground, logged_in(playground) as bot:
+        yield Bench(playground, bot)
+        if playground.conformity:
+            assert playground.conformity.violations == []

@@ -1,0 +1,143 @@
+"""Logging in, shards, sessions that break and mend."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import InteractionFailedError, Limits, Playground
+from tests.playground.conftest import Bench, pointed_at
+from tests.playground.sample_bot import SampleBot
+
+
+async def test_two_shards_log_in_and_the_guild_is_on_the_second(bench: Bench):
+    assert [session.shard for session in bench.playground.gateway.connected] == [(0, 2), (1, 2)]
+    guild = bench.bot.get_guild(bench.playground.guild.id)
+    assert guild is not None
+    assert guild.shard_id == 1
+    assert {channel.name for channel in guild.text_channels} == {"general", "games", "quiet"}
+
+
+async def test_interactions_of_a_direct_channel_come_to_shard_0(bench: Bench):
+    await (await bench.ann.type(bench.games, "/say text:here")).answered()
+    await (await bench.ann.type(bench.ann.dm, "/say text:there")).answered()
+    in_guild, in_dm = bench.bot.heard
+    assert in_guild.guild_id == bench.playground.guild.id
+    assert isinstance(in_guild.user, discord.Member)
+    assert in_dm.guild_id is None
+    assert in_dm.context.dm_channel
+    first, second = bench.playground.gateway.connected
+    assert [name for _, name, _ in second.sent].count("INTERACTION_CREATE") == 1
+    assert [name for _, name, _ in first.sent].count("INTERACTION_CREATE") == 1
+
+
+async def test_a_wrong_token_is_refused_by_rest_and_gateway():
+    async with Playground() as playground:
+        with pointed_at(playground):
+            with pytest.raises(discord.LoginFailure):
+                await SampleBot().start("wrong")
+            assert [entry.status for entry in playground.log.entries] == [401]
+            assert playground.limiter.invalid_requests == 1
+        async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+            assert (await socket.receive_json())["op"] == 10
+            await socket.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
+            assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+            assert socket.close_code == 4004
+
+
+async def test_privileged_intents_are_refused():
+    async with Playground() as playground:
+        with pointed_at(playground):
+            client = discord.Client(intents=discord.Intents(guilds=True, message_content=True))
+            with pytest.raises(discord.PrivilegedIntentsRequired):
+                await client.start(playground.token)
+            await client.close()
+
+
+async def test_a_dropped_socket_is_resumed_and_missed_events_are_replayed(bench: Bench):
+    playground = bench.playground
+    playground.gateway.drop(shard=1)
+    await playground.wait_for(lambda: len(playground.gateway.connected) == 1)
+    missed = await bench.ann.type(bench.games, "/say text:missed")
+    assert (await missed.answered()).content == "missed"
+    assert playground.gateway.resumed == 1
+    assert len(playground.gateway.sessions) == 2
+
+
+async def test_told_to_reconnect_the_client_resumes(bench: Bench):
+    bench.playground.gateway.ask_to_reconnect(shard=1)
+    await bench.playground.wait_for(lambda: bench.playground.gateway.resumed == 1)
+    assert (await (await bench.ann.type(bench.games, "/say text:back")).answered()).content == "back"
+
+
+async def test_a_refused_resume_loses_what_was_missed(bench: Bench):
+    playground = bench.playground
+    before = set(playground.gateway.sessions)
+    playground.faults.refuse_resume()
+    playground.gateway.drop(shard=1)
+    await playground.wait_for(lambda: len(playground.gateway.connected) == 1)
+    lost = await bench.ann.type(bench.games, "/say text:lost")
+    await playground.wait_for(
+        lambda: set(playground.gateway.sessions) - before and len(playground.gateway.connected) == 2
+    )
+    with pytest.raises(InteractionFailedError):
+        await lost.answered()
+    assert (await (await bench.ann.type(bench.games, "/say text:new")).answered()).content == "new"
+
+
+async def test_an_interaction_delivered_twice_is_heard_twice_and_answered_once(bench: Bench):
+    bench.playground.faults.deliver_twice()
+    asked = await bench.ann.type(bench.games, "/say text:again")
+    await asked.answered()
+    await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 2)
+    assert sorted(entry.status for entry in bench.playground.log.matching("/callback")) == [200, 400]
+    assert len(bench.ann.timeline(bench.games)) == 1
+    bench.playground.redeliver(asked)
+    await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 3)
+
+
+async def test_a_deleted_channel_is_told(bench: Bench):
+    gone = bench.playground.add_channel("soon-gone")
+    bench.playground.delete_channel(gone)
+    assert (await asyncio.wait_for(bench.bot.channels_gone.get(), 5)) == gone.id
+    channel = bench.bot.get_partial_messageable(gone.id)
+    with pytest.raises(discord.NotFound) as caught:
+        await channel.send("hello?")
+    assert caught.value.code == 10003
+
+
+async def test_messages_come_as_the_intents_ask(bench: Bench):
+    playground = bench.playground
+    authorized = {"token": playground.token, "shard": [1, 2]}
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+        await socket.send_json({"op": 2, "d": authorized | {"intents": 1 | 1 << 9}})
+        events = [await socket.receive_json(timeout=5) for _ in range(3)]
+        await bench.ann.say(bench.ann.dm, "elsewhere")
+        said = await bench.ann.say(bench.games, "secret")
+        events.append(await socket.receive_json(timeout=5))
+        assert [event["t"] for event in events] == [None, "READY", "GUILD_CREATE", "MESSAGE_CREATE"]
+        assert [event["s"] for event in events] == [None, 1, 2, 3]
+        assert events[3]["d"]["id"] == str(said.id)
+        assert events[3]["d"]["content"] == ""
+    of_guilds_alone = [name for it in playground.gateway.connected for _, name, _ in it.sent if it.intents == 1]
+    assert not any(name.startswith("MESSAGE") for name in of_guilds_alone)
+
+
+@pytest.mark.parametrize("bench", [{"limits": Limits(heartbeat_every=0.05).fast()}], indirect=True)
+async def test_heartbeats_are_acknowledged(bench: Bench):
+    keep_alive = bench.bot.shards[0]._parent.ws._keep_alive
+    assert keep_alive
+    first = keep_alive._last_ack
+    await asyncio.sleep(0.3)
+    assert keep_alive._last_ack > first
+
+
+async def test_a_name_other_than_the_machines_own_is_refused():
+    async with Playground(limits=Limits()) as playground, aiohttp.ClientSession() as session:
+        async with session.get(playground.root + "/api/v10/gateway", headers={"Host": "evil.example"}) as answer:
+            assert answer.status == 403
+        authorized = {"Authorization": f"Bot {playground.token}"}
+        async with session.get(playground.root + "/api/v10/gateway", headers=authorized) as answer:
+            assert answer.status == 200
+            assert answer.headers["Content-Type"] == "application/json"

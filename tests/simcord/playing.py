@@ -1,0 +1,130 @@
+"""How a person finds what to do: from the controls and pictures of messages they can see, and nothing else."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from tests.simcord.world import Answer, Someone, World
+
+NEW = "domino new"
+_TILES = re.compile(r"\b\d+ tiles?: ([^.]*)\.")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move that a control of a message offers, in its notation; `value` is the option of a select."""
+
+    message: discord.Message
+    custom_id: str
+    value: str | None
+    move: str
+
+    async def take(self, who: Someone) -> Answer:
+        if self.value is None:
+            return await who.click(self.message, custom_id=self.custom_id)
+        return await who.choose(self.message, [self.value], self.custom_id)
+
+
+def controls(message: discord.Message) -> Iterator[discord.Button | discord.SelectMenu]:
+    """Every button and select of a message."""
+    for row in message.components:
+        yield from getattr(row, "children", ())
+
+
+def with_control(messages: Sequence[discord.Message], prefix: str) -> discord.Message | None:
+    """The newest message with a control whose custom id begins so."""
+    for message in reversed(messages):
+        if any((control.custom_id or "").startswith(prefix) for control in controls(message)):
+            return message
+    return None
+
+
+def offers(message: discord.Message) -> list[Offer]:
+    """The moves that a message offers."""
+    found: list[Offer] = []
+    for control in controls(message):
+        custom_id = control.custom_id or ""
+        if custom_id.startswith("b:move:"):
+            found.append(Offer(message, custom_id, None, custom_id.partition("|")[2]))
+        elif custom_id.startswith("s:move:") and isinstance(control, discord.SelectMenu):
+            values = [option.value for option in control.options]
+            found.extend(Offer(message, custom_id, value, value.partition("|")[2]) for value in values)
+    return found
+
+
+def hand_of(who: Someone) -> discord.Message:
+    """The newest message in somebody's direct messages, answers to their commands left aside."""
+    return [message for message in who.dms() if not message.flags.ephemeral][-1]
+
+
+def own_offers(who: Someone) -> list[Offer]:
+    """The moves that somebody's hand in their direct messages offers."""
+    return offers(hand_of(who))
+
+
+def lead_of(who: Someone) -> Offer:
+    """The first lead that somebody's hand offers."""
+    return next(offer for offer in own_offers(who) if offer.move.startswith("lead "))
+
+
+def to_act(people: Sequence[Someone]) -> Someone | None:
+    """Whose hand offers moves; None where nobody's does."""
+    return next((who for who in people if own_offers(who)), None)
+
+
+def to_pass(who: Someone) -> discord.Message | None:
+    """The direct message that asks somebody for the tiles they pass, if they have not chosen yet."""
+    message = with_control(who.dms(), "s:pick:")
+    return message if message and "You pass" not in message.content else None
+
+
+async def pass_first_three(who: Someone, message: discord.Message | None = None) -> Answer:
+    """Pass the first three tiles of the select in that message; if none is given, of the one in direct messages."""
+    message = message or to_pass(who)
+    assert message is not None, f"{who.name} is not asked to pass"
+    select = next(control for control in controls(message) if isinstance(control, discord.SelectMenu))
+    return await who.choose(message, [option.value for option in select.options[: select.min_values]], select.custom_id)
+
+
+def held(message: discord.Message) -> list[str]:
+    """The tiles of the hand in a message, from the alt text of its picture."""
+    description = message.attachments[0].description or ""
+    listed = _TILES.search(description)
+    assert listed is not None, description
+    return listed[1].split(", ")
+
+
+def lobby(world: World) -> discord.Message:
+    """The lobby as Ann sees it."""
+    message = with_control(world.ann.channel(), "b:start:")
+    assert message is not None, "there is no lobby"
+    return message
+
+
+def table(world: World) -> discord.Message:
+    """The table message as Ann sees it."""
+    message = with_control(world.ann.channel(), "b:play:")
+    assert message is not None, "there is no table"
+    return message
+
+
+async def four_people(world: World, **options: object) -> tuple[Someone, ...]:
+    """A match of four people has begun; the tiles to pass are not chosen yet. The people by seat."""
+    people = (world.ann, world.bo, world.person("cy"), world.person("dee"))
+    await world.ann.command(NEW, game="black-tile", **options)
+    for who in people[1:]:
+        await who.click(lobby(world), "Join")
+    await world.ann.click(lobby(world), "Start")
+    return people
+
+
+async def to_the_opening(world: World) -> tuple[tuple[Someone, ...], int]:
+    """Four people have passed their tiles: they, and the seat that goes first."""
+    people = await four_people(world)
+    for who in people:
+        await pass_first_three(who)
+    first = to_act(people)
+    assert first is not None, "nobody is asked to go first"
+    return people, people.index(first)

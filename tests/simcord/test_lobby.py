@@ -1,0 +1,118 @@
+"""From a command in a channel to hands in direct messages."""
+
+from pathlib import Path
+
+import discord
+
+from tests.simcord.playing import NEW, controls, lobby, pass_first_three, table, to_pass, with_control
+from tests.simcord.world import World, world_of
+
+
+async def test_a_table_opens_fills_and_starts(world: World):
+    """The main way in: a command, a click by a second person, two computers, Start."""
+    opened = await world.ann.command(NEW, game="black-tile", preset="fosdick")
+    assert "open" in opened.private.content
+    assert "1. ann (host)" in lobby(world).content
+    assert "seat 1" in world.ann.dms()[0].content
+
+    assert (await world.bo.click(lobby(world), "Join")).acknowledged
+    await world.ann.click(lobby(world), "Computer")
+    await world.ann.command("domino computer", level="easy")
+    seats = lobby(world).content
+    assert "2. bo" in seats
+    assert seats.count("computer, ") == 2
+    assert "**Start**" in seats
+
+    assert (await world.ann.click(lobby(world), "Start")).acknowledged
+    assert with_control(world.ann.channel(), "b:start:") is None, "the lobby has had its day"
+    assert table(world).attachments[0].description
+    for who in (world.ann, world.bo):
+        hand = to_pass(who)
+        assert hand is not None
+        assert hand.attachments[0].filename.endswith(".png")
+        assert "7 tiles" in (hand.attachments[0].description or "")
+
+
+async def test_the_start_by_command(world: World):
+    await world.ann.command(NEW, game="black-tile", players=3)
+    await world.bo.command("domino join")
+    await world.ann.command("domino computer")
+    assert "begins" in (await world.ann.command("domino start")).private.content
+    assert to_pass(world.bo) is not None
+
+
+async def test_autocomplete_offers_presets_of_the_chosen_game(world: World):
+    offered = await world.ann.suggestions(NEW, "preset", game="black-tile")
+    assert "eleven-point" in offered
+    assert await world.ann.suggestions(NEW, "preset", "fos", game="black-tile") == ["fosdick"]
+
+
+async def test_one_table_a_channel(world: World):
+    await world.ann.command(NEW, game="black-tile")
+    answer = await world.bo.command(NEW, game="black-tile")
+    assert "table" in answer.private.content
+    assert [message.content for message in world.bo.channel() if message.components] == [lobby(world).content]
+
+
+async def test_a_full_table_and_somebody_elses_start_are_refused(world: World):
+    await world.ann.command(NEW, game="black-tile", players=3)
+    await world.bo.click(lobby(world), "Join")
+    await world.ann.click(lobby(world), "Computer")
+    cy = world.person("cy")
+    assert "full" in (await cy.click(lobby(world), "Join")).private.content
+    assert (await world.bo.click(lobby(world), "Start")).private.content
+    assert to_pass(world.ann) is None, "nothing has begun"
+
+
+async def test_leaving_asks_first(world: World):
+    await world.ann.command(NEW, game="black-tile")
+    await world.bo.click(lobby(world), "Join")
+    asked = await world.bo.click(lobby(world), "Leave")
+    assert "2. bo" in lobby(world).content
+    await world.bo.click(asked.private, "Leave")
+    assert "bo" not in lobby(world).content
+
+
+async def test_the_host_alone_sets_the_house_rules(world: World):
+    await world.ann.command(NEW, game="black-tile")
+    await world.bo.click(lobby(world), "Join")
+    page = (await world.ann.click(lobby(world), "House rules")).private
+    shown = (await world.ann.choose(page, ["target"], _select(page, "s:rule:"))).private
+    await world.ann.choose(shown, ["110"], _select(shown, "s:setrule:"))
+    assert "ends at 110" in lobby(world).content
+    theirs = (await world.bo.click(lobby(world), "House rules")).private
+    assert "110" in theirs.content
+    assert list(controls(theirs)) == []
+
+
+def _select(message: discord.Message, prefix: str) -> str:
+    return next(one.custom_id or "" for one in controls(message) if (one.custom_id or "").startswith(prefix))
+
+
+async def test_closed_dms_give_the_hand_by_button(world: World):
+    world.close_dms(world.bo)
+    await world.ann.command(NEW, game="black-tile", players=3)
+    await world.bo.click(lobby(world), "Join")
+    assert "2. bo (hand by button)" in lobby(world).content
+    await world.ann.click(lobby(world), "Computer")
+    await world.ann.click(lobby(world), "Start")
+    assert world.bo.dms() == []
+
+    copy = (await world.bo.click(table(world), "My hand")).private
+    assert "tiles" in (copy.attachments[0].description or "")
+    assert (await pass_first_three(world.bo, copy)).acknowledged
+    await pass_first_three(world.ann)
+    assert "Everybody passes" not in table(world).content
+
+
+async def test_a_missing_permission_is_named_before_a_table_opens(tmp_path: Path):
+    async with world_of(tmp_path / "boneyard.sqlite3", lacking=["attach_files"]) as world:
+        answer = await world.ann.command(NEW, game="black-tile")
+        assert "Attach Files" in answer.private.content
+        assert world.bo.channel() == []
+
+
+async def test_no_table_here(world: World):
+    for command in ("domino join", "domino start", "hand", "table", "scores", "yield"):
+        answer = await world.ann.command(command)
+        assert "/domino new" in answer.private.content, command

@@ -1,0 +1,151 @@
+"""Whole deals and matches, and what is left of them."""
+
+import hashlib
+import random
+import re
+
+import discord
+
+from tests.simcord.playing import (
+    NEW,
+    four_people,
+    hand_of,
+    held,
+    lobby,
+    own_offers,
+    pass_first_three,
+    table,
+    to_act,
+    to_pass,
+    with_control,
+)
+from tests.simcord.world import Someone, World
+
+TARGET = 5
+LONGEST = 200  # clicks; a deal takes each person eight
+
+
+async def _open_with_two_computers(world: World) -> None:
+    await world.ann.command(NEW, game="black-tile", target=TARGET)
+    await world.bo.click(lobby(world), "Join")
+    await world.ann.click(lobby(world), "Computer")
+    await world.ann.click(lobby(world), "Computer")
+    await world.ann.click(lobby(world), "Start")
+
+
+async def _click_to_the_end(world: World, seed: int) -> discord.Message:
+    """Ann and Bo click any legal move until nobody is asked; the message that ends the match."""
+    chance = random.Random(seed)
+    for _ in range(LONGEST):
+        if not await _click_on((world.ann, world.bo), chance):
+            break
+    final = with_control(world.ann.channel(), "b:rematch:")
+    assert final is not None, "the match has not come to its end"
+    return final
+
+
+async def _click_on(people: tuple[Someone, ...], chance: random.Random) -> bool:
+    """One click by whoever is asked; whether anybody was."""
+    for who in people:
+        if to_pass(who):
+            await pass_first_three(who)
+            return True
+        if mine := own_offers(who):
+            assert (await chance.choice(mine).take(who)).acknowledged
+            return True
+    return False
+
+
+async def test_a_whole_match_by_clicks(world: World):
+    """Two people and two computers from Start to the winners, then scores, leaderboard, record and rematch."""
+    await _open_with_two_computers(world)
+    seal = re.search(r"`([0-9a-f]{64})`", world.ann.channel()[1].content)
+    final = await _click_to_the_end(world, seed=1)
+    assert final.attachments[0].description
+    secret = re.search(r"secret: `([0-9a-f]+)`", final.content)
+    assert seal is not None
+    assert secret is not None
+    assert hashlib.sha256(bytes.fromhex(secret[1])).hexdigest() == seal[1]
+    assert all("b:move" not in str(message.components) for who in (world.ann, world.bo) for message in who.dms())
+
+    standing = (await world.bo.command("leaderboard", game="black-tile")).private
+    assert ". ann: " in standing.content
+    assert ". bo: " in standing.content
+    assert "of 1 match," in standing.content
+    assert world.notified(standing) == [], "a name on the leaderboard notifies nobody"
+
+    record = (await world.bo.click(final, "Record")).private
+    assert record.attachments[0].filename.endswith(".txt")
+    await world.bo.click(final, "Rematch")
+    assert "1. bo (host)" in lobby(world).content
+
+
+async def test_a_deal_by_commands(world: World):
+    """Four people type every move, and take what autocomplete offers."""
+    people = await four_people(world)
+    for who in people:
+        first, second, third = (await who.suggestions("pass", "first"))[:3]
+        assert first not in await who.suggestions("pass", "second", first=first)
+        await who.command("pass", first=first, second=second, third=third)
+    while who := to_act(people):
+        await _type_a_move(who)
+    assert any("deal 1 is over" in message.content for message in world.bo.channel())
+    scores = (await people[3].command("scores")).private
+    assert "after deal 1" in scores.content
+    assert scores.attachments[0].description
+    assert all(to_pass(who) for who in people), "the second deal has been dealt"
+
+
+async def _type_a_move(who: Someone) -> None:
+    """The first move that autocomplete offers: leads in the channel, plays in direct messages."""
+    if leads := await who.suggestions("lead", "tile"):
+        suits = await who.suggestions("lead", "suit", tile=leads[0])
+        answer = await who.command("lead", tile=leads[0], **({"suit": suits[0]} if len(suits) > 1 else {}))
+    else:
+        plays = await who.suggestions("play", "tile")
+        assert set(plays) <= set(held(hand_of(who)))
+        answer = await who.command_by_dm("play", tile=plays[0])
+    assert answer.said is not None
+    assert "You chose" in answer.said.content
+
+
+async def test_a_match_goes_on_after_a_restart_with_the_old_buttons(world: World):
+    await _open_with_two_computers(world)
+    await pass_first_three(world.ann)
+    before = [message.id for message in world.bo.dms()]
+    await world.restart()
+    assert [message.id for message in world.bo.dms()] == before, "nothing is sent twice"
+    await _click_to_the_end(world, seed=2)
+
+
+async def test_who_keeps_the_table_waiting_is_mentioned_once(world: World):
+    await _open_with_two_computers(world)
+    await pass_first_three(world.bo)
+    quiet = len(world.bo.channel())
+    await world.pass_time(11 * 60)
+    await world.pass_time(11 * 60)
+    reminder = world.bo.channel()[-1]
+    assert len(world.bo.channel()) == quiet + 1
+    assert world.notified(reminder) == [world.ann.id]
+    await pass_first_three(world.ann)
+    assert reminder.id not in [message.id for message in world.bo.channel()], "it has done its work"
+
+
+async def test_a_seat_left_for_a_day_goes_to_a_computer_and_is_taken_back(world: World):
+    await _open_with_two_computers(world)
+    await pass_first_three(world.bo)
+    await world.pass_time(25 * 3600)
+    assert "computer player has your seat" in world.ann.dms()[-1].content
+    assert "no seat" in (await world.ann.click(table(world), "My hand")).private.content
+    assert "seat 1" in (await world.ann.command("domino join")).private.content
+    await _click_to_the_end(world, seed=3)
+
+
+async def test_stop_asks_first_and_ends_the_table(world: World):
+    await _open_with_two_computers(world)
+    asked = await world.ann.command("domino stop")
+    assert "stopped" not in table(world).content
+    await world.ann.click(asked.private, "Stop")
+    assert with_control(world.bo.channel(), "b:play:") is None
+    assert with_control(world.bo.dms(), "s:pick:") is None
+    assert "/domino new" in (await world.ann.command("hand")).private.content

@@ -1,0 +1,188 @@
+"""A server with three people and the real client on it, in a simulated Discord that somebody else wrote.
+
+Everything SimCord is in this file: another simulation would have to offer what `World` and `Someone` offer. The client,
+its cogs, its pictures and its SQLite file are the real ones; SimCord takes the place of discord.py's HTTP client and
+gateway, waits after every action until the bot is at rest, and owns the clock its timers run by.
+
+What it cannot do, and the end-to-end tests therefore do alone:
+- two people at once: an action ends only when the bot is at rest, and a second one beside it is refused;
+- the same interaction twice: every action makes a new one;
+- the 3 seconds: its clock moves with timers and `pass_time` only, so that no answer of ours is ever late;
+- 26 choices of autocomplete: it takes them;
+- `mentions` of a message: on Discord only those whom it may notify, here everybody it names (`notified` looks deeper);
+- closed DMs: a fault injected on the route stands in for them, and it knows no such setting of a person;
+- Attach Files: it tells the bot what it may do, but takes a picture from a bot that may not;
+- a button of an earlier version of a message: it clicks only what a message shows now, so a late click is made on a
+  private copy of the hand, which nobody redraws;
+- a crash between a commit and the message: `restart` ends one client at rest and starts another on the same file.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.results import InteractionResult
+
+from bot.app import Boneyard
+from bot.settings import Settings
+from bot.store.store import Store
+
+SHARDS = 2  # the server lives on the second, direct messages always come by the first
+SETTLES_IN = 60.0  # seconds the bot may take to come to rest after one action; three computers may play in them
+CLOSED_DMS = 50007
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an interaction: `said` is the message that answers it, if there is one."""
+
+    acknowledged: bool
+    said: discord.Message | None
+
+    @property
+    def private(self) -> discord.Message:
+        """The answer, which only the one who asked can see."""
+        assert self.said is not None, "nothing was said"
+        assert self.said.flags.ephemeral, f"everybody can read: {self.said.content}"
+        return self.said
+
+
+class Someone:
+    """A person: types commands, clicks and chooses, and sees what they would see."""
+
+    def __init__(self, member: MemberActor, games: ChannelHandle) -> None:
+        self._member = member
+        self._games = games
+        self.id = member.id
+        self.name = member.name
+        self.mention = member.mention
+
+    async def command(self, name: str, **options: Any) -> Answer:
+        """Type a command in the channel."""
+        return _answer(await self._member.slash(self._games, name, **options))
+
+    async def command_by_dm(self, name: str, **options: Any) -> Answer:
+        """Type a command in the direct messages with the bot."""
+        return _answer(await self._member.user.slash(name, **options))
+
+    async def suggestions(self, name: str, option: str, typed: str = "", **filled: Any) -> list[str]:
+        """What autocomplete offers for an option: the values."""
+        choices = await self._member.autocomplete(self._games, name, option, typed, **filled)
+        return [choice["value"] for choice in choices]
+
+    async def click(self, message: discord.Message, label: str | None = None, custom_id: str | None = None) -> Answer:
+        """Click a button of a message they can see, by its label or its custom id."""
+        return _answer(await self._hand_on(message).click(message, label=label, custom_id=custom_id))
+
+    async def choose(self, message: discord.Message, values: Sequence[str], custom_id: str | None = None) -> Answer:
+        """Choose of a select."""
+        return _answer(await self._hand_on(message).select(message, values, custom_id=custom_id))
+
+    def channel(self) -> list[discord.Message]:
+        """The channel as they see it, oldest first."""
+        return self._games.history(viewer=self._member)
+
+    def dms(self) -> list[discord.Message]:
+        """Their direct messages with the bot, oldest first."""
+        return self._member.user.dm_channel.history(viewer=self._member.user)
+
+    @property
+    def dm_channel_id(self) -> int:
+        return self._member.user.dm_channel.id
+
+    def _hand_on(self, message: discord.Message) -> MemberActor | UserHandle:
+        return self._member.user if message.channel.id == self.dm_channel_id else self._member
+
+
+class World:
+    """The server, its one channel, its people, and the bot."""
+
+    def __init__(self, env: simcord.Env, database: Path, lacking: Sequence[str]) -> None:
+        self._env = env
+        self._database = database
+        self._guild = env.create_guild("Domino Club", shard_id=SHARDS - 1)
+        denied = discord.PermissionOverwrite(**dict.fromkeys(lacking, False))
+        assert env.bot.user is not None
+        self._games = self._guild.create_text_channel("games", overwrites={env.bot.user: denied} if lacking else None)
+        self.ann = self.person("ann")
+        self.bo = self.person("bo")
+
+    def person(self, name: str) -> Someone:
+        """Somebody more on the server."""
+        return Someone(self._guild.add_member(self._env.create_user(name)), self._games)
+
+    def close_dms(self, someone: Someone) -> None:
+        """From now on Discord refuses the bot's direct messages to somebody."""
+        path = f"/channels/{someone.dm_channel_id}/messages"
+        self._env.inject_error(
+            "POST", path, status=403, code=CLOSED_DMS, message="Cannot send messages to this user", times=None
+        )
+
+    def notified(self, message: discord.Message) -> list[int]:
+        """Whom the newest version of a message may notify; of an edit Discord itself notifies nobody."""
+        return self._env.backend.get_message(message.channel.id, message.id).ping_user_ids
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by: timers fire, nobody waits."""
+        await self._env.advance_time(seconds)
+
+    async def restart(self) -> None:
+        """The client ends, and another takes up the same file."""
+        old = self._env.bot
+        assert isinstance(old, Boneyard)
+        await self._env.settle()
+        await old.close()
+        await self._env.restart_bot(await _client(self._database))
+
+
+@asynccontextmanager
+async def world_of(database: Path, lacking: Sequence[str] = ()) -> AsyncIterator[World]:
+    """A world whose bot keeps its tables in that SQLite file; in the channel it is denied what it is `lacking`.
+
+    Fails where an error was logged: people are answered with an apology then, which a test might not look for.
+    """
+    env = simcord.Env(await _client(database), settle_timeout=SETTLES_IN)
+    with _errors_logged() as errors:
+        try:
+            await env.start()
+            yield World(env, database, lacking)
+            await env.settle()
+        finally:
+            await env.bot.close()
+            await env.shutdown()
+        env.raise_errors()
+    assert not errors, errors
+
+
+async def _client(database: Path) -> Boneyard:
+    settings = Settings(computer_pace=0, shard_count=SHARDS, discord_api_url=None, _env_file=None)  # type: ignore[call-arg]
+    return Boneyard(settings, await Store.open(f"sqlite+aiosqlite:///{database}"))
+
+
+@contextmanager
+def _errors_logged() -> Iterator[list[str]]:
+    """What is logged as an error within, in our code or discord.py's."""
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(self.format(record))
+
+    keep = Keep(logging.ERROR)
+    logging.getLogger().addHandler(keep)
+    try:
+        yield lines
+    finally:
+        logging.getLogger().removeHandler(keep)
+
+
+def _answer(result: InteractionResult) -> Answer:
+    said = result.followups[-1] if result.followups else result.response
+    return Answer(result.acknowledged, said.message if said else None)

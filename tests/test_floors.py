@@ -1,0 +1,63 @@
+"""The house stands as its contracts in pyproject.toml say: nobody imports upwards, no circles, the rules alone."""
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from importlinter.api import read_configuration
+
+ROOT = Path(__file__).parent.parent
+PROJECT = ROOT / "pyproject.toml"
+RULES = sorted((ROOT / "bot" / "rules").glob("**/*.py"))
+IMPURE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "subprocess", "threading", "time"}
+
+
+def contracts() -> list[dict[str, Any]]:
+    return read_configuration(str(PROJECT))["contracts_options"]
+
+
+def test_contracts() -> None:
+    # In a process of its own: the linter configures logging, and switches off every logger there is.
+    linter = Path(sys.executable).with_name("lint-imports")
+    arguments = [str(linter), "--config", str(PROJECT), "--no-cache"]
+    outcome = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_every_part_of_the_house_has_its_floor() -> None:
+    floors = next(contract for contract in contracts() if contract["id"] == "floors")["layers"]
+    placed = {name.strip() for floor in floors for name in floor.split("|")}
+    parts = {
+        f"bot.{path.stem}"
+        for path in (ROOT / "bot").iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert parts - {"bot.__init__"} | {"cogs", "images"} == placed
+
+
+def test_what_is_packed_is_what_is_linted() -> None:
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]
+    assert project["importlinter"]["root_packages"] == project["hatch"]["build"]["targets"]["wheel"]["packages"]
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_the_rules_are_pure(path: Path) -> None:
+    for name in imported(path):
+        top = name.split(".")[0]
+        assert name.startswith("bot.rules.") or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+        assert top not in IMPURE, f"{path.name} imports {name}: the rules have no clock, no I/O and no chance"
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module a file imports, wherever in the file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: write imports out in full"
+            yield node.module or ""
