@@ -143,7 +143,7 @@ async def test_nothing_is_shown_too_early(tmp_path: Path) -> None:
                 found = leaks(shown, seat, known, when)
                 assert not found, f"{person.user.username} was shown {found[0]}"
                 looked_at += sum(len(tiles_in(text)) for text in shown.texts)
-        assert looked_at > 5000
+        assert looked_at > 1000, "a match may be a single deal, where somebody shoots the moon"
         hers = sum(len(leaks(shown, 1, known, when)) for shown in people[0].shown())
         assert hers > 100, "the search finds what is there"
         log = house.bot.log.read_text(encoding="utf-8")
