@@ -4,7 +4,6 @@ import asyncio
 import os
 import sqlite3
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -117,9 +116,7 @@ async def test_asked_to_stop(tmp_path: Path) -> None:
         house = House(playground, bot, tmp_path)
         table = await Table.open(house, house.person(), computers=3)
         await table.next()
-        began = time.monotonic()
-        assert await bot.stop() == 0
-        assert time.monotonic() - began < 14, "it had to be killed"
+        assert await bot.stop() == 0, "it had to be killed"
         assert "Traceback" not in bot.log.read_text(encoding="utf-8")
 
 
