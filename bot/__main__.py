@@ -125,14 +125,18 @@ def _playground(asked: argparse.Namespace, settings: Settings) -> int:
     return run_page(folder, [Shortcut(*it) for it in _shortcuts()], pace)
 
 
-def _shortcuts() -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """For each game what the page types at one click: its title, the button's label, the commands."""
+def _shortcuts() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
+    """For each game what the page types at one click: its title, what it is, the button's label, the commands."""
     for name, game in CATALOGUE.items():
-        others = game.presets[0].players[0] - 1
+        preset = game.presets[0]
+        players = preset.players[0]
+        others = players - 1
+        aim = game.help(preset.options, players)[0].text.partition(". ")[0].removesuffix(".")
+        about = f"{players} players. {aim}."
         opened, seated = f"/domino new game:{name}", ("/domino computer",) * others
         words = {1: "one computer", 2: "two computers", 3: "three computers"}.get(others, f"{others} computers")
-        yield game.title, f"Seat {words} and start", (opened, *seated, "/domino start")
-        yield game.title, "Open a table", (opened,)
+        yield game.title, about, f"Seat {words} and start", (opened, *seated, "/domino start")
+        yield game.title, about, "Open a table", (opened,)
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:

@@ -13,7 +13,8 @@ class Change:
     """What happened, and to what.
 
     Kinds: `message`, `edit`, `delete` (a Message); `interaction`, `acknowledged`, `failed` (an Interaction); `typing`,
-    `channel` (a Channel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a log Entry).
+    `channel` (a Channel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a log Entry);
+    `tools` (None): what goes wrong on purpose.
     """
 
     kind: str

@@ -23,12 +23,19 @@ class Faults:
         self.deliveries_to_double = 0
         self.refuse_resumes = 0
 
-    def answer(self, status: int, times: int = 1, where: str = "", retry_after: float = 0.1) -> None:
+    def answer(self, status: int, times: int = 1, where: str = "", retry_after: float = 0.1) -> RestFault:
         """Answer the next `times` requests with `status`; `where` is a pattern searched in "METHOD /path".
 
         The path is the one below the API's address, for instance "PATCH /channels/1/messages/2".
         """
-        self._rest.append(RestFault(status, times, re.compile(where), retry_after=retry_after))
+        fault = RestFault(status, times, re.compile(where), retry_after=retry_after)
+        self._rest.append(fault)
+        return fault
+
+    def withdraw(self, fault: RestFault) -> None:
+        """End a fault before it is used up."""
+        if fault in self._rest:
+            self._rest.remove(fault)
 
     def delay(self, seconds: float, times: int = 1, where: str = "") -> None:
         """Keep the next `times` matching requests waiting before they are looked at."""

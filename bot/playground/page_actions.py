@@ -7,6 +7,7 @@ from typing import Any
 from bot.playground.command_line import CannotSendError
 from bot.playground.components import USER_SELECT, walk
 from bot.playground.interactions import InteractionFailedError
+from bot.playground.page_state import PageState
 from bot.playground.page_tools import Tools
 from bot.playground.people import Person
 from bot.playground.permissions import sees
@@ -21,10 +22,11 @@ LONGEST_NAME = 32
 class Actions:
     """The requests of one visitor. An action raises CannotSendError where Discord's client would not let it happen."""
 
-    def __init__(self, playground: Playground, person: Person, tools: Tools) -> None:
+    def __init__(self, playground: Playground, person: Person, tools: Tools, state: PageState) -> None:
         self._playground = playground
         self._person = person
         self._tools = tools
+        self._state = state
         self._by_name: dict[str, Callable[[Asked], Awaitable[Answer]]] = {
             "command": self.command,
             "script": self.script,
@@ -34,6 +36,7 @@ class Actions:
             "submit": self.submit,
             "say": self.say,
             "delete": self.delete,
+            "earlier": self.earlier,
             "invite": self.invite,
             "tool": self.tool,
         }
@@ -93,6 +96,9 @@ class Actions:
     async def delete(self, asked: Asked) -> Answer:
         await self._person.delete(self._message(asked))
         return {}
+
+    async def earlier(self, asked: Asked) -> Answer:
+        return self._state.before(self._channel(asked), int(asked["before"]))
 
     async def invite(self, asked: Asked) -> Answer:
         """A new person of that name, who joins the server."""

@@ -20,9 +20,10 @@ _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".
 
 @dataclass(frozen=True)
 class Shortcut:
-    """A button that types commands for the visitor. `group` is what the page lets them choose first."""
+    """A button that types commands for the visitor. It stands with the others of its `group`, below `about`."""
 
     group: str
+    about: str
     label: str
     lines: tuple[str, ...]
 

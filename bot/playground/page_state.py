@@ -11,7 +11,7 @@ from bot.playground.permissions import Permission, in_channel, in_guild, sees
 from bot.playground.server import Playground
 from bot.playground.world import Channel, Message, User
 
-LAST = 100  # messages of a channel
+LAST = 50  # messages of a channel that are told at once
 WORTH_TAKING = (
     Permission.VIEW_CHANNEL,
     Permission.SEND_MESSAGES,
@@ -39,8 +39,14 @@ class PageState:
             **self.channels(),
             **self.commands(),
             **self.online(),
-            "messages": [self.message(it) for channel in self._visible() for it in self._timeline(channel)],
+            "messages": [self.message(it) for one in self._visible() for it in self._person.timeline(one)[-LAST:]],
+            "earlier": [str(it.id) for it in self._visible() if len(self._person.timeline(it)) > LAST],
         }
+
+    def before(self, channel: Channel, message_id: int) -> dict[str, Any]:
+        """The messages next before one, oldest first, and whether there are `more`."""
+        found = [it for it in self._person.timeline(channel) if it.id < message_id]
+        return {"messages": [self.message(it) for it in found[-LAST:]], "more": len(found) > LAST}
 
     def people(self) -> dict[str, Any]:
         return {"people": [self.user(it.user) for it in self._playground.people.values()]}
@@ -121,9 +127,6 @@ class PageState:
     def _visible(self) -> list[Channel]:
         own = [it for it in self._playground.guild.channels.values() if sees(it, self._person.user)]
         return [*own, self._person.dm]
-
-    def _timeline(self, channel: Channel) -> list[Message]:
-        return self._person.timeline(channel)[-LAST:]
 
 
 def _path(data: dict[str, Any]) -> Iterator[str]:

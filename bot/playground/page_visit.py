@@ -25,14 +25,16 @@ class Visit:
         self._playground = playground
         self._person = person
         self._socket = socket
+        self._tools = tools
         self._state = PageState(playground, person)
-        self._actions = Actions(playground, person, tools)
+        self._actions = Actions(playground, person, tools, self._state)
         self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, besides: dict[str, Any]) -> None:
         """Serve the socket until it closes."""
-        self._outbox.put_nowait({"kind": "everything"} | self._state.everything() | besides)
+        begin = {"kind": "everything", "tools": self._tools.state()} | self._state.everything() | besides
+        self._outbox.put_nowait(begin)
         unsubscribe = self._playground.subscribe(self._changed)
         writer = asyncio.create_task(self._write())
         try:
@@ -81,5 +83,6 @@ class Visit:
             "person": state.people,
             "commands": state.commands,
             "session": state.online,
+            "tools": lambda: {"tools": self._tools.state()},
         }
         return whole[kind]() if kind in whole else None

@@ -218,3 +218,45 @@ async def test_a_taken_port_is_replaced_by_a_free_one(house: House) -> None:
             assert answer.status == 200
     finally:
         await second.stop()
+
+
+async def test_earlier_messages_come_when_asked_for_and_only_ones_own(house: House) -> None:
+    sent = [house.send(house.games, f"number {it}") for it in range(120)]
+    house.send(house.games, SECRET, shown_to=house.ann.user)
+    channel = str(house.games.id)
+    async with house.visit("bo") as bo:
+        told = await bo.until("everything")
+        have = [it["content"] for it in told["messages"] if it["channel_id"] == channel]
+        assert told["earlier"] == [channel]
+        while True:
+            first = next(str(it.id) for it in sent if it.content == have[0])
+            answer = await bo.ask("earlier", channel=channel, before=first)
+            have = [it["content"] for it in answer["messages"]] + have
+            if not answer["more"]:
+                break
+        assert "not there" in (await bo.ask("earlier", channel=str(house.ann.dm.id), before=first))["error"]
+    assert have == [it.content for it in sent]
+    assert SECRET not in json.dumps(bo.frames)
+
+
+async def test_a_fault_that_runs_is_told_and_can_be_ended(house: House) -> None:
+    house.playground.faults.refuse_resume()
+    async with house.visit("ann") as ann, house.visit("bo") as bo:
+        for visit in (ann, bo):
+            assert (await visit.until("everything"))["tools"] == {"fault": None, "twice": False, "restarting": False}
+        channel = str(house.games.id)
+        await ann.socket.send_json({"do": "tool", "number": 1, "channel": channel, "name": "fault", "argument": 429})
+        running = (await bo.until("tools"))["tools"]["fault"]
+        assert running["status"] == 429
+        assert running["left"] > 0
+        async with house.client.get(f"{house.playground.api_url}/gateway") as answer:
+            assert answer.status == 429
+        assert (await bo.until("tools"))["tools"]["fault"]["refused"] == 1
+        said = await bo.ask("tool", channel=channel, name="end_fault")
+        assert said["said"].startswith("Requests answered 429: 1.")
+        async with house.client.get(f"{house.playground.api_url}/gateway") as answer:
+            assert answer.status != 429
+        assert house.playground.faults.refuse_resumes == 1  # what else was asked for stays asked for
+        await ann.socket.send_json({"do": "tool", "number": 2, "channel": channel, "name": "twice"})
+        while not (await bo.until("tools"))["tools"]["twice"]:
+            pass
