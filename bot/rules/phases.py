@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.rules.events import Moved, Passed
 from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
 from bot.rules.options import Options
-from bot.rules.pieces import Piece
+from bot.rules.pieces import Card, Piece
 from bot.rules.trick_deal import TrickMatch, changed, in_order, without
 from bot.rules.trick_game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks import Trick
@@ -182,6 +182,8 @@ class Playing(PhaseRules[O_]):
     def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
         system = game.suits(match)
         if isinstance(move, Lead) and move.suit:
+            if isinstance(move.piece, Card):
+                return Choice(move, str(move.piece), self._worth(game, match, move.piece))  # its code names its suit
             label = f"{move.piece} as {'trump' if move.suit == system.trump else move.suit.label}"
             return Choice(move, label, self._worth(game, match, move.piece))
         if not isinstance(move, Play) or match.deal.trick is None:

@@ -137,6 +137,13 @@ def test_cards_passed_across_come_from_across() -> None:
     assert game.to_act(match) == (game.opening_leader(match),), "whoever holds 2C once the cards have been passed"
 
 
+def test_a_cards_lead_is_told_by_its_code_alone() -> None:
+    match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
+    asked = SMALL_HEARTS.view(match, SMALL_HEARTS.to_act(match)[0]).ask
+    assert asked is not None
+    assert [choice.label for choice in asked.choices] == ["2C"]
+
+
 def test_cards_are_led_and_followed_in_their_suit() -> None:
     match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
     leader = SMALL_HEARTS.to_act(match)[0]
