@@ -139,9 +139,9 @@ def test_cards_passed_across_come_from_across() -> None:
 
 def test_a_cards_lead_is_told_by_its_code_alone() -> None:
     match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
-    asked = SMALL_HEARTS.view(match, SMALL_HEARTS.to_act(match)[0]).ask
-    assert asked is not None
-    assert [choice.label for choice in asked.choices] == ["2C"]
+    view = SMALL_HEARTS.view(match, SMALL_HEARTS.to_act(match)[0])
+    assert view.ask is not None
+    assert [choice.label for choice in view.ask.choices] == [str(shown.piece) for shown in view.hand]
 
 
 def test_cards_are_led_and_followed_in_their_suit() -> None:
