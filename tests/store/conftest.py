@@ -1,4 +1,7 @@
-"""A store on a real file; on PostgreSQL as well where BONEYARD_TEST_POSTGRES names an empty database of its own."""
+"""A store on a real file; on PostgreSQL as well where BONEYARD_TEST_POSTGRES names a database of its server.
+
+That one is only where it connects first: each worker of pytest makes a database of its own beside it.
+"""
 
 import asyncio
 import os
@@ -6,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
@@ -15,12 +18,20 @@ POSTGRES = os.environ.get("BONEYARD_TEST_POSTGRES", "")
 OpenStore = Callable[[], Awaitable[Store]]
 
 
-async def _empty(url: str) -> None:
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
+async def _run(url: str, *statements: str) -> None:
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
     await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> str:
+    """The URL of this worker's database on the server."""
+    name = f"boneyard_test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
+    asyncio.run(_run(POSTGRES, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"))
+    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
@@ -28,8 +39,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'boneyard.sqlite3'}"
-    asyncio.run(_empty(POSTGRES))
-    return POSTGRES
+    postgres: str = request.getfixturevalue("postgres_url")
+    asyncio.run(_run(postgres, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+    return postgres
 
 
 @pytest.fixture
