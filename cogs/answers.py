@@ -14,13 +14,14 @@ from bot.rules.errors import Refusal
 from cogs import texts
 from cogs.caller import Interaction
 from cogs.deliveries import is_first
-from cogs.payload import Payload
+from cogs.payload import AnyPayload, Parts, Payload
 from cogs.post import NO_ACCESS
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds of work before a plain acknowledgement goes out ahead of the answer
 LONGEST = 2000  # characters of a message
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+THINKING = discord.InteractionResponseType.deferred_channel_message  # what a deferred command shows until it is told
 CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or a second delivery: nothing to tell anyone
 
 
@@ -31,6 +32,7 @@ class Answer:
         self.interaction = interaction
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
+        self._told = False
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._acknowledge_late())
@@ -41,10 +43,6 @@ class Answer:
     ) -> None:
         if self._timer:
             self._timer.cancel()
-
-    @property
-    def _on_message(self) -> bool:
-        return self.interaction.type is discord.InteractionType.component
 
     async def _acknowledge_late(self) -> None:
         await asyncio.sleep(PATIENCE)
@@ -61,22 +59,30 @@ class Answer:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
-    async def tell(self, payload: Payload) -> None:
+    async def tell(self, payload: AnyPayload) -> None:
         """Show something to this person only."""
         parts = await payload.parts()
         async with self._lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(ephemeral=True, **parts.sent())
-            elif self._on_message:
-                await self.interaction.followup.send(ephemeral=True, **parts.sent())
-            else:
-                await self.interaction.edit_original_response(**parts.edited())
+            await self._tell(parts)
 
-    async def redraw(self, payload: Payload) -> None:
-        """Change the message that was clicked on."""
+    async def _tell(self, parts: Parts) -> None:
+        response = self.interaction.response
+        if not response.is_done():
+            await response.send_message(ephemeral=True, **parts.sent())
+        elif response.type is THINKING and not self._told:
+            await self.interaction.edit_original_response(**parts.edited())
+        else:
+            await self.interaction.followup.send(ephemeral=True, **parts.sent())
+        self._told = True
+
+    async def redraw(self, payload: AnyPayload) -> None:
+        """Change the message that was clicked on; or tell it, where that message cannot become one of this kind."""
         parts = await payload.parts()
+        message = self.interaction.message
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if message is None or (message.flags.components_v2 and not parts.is_layout):
+                await self._tell(parts)
+            elif not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(**parts.edited())
             else:
                 await self.interaction.edit_original_response(**parts.edited())

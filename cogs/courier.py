@@ -22,7 +22,7 @@ from bot.table.access import Outcome
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
 from cogs.caller import Interaction
-from cogs.payload import Face, Payload
+from cogs.payload import AnyPayload, Face
 from cogs.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
 from cogs.wanted import Key, payload_of, wanted_of
 
@@ -211,7 +211,7 @@ class Courier:
         await self._mark(delivery, snapshot.position, final)
 
     async def _send(
-        self, delivery: Delivery, payload: Payload, snapshot: Snapshot, *, instead_of: MessageRow | None = None
+        self, delivery: Delivery, payload: AnyPayload, snapshot: Snapshot, *, instead_of: MessageRow | None = None
     ) -> None:
         channel = await self._channel(delivery.key, snapshot)
         if channel is None:
@@ -291,7 +291,7 @@ class Courier:
             if delivery.claims == 0:
                 delivery.free.set()
 
-    async def redrawn(self, interaction: Interaction, key: Key, snapshot: Snapshot, payload: Payload) -> None:
+    async def redrawn(self, interaction: Interaction, key: Key, snapshot: Snapshot, payload: AnyPayload) -> None:
         """A click has redrawn its message: note what it shows, and that its token may carry further edits."""
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)

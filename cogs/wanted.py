@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.store.rows import MessageKind, MessageRow
 from bot.table.table import Snapshot
 from cogs import messages
-from cogs.payload import Payload
+from cogs.payload import AnyPayload
 
 Key = tuple[MessageKind, int, int | None]  # kind, deal, and for a hand the id of the seat row it belongs to
 
@@ -37,7 +37,7 @@ def wanted_of(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, b
     return wanted
 
 
-def payload_of(key: Key, snapshot: Snapshot, final: bool) -> Payload:
+def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
     """What the message of that key shows."""
     kind, deal, seat_id = key
     if kind == "lobby":

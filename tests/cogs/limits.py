@@ -1,17 +1,30 @@
 """What Discord refuses and discord.py does not look at."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from cogs.actions import ACTIONS
 from cogs.controls import Pick, Press
-from cogs.payload import Payload, view_of
+from cogs.page import Page
+from cogs.payload import AnyPayload, Payload, view_of
 
-BUTTON, SELECT = 2, 3
+ROW, BUTTON, SELECT = 1, 2, 3
+SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER = 9, 10, 12, 14, 17
 
 
-def check(payload: Payload) -> list[dict[str, Any]]:
-    """A message that Discord would take. Returns its components."""
+def check(payload: AnyPayload) -> list[dict[str, Any]]:
+    """A message that Discord would take. Returns its controls."""
+    assert isinstance(payload, Payload | Page)
+    controls = check_page(payload) if isinstance(payload, Page) else check_classic(payload)
+    ids = [part["custom_id"] for part in controls]
+    assert len(set(ids)) == len(ids), ids
+    for part in controls:
+        (check_button if part["type"] == BUTTON else check_select)(part)
+    return controls
+
+
+def check_classic(payload: Payload) -> list[dict[str, Any]]:
     assert len(payload.content) <= 2000, f"a text of {len(payload.content)} characters"
     assert payload.content or payload.draw, "nothing to be seen"
     assert len(payload.alt) <= 1024, f"an alt text of {len(payload.alt)} characters"
@@ -19,18 +32,45 @@ def check(payload: Payload) -> list[dict[str, Any]]:
     view = view_of(payload.rows)
     rows = view.to_components() if view else []
     assert len(rows) <= 5
-    every: list[dict[str, Any]] = []
-    for row in rows:
-        parts = row["components"]
-        every.extend(parts)
-        if any(part["type"] == SELECT for part in parts):
-            assert len(parts) == 1, "a select shares its row"
-        assert 1 <= len(parts) <= 5
-    ids = [part["custom_id"] for part in every]
-    assert len(set(ids)) == len(ids), ids
-    for part in every:
-        (check_button if part["type"] == BUTTON else check_select)(part)
-    return every
+    return [part for row in rows for part in check_row(row)]
+
+
+def check_page(page: Page) -> list[dict[str, Any]]:
+    components = page.view("picture.png").to_components()
+    every = list(walk(components))
+    assert len(every) <= 40, f"{len(every)} components"
+    texts = [part["content"] for part in every if part["type"] == TEXT]
+    assert texts, "nothing to be read"
+    assert all(text.strip() for text in texts)
+    assert sum(map(len, texts)) <= 4000, f"texts of {sum(map(len, texts))} characters"
+    (container,) = components
+    assert container["type"] == CONTAINER
+    assert 0 <= container["accent_color"] <= 0xFFFFFF
+    assert len(container["components"]) >= 1
+    return [control for part in container["components"] for control in check_block(part)]
+
+
+def check_block(part: dict[str, Any]) -> list[dict[str, Any]]:
+    """One of a container's children. Returns its controls."""
+    if part["type"] == ROW:
+        return check_row(part)
+    if part["type"] == SECTION:
+        assert 1 <= len(part["components"]) <= 3
+        assert all(text["type"] == TEXT for text in part["components"])
+        return [part["accessory"]]
+    if part["type"] == GALLERY:
+        (item,) = part["items"]
+        assert 1 <= len(item["description"]) <= 1024, f"a description of {len(item['description'])} characters"
+        assert item["media"]["url"] == "attachment://picture.png"
+    assert part["type"] in (TEXT, GALLERY, SEPARATOR), part
+    return []
+
+
+def check_row(row: dict[str, Any]) -> list[dict[str, Any]]:
+    parts = row["components"]
+    assert 1 <= len(parts) <= 5
+    assert len(parts) == 1 or all(part["type"] == BUTTON for part in parts), "a select shares its row"
+    return parts
 
 
 def check_button(part: dict[str, Any]) -> None:
@@ -84,3 +124,12 @@ def check_command(command: dict[str, Any]) -> int:
     size += sum(check_command(option) for option in options)
     assert size <= 8000
     return size
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every component, as Discord counts them: what contains others, and a section's accessory, too."""
+    for part in components:
+        yield part
+        yield from walk(part.get("components", []))
+        if "accessory" in part:
+            yield part["accessory"]

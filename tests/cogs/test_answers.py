@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from bot.playground import Message
+from bot.playground.components import TEXT, walk
 from cogs.controls import ACTIONS
 from tests.cogs.conftest import Bench
 from tests.cogs.trials import CLICKS
@@ -57,6 +59,34 @@ async def test_an_acknowledgement_is_made_once_and_words_may_follow(bench: Bench
     assert click.callback_type == DEFERRED_UPDATE
     assert (click.followups[0].content, click.followups[0].ephemeral) == ("and one word more", True)
     assert message.content == "told"
+
+
+def texts(message: Message) -> list[str]:
+    return [it["content"] for it in walk(message.components) if it["type"] == TEXT]
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.4])
+async def test_a_page_is_told_and_redrawn(bench: Bench, seconds: float) -> None:
+    sent = await bench.ann.command(bench.games, "show", seconds=seconds)
+    message = await sent.answered()
+    assert (texts(message), message.ephemeral) == (["shown", "beside"], True)
+    if seconds:
+        await bench.playground.wait_for(lambda: sent.followups)
+        assert sent.followups[0].content == "and one word more"
+    await (await bench.ann.click(message, label="Anew")).answered()
+    assert texts(message) == ["shown anew"]
+
+
+@pytest.mark.parametrize("label", ["Again", "Slowly"])
+async def test_a_page_never_becomes_a_classic_message(bench: Bench, label: str) -> None:
+    """Discord would refuse it: what was to take its place is told beside it."""
+    message = await (await bench.ann.command(bench.games, "show")).answered()
+    click = await bench.ann.click(message, label=label)
+    told = await bench.playground.wait_for(
+        lambda: (click.response if click.callback_type == MESSAGE else None) or next(iter(click.followups), None)
+    )
+    assert (told.content.startswith("redrawn"), told.ephemeral) == (True, True)
+    assert texts(message) == ["shown", "beside"]
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.4])

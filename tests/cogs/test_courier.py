@@ -7,7 +7,9 @@ from contextlib import closing
 import pytest
 from sqlalchemy.engine import make_url
 
+from bot.playground.components import TEXT, walk
 from bot.table.access import Person
+from cogs.page import Page
 from cogs.payload import Parts
 from cogs.post import Post
 from tests.cogs.conftest import Bench
@@ -21,6 +23,18 @@ async def test_a_message_that_got_through_unnoticed_is_not_posted_twice_and_show
     first = await post.send(bench.games.id, Parts("your turn", None, None, ()), "courier.1")
     assert await post.send(bench.games.id, Parts("her turn", None, None, ()), "courier.1") == first
     assert bench.games.messages[first].content == "her turn"
+
+
+async def test_the_same_of_a_page(bench: Bench) -> None:
+    post = Post(bench.bot)
+    first = await post.send(bench.games.id, await Page(("your turn",)).parts(), "courier.2")
+    message = bench.games.messages[first]
+    assert await post.send(bench.games.id, await Page(("your turn",)).parts(), "courier.2") == first
+    assert len(message.revisions) == 1
+    assert await post.send(bench.games.id, await Page(("her turn",)).parts(), "courier.2") == first
+    assert [it["content"] for it in walk(message.components) if it["type"] == TEXT] == ["her turn"]
+    await post.edit(bench.games.id, first, await Page(("my turn",)).parts())
+    assert [it["content"] for it in walk(message.components) if it["type"] == TEXT] == ["my turn"]
 
 
 async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(bench: Bench) -> None:

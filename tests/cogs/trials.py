@@ -8,6 +8,7 @@ from bot.rules.errors import Refusal
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction
 from cogs.controls import Click, button
+from cogs.page import Page, Row, Section
 from cogs.payload import Payload
 
 
@@ -44,6 +45,22 @@ async def stumble(interaction: Interaction) -> None:
     raise ZeroDivisionError(f"what nobody but the owner should read, of {interaction.id}")
 
 
+@app_commands.command(description="Answer with a page, after a while")
+async def show(interaction: Interaction, seconds: float = 0.0) -> None:
+    async def work(answer: Answer) -> None:
+        await asyncio.sleep(seconds)
+        rows = Row((button("again", "Again", 1), button("slowly", "Slowly", 1)))
+        await answer.tell(Page(("shown", Section("beside", button("anew", "Anew", 1)), rows)))
+        if seconds:
+            await answer.tell(Payload("and one word more"))
+
+    await answered(interaction, work)
+
+
+async def anew(click: Click) -> None:
+    await click.answer.redraw(Page(("shown anew",)))
+
+
 async def again(click: Click) -> None:
     await click.answer.redraw(Payload("redrawn"))
 
@@ -59,5 +76,5 @@ async def quietly(click: Click) -> None:
     await click.answer.tell(Payload("and one word more"))
 
 
-TRIALS = (tell, refuse, break_, stumble)
-CLICKS = {"again": again, "slowly": slowly, "quietly": quietly}
+TRIALS = (tell, refuse, break_, stumble, show)
+CLICKS = {"again": again, "anew": anew, "slowly": slowly, "quietly": quietly}
