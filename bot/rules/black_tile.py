@@ -29,6 +29,7 @@ from bot.rules.view import HelpPage, View
 
 BLACK = Tile(0, 0)
 TILES = double_set(6)
+PHASES = (Passing[BlackTileOptions](), Opening[BlackTileOptions](), Playing[BlackTileOptions]())
 
 
 class BlackTile(TrickGame[BlackTileOptions]):
@@ -63,7 +64,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
         return help_pages(self, options, players)
 
     def phases(self, options: BlackTileOptions) -> tuple[PhaseRules[BlackTileOptions], ...]:
-        return Passing(), Opening(), Playing()
+        return PHASES
 
     def deck(self, options: BlackTileOptions, players: int) -> tuple[Piece, ...]:
         return TILES

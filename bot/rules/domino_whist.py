@@ -30,6 +30,13 @@ WhistMatch = TrickMatch[DominoWhistOptions]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players
 DECKS = {players: double_set(highest) for players, highest in HIGHEST.items()}
 HAND_SIZES = {3: 12, 4: 11, 5: 11}
+PHASES = (
+    Passing[DominoWhistOptions](),
+    Bidding[DominoWhistOptions](),
+    TakingKitty[DominoWhistOptions](),
+    NamingTrump[DominoWhistOptions](),
+    Playing[DominoWhistOptions](),
+)
 PASSING = {3: (2, 1, 0), 4: (1, 3, 2, 0), 5: (4, 1, 0)}  # seats to the left, deal by deal
 
 
@@ -63,7 +70,7 @@ class DominoWhist(TrickGame[DominoWhistOptions]):
         return replace(options, target=options.goes_to(players))
 
     def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules[DominoWhistOptions], ...]:
-        return Passing(), Bidding(), TakingKitty(), NamingTrump(), Playing()
+        return PHASES
 
     def deck(self, options: DominoWhistOptions, players: int) -> tuple[Tile, ...]:
         return DECKS[players]

@@ -126,8 +126,11 @@ class Game(ABC, Generic[O_, D_]):
     def full(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
         """The legal move that was meant, written out in full. Raises NotYourTurn, IllegalMove."""
         legal = self.legal(match, seat)
-        for one in (*legal, *self.asides(match, seat)):
-            if one == move or self.means(match, move, one):
+        moves = (*legal, *self.asides(match, seat))
+        if move in moves:
+            return move
+        for one in moves:
+            if self.means(match, move, one):
                 return one
         if not legal and not isinstance(move, ANY_TIME):
             raise NotYourTurn(self.refusal(match, seat, move))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ from bot.rules.events import Moved, Passed
 from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Card, Piece
-from bot.rules.trick_deal import TrickMatch, changed, in_order, without
+from bot.rules.trick_deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.trick_game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks import Trick
 from bot.rules.view import Ask, Choice, Phase
@@ -32,8 +33,7 @@ class Passing(PhaseRules[O_]):
         return tuple(seat for seat, chosen in enumerate(match.deal.chosen) if chosen is None)
 
     def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
-        descending = Pass(match.deal.hands[seat]).pieces
-        return tuple(dict.fromkeys(map(Pass, combinations(descending, self.count))))
+        return _passes(match.deal.hands[seat], self.count)
 
     def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
         hand = match.deal.hands[seat]
@@ -68,6 +68,13 @@ class Passing(PhaseRules[O_]):
 
     def _where(self, game: TrickGame[O_], match: TrickMatch[O_]) -> str:
         return pass_name(game.pass_offset(match), match.players)
+
+
+@lru_cache(maxsize=16)  # hundreds of moves, asked for at each choice and each look at the table
+def _passes(hand: Hand, count: int) -> tuple[Move, ...]:
+    """Every choice of so many pieces of a hand, of twins one."""
+    descending = Pass(hand).pieces
+    return tuple(map(Pass, dict.fromkeys(combinations(descending, count))))
 
 
 @dataclass(frozen=True)

@@ -33,12 +33,15 @@ class Suit(StrEnum):
     @classmethod
     def number(cls, number: int) -> "Suit":
         """The suit of the tiles that bear `number`."""
-        return cls(str(number))
+        return _NUMBERS[number]
 
     @property
     def label(self) -> str:
         """As it is said: 4s, doubles, spades."""
         return f"{self.value}s" if self.value.isdecimal() else self.name.lower()
+
+
+_NUMBERS = tuple(Suit(str(number)) for number in range(10))
 
 
 def parse_suit(text: str) -> Suit:
