@@ -208,9 +208,9 @@ async def rules(click: Click) -> None:
 
 @action("help")
 async def help_(click: Click) -> None:
-    """Another page of the help: of the table's game, or of the game that the argument names."""
+    """Another page of the help, by its number: of the table's game, or of the game that is named before it."""
     tables = services_of(click.interaction).tables
-    name, _, number = click.argument.rpartition("/")
+    name, _, number = (click.argument + click.values[0] if click.values else click.argument).rpartition("/")
     page = int(number) if number.isdecimal() else 0
     if name:
         await click.answer.redraw(help_pages.of_game(tables.catalogue, name, page))

@@ -83,10 +83,11 @@ class Pick(DynamicItem[Select[Any]], template=re.compile("s" + _TEMPLATE)):
 
 def button(
     name: str, label: str, table: int, position: int = 0, argument: str = "",
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary, *, disabled: bool = False,
 ) -> Press:  # fmt: skip
     """A button for an action."""
-    return Press(Button(label=label[:80], style=style, custom_id=f"b:{name}:{table}:{position}:{argument}"))
+    custom_id = f"b:{name}:{table}:{position}:{argument}"
+    return Press(Button(label=label[:80], style=style, custom_id=custom_id, disabled=disabled))
 
 
 def select(

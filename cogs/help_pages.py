@@ -2,24 +2,26 @@
 
 from functools import partial
 
+import discord
+
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.rules.view import HelpPage
 from bot.table.table import Snapshot
 from cogs import texts
-from cogs.controls import button
-from cogs.payload import Controls, Payload
+from cogs.controls import button, select
+from cogs.page import Block, Divider, Illustration, Page, Row
 from images.illustration import alt_example, draw_example
 
 
-def of_table(snapshot: Snapshot, number: int = 0) -> Payload:
+def of_table(snapshot: Snapshot, number: int = 0) -> Page:
     """A page of the game being played; the house rules in force come last."""
     game, options = snapshot.game, snapshot.options
     pages = (*game.help(options, snapshot.row.players), HelpPage("House rules in force", texts.rule_lines(snapshot)))
     return _page(texts.title_of(snapshot), game.credit, pages, number, snapshot.id, "")
 
 
-def of_game(catalogue: Catalogue, name: str, number: int = 0) -> Payload:
+def of_game(catalogue: Catalogue, name: str, number: int = 0) -> Page:
     """A page of a game as its first preset has it. Raises BadOptions."""
     game = catalogue.game(name)
     preset = game.presets[0]
@@ -30,19 +32,25 @@ def of_game(catalogue: Catalogue, name: str, number: int = 0) -> Payload:
     return _page(title, game.credit, pages, number, 0, f"{name}/")
 
 
-def _page(title: str, credit: str, pages: tuple[HelpPage, ...], number: int, table: int, prefix: str) -> Payload:
+def _page(title: str, credit: str, pages: tuple[HelpPage, ...], number: int, table: int, prefix: str) -> Page:
     number = min(max(number, 0), len(pages) - 1)
     page = pages[number]
-    text = f"**{title}**: {page.title} ({number + 1} of {len(pages)})\n{page.text}"
+    blocks: list[Block] = [f"## {page.title}\n-# {title} · {number + 1} of {len(pages)}", page.text]
+    if page.example is not None:
+        blocks.append(Illustration(partial(draw_example, page.example), alt_example(page.example)))
     if number == len(pages) - 1:
-        text += f"\n-# {credit}"
-    controls: Controls = (
-        tuple(
-            button("help", label, table, argument=f"{prefix}{to}")
-            for label, to in (("Back", number - 1), ("Next", number + 1))
-            if 0 <= to < len(pages)
-        ),
+        blocks += [Divider(), f"-# {credit}"]
+    return Page((*blocks, *_controls(pages, number, table, prefix)))
+
+
+def _controls(pages: tuple[HelpPage, ...], number: int, table: int, prefix: str) -> tuple[Row, Row]:
+    """The way to the page before and after, which stay where they are, and to any page by its title."""
+    turns = tuple(
+        button("help", label, table, argument=f"{prefix}{to}", disabled=not 0 <= to < len(pages))
+        for label, to in (("Back", number - 1), ("Next", number + 1))
     )
-    if page.example is None:
-        return Payload(text, rows=controls)
-    return Payload(text, partial(draw_example, page.example), alt_example(page.example), controls)
+    titles = [
+        discord.SelectOption(label=f"{at + 1}. {page.title}", value=str(at), default=at == number)
+        for at, page in enumerate(pages)
+    ]
+    return Row(turns), Row((select("help", "All pages", titles, table, argument=prefix),))

@@ -26,25 +26,28 @@ def help_pages(game: TrickGame[BlackTileOptions], options: BlackTileOptions, pla
     """The pages: the aim, before the play, suits, a trick, the score."""
     system = DominoSuits()
     return (
-        HelpPage("The aim", f"Take as few points as you can in tricks. {_COUNTS[options.variant]} {_alone(options)}"),
+        HelpPage(
+            "The aim", f"Take as few points as you can in tricks. {_COUNTS[options.variant]}\n\n{_alone(options)}"
+        ),
         HelpPage("Before the play", _before(options, players)),
         HelpPage(
             "Suits",
-            "Every tile is in two suits: 6-2 is a 6 and a 2, 5-5 is a 5 and a double. In a number's suit the double is "
+            "Every tile is in two suits: 6-2 is a 6 and a 2, 5-5 is a 5 and a double.\n\n"
+            "In a number's suit the double is "
             "highest, then the tiles follow by their other end. In doubles 6-6 is highest and 0-0 lowest. "
-            "There are no trumps. Who leads plays a tile and names one of its two suits.",
+            "There are no trumps.\n\nWho leads plays a tile and names one of its two suits.",
             trick_example(game, options, system, "6-2 led as 2s: 2-2 wins", Suit.N2, "6-2 2-0 2-2 5-2"),
         ),
         HelpPage(
             "A trick",
-            "Everybody plays one tile, clockwise. You must play a tile of the suit led if you hold one; if you hold "
-            "none, any tile will do, and that is how points are given away. The highest tile of the suit led takes "
+            "Everybody plays one tile, clockwise.\n\nYou must play a tile of the suit led if you hold one; if you hold "
+            "none, any tile will do, and that is how points are given away.\n\nThe highest tile of the suit led takes "
             "the trick, and its player leads to the next.",
             trick_example(game, options, system, "3-6 led as 3s: 6-6 is only a discard", Suit.N3, "6-3 6-6 5-3 3-0"),
         ),
         HelpPage(
             "The black tile",
-            "0-0 is the highest blank and the lowest double. Led as doubles it loses as soon as anybody plays "
+            "0-0 is the highest blank and the lowest double.\n\nLed as doubles it loses as soon as anybody plays "
             "another double, and they keep its points.",
             trick_example(game, options, system, "0-0 led as doubles: 6-6 takes it", Suit.DOUBLES, "0-0 3-3 6-6 4-1"),
         ),
@@ -76,14 +79,15 @@ def _before(options: BlackTileOptions, players: int) -> str:
             if options.undealt_tile is UndealtTile.FIRST_TRICK_WINNER
             else "One tile is left over and stays face down; it counts for nobody."
         )
-    return " ".join(said)
+    return "\n\n".join(said)
 
 
 def _score(options: BlackTileOptions) -> str:
     who = "the other side" if options.partners is Partners.YES else "each other player"
     tie = "share the win" if options.tie is Tie.SHARED else "play on until one of them is lowest"
     return (
-        f"After each deal the points taken are added up. But who takes every point of a deal shoots the moon: they add "
-        f"nothing, and {who} adds {options.moon_points}. When somebody has {options.target} or more after a deal, "
+        f"After each deal the points taken are added up.\n\n"
+        "But who takes every point of a deal shoots the moon: they add "
+        f"nothing, and {who} adds {options.moon_points}.\n\nWhen somebody has {options.target} or more after a deal, "
         f"the match is over and the lowest total wins; equal lowest totals {tie}."
     )

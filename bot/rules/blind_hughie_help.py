@@ -20,7 +20,7 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         HelpPage(
             "The aim",
             "Be rid of your tiles, and of pips, though nobody may look at their own: the tiles lie in a row in front "
-            "of each player, face down. What is turned up is seen by all, so it pays to remember."
+            "of each player, face down.\n\nWhat is turned up is seen by all, so it pays to remember."
             + (" You and the player opposite are partners." if options.partners is Partners.YES else ""),
         ),
         HelpPage(
@@ -29,7 +29,7 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         HelpPage(
             "What does not fit",
             "A tile that fits neither end is turned down again and goes to the left end of your row. Your turn is over "
-            "either way. Doubles lie across the line; they have two ends like any other tile.",
+            "either way.\n\nDoubles lie across the line; they have two ends like any other tile.",
         ),
         HelpPage("The end of a deal", _end_of_deal(options)),
         HelpPage("The score", _score(options, players)),
@@ -44,24 +44,24 @@ def _billitonnen(options: BlindHughieOptions) -> tuple[HelpPage, ...]:
         HelpPage(
             "The aim",
             "Be the first to play all your tiles, though nobody may look at their own: the tiles lie in a row in front "
-            "of each player, face down. What is turned up is seen by all, so it pays to remember.",
+            "of each player, face down.\n\nWhat is turned up is seen by all, so it pays to remember.",
         ),
         HelpPage(
             "A turn",
             "Turn up the rightmost tile of your row. If it fits an end of the line it is played there, and you turn up "
-            "the next. So it goes on until a tile does not fit.",
+            "the next.\n\nSo it goes on until a tile does not fit.",
             _example("Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not", "5-2", "4-4", "3-3"),
         ),
         HelpPage(
             "Choosing an end",
-            "A tile that fits both ends goes where you say. Before you say it you may look at your next tile; "
+            "A tile that fits both ends goes where you say.\n\nBefore you say it you may look at your next tile; "
             "nobody else sees it.",
             _example("4-2 fits both ends", "4-2"),
         ),
         HelpPage(
             "What does not fit",
             f"The tile that does not fit goes to the left end of your row, face down, and the player to your left "
-            f"turns. A double goes there face up. {doubles}",
+            f"turns.\n\nA double goes there face up. {doubles}",
         ),
         HelpPage("The end", _rounds(options)),
     )
@@ -83,13 +83,14 @@ def _deal(options: BlindHughieOptions, players: int) -> str:
     )
     if not (options.billitonnen and left and players != 5):
         said.append("The starter's first tile begins the line.")
-    return " ".join(said)
+    return "\n\n".join(said)
 
 
 def _turn(options: BlindHughieOptions) -> str:
     which = "any face-down tile" if options.any_tile else "the rightmost"
     return (
-        f"Clockwise, each player turns up one tile of the row: {which}. If it bears the number at an end of the line "
+        f"Clockwise, each player turns up one tile of the row: {which}.\n\n"
+        "If it bears the number at an end of the line "
         "it is played there. If it fits both ends, its player chooses."
     )
 
@@ -112,14 +113,15 @@ def _score(options: BlindHughieOptions, players: int) -> str:
         tie = "If several are equally low, nobody scores."
     return (
         f"The pips left in each row are counted. The one {who} with the fewest scores what all others have left, less "
-        f"their own. {tie} The first {who} with {options.goes_to(players)} points wins the match."
+        f"their own. {tie}\n\nThe first {who} with {options.goes_to(players)} points wins the match."
     )
 
 
 def _rounds(options: BlindHughieOptions) -> str:
     won = "wins the match" if options.rounds == 1 else f"wins the round, and the first with {options.rounds} the match"
     return (
-        f"Who first plays the last tile of their row {won}. If no tile in any row fits the line any more, the fewest "
+        f"Who first plays the last tile of their row {won}.\n\n"
+        "If no tile in any row fits the line any more, the fewest "
         "pips win; if several are equally low, nobody wins, and another round is played."
     )
 

@@ -22,21 +22,23 @@ def help_pages(
     pages = (
         HelpPage(
             "The aim",
-            "Every tile bears a playing card. Take as few points as you can in tricks: each heart costs 1, and the "
-            "queen of spades costs 13. That is 26 in a deal. Or dare to take them all. Everybody plays alone.",
+            "Every tile bears a playing card.\n\nTake as few points as you can in tricks: each heart costs 1, and the "
+            "queen of spades costs 13. That is 26 in a deal. Or dare to take them all.\n\nEverybody plays alone.",
         ),
         HelpPage("Before the play", _before(players)),
         HelpPage(
             "A trick",
-            f"{_opening(options, players)} Everybody plays one tile, {_direction(options)}. You must play a tile of "
-            "the suit led if you hold one; if you hold none, any tile will do, and that is how points are given away. "
+            f"{_opening(options, players)} Everybody plays one tile, {_direction(options)}.\n\nYou must play a tile of "
+            "the suit led if you hold one; if you hold none, any tile will do, and that is how points are given "
+            "away.\n\n"
             "The highest tile of the suit led takes the trick, ace high, and its player leads to the next.",
             trick_example(game, options, system, "7D led: 9D wins, AH is only a discard", Suit.DIAMONDS, "7D 9D AH 8D"),
         ),
         HelpPage("Leading hearts", _hearts(options)),
         HelpPage(
             "The queen of spades",
-            "Whoever takes her takes 13 points. Low spades drive her out; her holder waits for a suit they have none "
+            "Whoever takes her takes 13 points.\n\n"
+            "Low spades drive her out; her holder waits for a suit they have none "
             "of, or for somebody's king or ace of spades.",
             trick_example(game, options, system, "KS led: it takes the queen", Suit.SPADES, "KS QS 4S 9S"),
         ),
@@ -49,8 +51,10 @@ def _before(players: int) -> str:
     left_out = {3: " without 2C", 4: "", 5: " without 2C and 2D"}[players]
     turns = "left, right, across, then one deal without passing" if players == 4 else "left, right, then not at all"
     return (
-        f"Each of {players} players gets {52 // players} tiles of the 52{left_out}. Three of yours are passed on, deal "
-        f"by deal: {turns}, and round again. All choose at once, before they see what they get. The lowest card drawn "
+        f"Each of {players} players gets {52 // players} tiles of the 52{left_out}.\n\n"
+        "Three of yours are passed on, deal "
+        f"by deal: {turns}, and round again. All choose at once, before they see what they get.\n\n"
+        "The lowest card drawn "
         "deals first; then the deal moves left."
     )
 
@@ -71,23 +75,25 @@ def _hearts(options: DominoHeartsOptions) -> str:
     queen = "also breaks" if options.breaking is Breaking.QUEEN_TOO else "does not break"
     return (
         "No heart may be led until hearts are broken: until somebody has played one in an earlier trick. The queen of "
-        f"spades {queen} them. A hand of nothing but hearts may lead one at any time."
+        f"spades {queen} them.\n\nA hand of nothing but hearts may lead one at any time."
     )
 
 
 def _score(options: DominoHeartsOptions) -> str:
     whose = "every opponent's" if options.moon_add is MoonAdd.ALL else "one opponent's"
     return (
-        "After each deal the points taken are added up. But who takes all 26 shoots the moon, and chooses: 26 off "
-        f"their own score, or 26 on {whose}. When somebody has {options.target} or more after a deal, the match is "
+        "After each deal the points taken are added up.\n\nBut who takes all 26 shoots the moon, and chooses: 26 off "
+        f"their own score, or 26 on {whose}.\n\nWhen somebody has {options.target} or more after a deal, the match is "
         "over and the lowest total wins; equal lowest totals share the win."
     )
 
 
 def _honour() -> str:
     return (
-        "The bot refuses nothing, and tells nobody when you break a rule. Until the last tile of the trick is played "
-        "you may take yours back, and whoever played after you plays again. After that anybody may challenge the play. "
-        f"If it did break a rule it costs its player {REVOKE_COSTS}; if not, the challenge costs nothing. Before a "
+        "The bot refuses nothing, and tells nobody when you break a rule.\n\n"
+        "Until the last tile of the trick is played "
+        "you may take yours back, and whoever played after you plays again.\n\n"
+        "After that anybody may challenge the play. "
+        f"If it did break a rule it costs its player {REVOKE_COSTS}; if not, the challenge costs nothing.\n\nBefore a "
         "deal is scored everybody is asked whether there is anything left to challenge."
     )

@@ -15,22 +15,24 @@ def help_pages(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions,
         HelpPage("The kitty and trump", _declaring(players)),
         HelpPage(
             "Suits",
-            "Every tile is in two suits: 6-4 is a 6 and a 4, and 5-5 is a 5 and a double. In a number's suit its "
+            "Every tile is in two suits: 6-4 is a 6 and a 4, and 5-5 is a 5 and a double.\n\nIn a number's suit its "
             "double is highest, then the tiles follow by their other end. The doubles are a suit as well, highest "
-            "first. Who leads plays a tile and says which of its two suits it is.",
+            "first.\n\nWho leads plays a tile and says which of its two suits it is.",
             trick_example(game, options, plain, "6-4 led as 6s: 7-6 wins", Suit.N6, "6-4 6-0 7-6 5-5"),
         ),
         HelpPage(
             "Trump takes its tiles",
-            "A tile that bears the trump is a trump and nothing else. It can only be led as trump, and it follows no "
+            "A tile that bears the trump is a trump and nothing else.\n\n"
+            "It can only be led as trump, and it follows no "
             "other suit: with 2s as trump you need not play 4-2 when 4s are led, but you may where you have "
             "no other 4.",
             trick_example(game, options, trump, "2s are trump, 6-4 led as 4s: 4-2 wins", Suit.N4, "6-4 4-2 4-4 7-5"),
         ),
         HelpPage(
             "A trick",
-            "Everybody plays one tile, clockwise. You must play a tile of the suit led if you hold one; if you hold "
-            "none, any tile will do, a trump or a discard. The highest trump takes the trick, and where there is none "
+            "Everybody plays one tile, clockwise.\n\nYou must play a tile of the suit led if you hold one; if you hold "
+            "none, any tile will do, a trump or a discard.\n\n"
+            "The highest trump takes the trick, and where there is none "
             "the highest tile of the suit led. Its player leads to the next.",
             trick_example(
                 game, options, trump, "2s are trump, 5-5 led as doubles: 2-2 wins", Suit.DOUBLES, "5-5 2-2 7-7 6-1"
@@ -50,7 +52,7 @@ def _aim(options: DominoWhistOptions, players: int) -> str:
     )
     return (
         f"Say how many tricks you will take, choose trump, and take them. {players} players get {tiles} tiles each of "
-        f"a double-{highest} set. {partners} Howard Fosdick invented the game."
+        f"a double-{highest} set. {partners}\n\nHoward Fosdick invented the game."
     )
 
 
@@ -66,7 +68,7 @@ def _auction(options: DominoWhistOptions, players: int) -> str:
     least = "The lowest bid is 4." if lowest else "There is no lowest bid: even 0 may open."
     said.append(
         "The dealer's left neighbour speaks first. Bid more tricks than the last bid, or pass; who has passed is out "
-        f"of the auction. {least} It goes round until one bidder is left, or until somebody bids all "
+        f"of the auction. {least}\n\nIt goes round until one bidder is left, or until somebody bids all "
         f"{12 if players == 3 else 11} tricks."
     )
     said.append(
@@ -74,13 +76,13 @@ def _auction(options: DominoWhistOptions, players: int) -> str:
         if options.all_pass is AllPass.THROW_IN
         else f"Where all pass, the dealer plays for a bid of {lowest}."
     )
-    return " ".join(said)
+    return "\n\n".join(said)
 
 
 def _declaring(players: int) -> str:
     kitty = (
         "One tile lies face down, the kitty. The bid winner looks at it, and may take it for any tile in hand; the "
-        "other players do not learn what it was, nor whether it was taken. "
+        "other players do not learn what it was, nor whether it was taken.\n\n"
         if players == 4
         else ""
     )
@@ -105,7 +107,7 @@ def _score(options: DominoWhistOptions, players: int) -> str:
             "tricks count 1 each for the side."
         )
     return (
-        f"{bidder} {others} 1 for each trick, always. Totals may fall below nothing. The first to reach "
+        f"{bidder}\n\n{others} 1 for each trick, always. Totals may fall below nothing.\n\nThe first to reach "
         f"{options.goes_to(players)} wins; if several do in one deal, the highest; if those are equal, deals follow "
         "until one is ahead."
     )

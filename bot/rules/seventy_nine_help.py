@@ -20,21 +20,22 @@ def help_pages(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions)
     pages = (
         HelpPage(
             "The aim",
-            "Two sides of three, seated alternately, play for 79 points a deal. Each of the nine tricks is 1 point, "
-            "5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each to the side that takes them. "
+            "Two sides of three, seated alternately, play for 79 points a deal.\n\nEach of the nine tricks is 1 point, "
+            "5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each to the side that takes them.\n\n"
             "There are two of every tile: two double-six sets are shuffled together, everybody gets nine, and two "
             "are left face down. If one of those counts, its points go to nobody.",
         ),
         HelpPage(
             "The auction",
-            "It goes round once, from the shuffler's left to the shuffler. Pass, or bid more than the last bid: "
-            "from 50 to 79, the points your side undertakes to win. If all pass, the next shuffler deals anew. "
+            "It goes round once, from the shuffler's left to the shuffler.\n\nPass, or bid more than the last bid: "
+            "from 50 to 79, the points your side undertakes to win. If all pass, the next shuffler deals anew.\n\n"
             "The bid winner names one number as trump and leads to the first trick.",
         ),
         HelpPage(
             "Suits",
-            "A tile with the trump on it is a trump and nothing else. Any other tile is led as its higher end, but "
-            "follows with either: 5-2 follows 5s and 2s. In a suit its double is highest, then the tiles rank by their "
+            "A tile with the trump on it is a trump and nothing else.\n\nAny other tile is led as its higher end, but "
+            "follows with either: 5-2 follows 5s and 2s.\n\n"
+            "In a suit its double is highest, then the tiles rank by their "
             "other end. A double belongs to its own number only.",
             trick_example(
                 game, options, ones, "5-2 led, 1s are trump: 5-5 wins", Suit.N5, "5-2 5-3 6-5 5-5 5-0 4-2", 1
@@ -42,8 +43,9 @@ def help_pages(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions)
         ),
         HelpPage(
             "A trick",
-            "Clockwise, everybody plays one tile: of the suit led if they hold one, else any. The highest trump takes "
-            "the trick, or the highest tile of the suit led where there is no trump. Of two equal tiles the first "
+            "Clockwise, everybody plays one tile: of the suit led if they hold one, else any.\n\n"
+            "The highest trump takes "
+            "the trick, or the highest tile of the suit led where there is no trump.\n\nOf two equal tiles the first "
             "played is the higher. Who takes the trick leads to the next.",
             trick_example(
                 game, options, twos, "2s are trump: the first 2-2 wins", Suit.N2, "5-2 5-5 2-2 6-2 2-0 2-2", 1
@@ -66,12 +68,12 @@ def _nel_o_page(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions
 def _score(options: SeventyNineOptions) -> str:
     if options.scoring is Scoring.MARKS:
         return (
-            "A deal is worth one mark: to the bidding side if it took at least its bid, else to the other side. "
+            "A deal is worth one mark: to the bidding side if it took at least its bid, else to the other side.\n\n"
             f"The first side with {options.target} marks wins the match."
         )
     return (
-        "If the bidding side took at least its bid, both sides score what they took. If not, it is set: it scores "
-        "nothing, and the other side scores the bid besides what it took itself. "
+        "If the bidding side took at least its bid, both sides score what they took.\n\nIf not, it is set: it scores "
+        "nothing, and the other side scores the bid besides what it took itself.\n\n"
         f"The first side with {options.target} points wins the match; if both get there in one deal, the bidding side."
     )
 
@@ -81,7 +83,9 @@ def _nel_o(options: SeventyNineOptions) -> str:
     reward = "one mark" if options.scoring is Scoring.MARKS else "79 points"
     return (
         "Instead of a number one may bid Nel-O: to lose every trick, alone against the three opponents. It outranks "
-        f"every number. The bidder's partners lay their tiles {shown} and sit out, there is no trump, and the bidder "
-        f"leads. {_DOUBLES[options.nel_o_doubles]} The deal is over as soon as the bidder takes a trick. It is worth "
+        f"every number.\n\n"
+        f"The bidder's partners lay their tiles {shown} and sit out, there is no trump, and the bidder "
+        f"leads. {_DOUBLES[options.nel_o_doubles]}\n\n"
+        "The deal is over as soon as the bidder takes a trick. It is worth "
         f"{reward} to the side that succeeds, and nothing else is scored."
     )

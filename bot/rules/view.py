@@ -225,7 +225,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of help: a title, a few sentences, perhaps an example."""
+    """A page of help: a title, a few sentences in short paragraphs ("\\n\\n" between them), perhaps an example."""
 
     title: str
     text: str
