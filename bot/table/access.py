@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 _KEPT = 500  # tables held in memory; the least recently used is read again when it is needed
+_AT_ONCE = 20  # moves replayed on the event loop; a longer journal would hold it up
 _OVER = "This match is over. Open a new table with /domino new."
 
 
@@ -97,7 +98,10 @@ class Access:
         if now.row.started_at is not None:
             if table.match is None:
                 table.deal(await self._joins(table_id))
-            table.replay(now.moves)
+            if len(now.moves) > _AT_ONCE:
+                await asyncio.to_thread(table.replay, now.moves)
+            else:
+                table.replay(now.moves)
         self._tables[table_id] = table
         if len(self._tables) > _KEPT:
             self._tables.pop(next(iter(self._tables)))
