@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.options import Choice, HouseRule, Options, Part, Preset
 
 
 class Variant(StrEnum):
@@ -84,37 +84,37 @@ HOUSE_RULES = (
         Choice("11", "Eleven Point", "0-0 counts 4 and each of the seven 3s counts 1."),
         Choice("21", "Twenty-One Point", "0-0 counts 11 and each tile of 5, 6 or 7 pips counts 1."),
         Choice("30", "Thirty Point", "As Twenty-One Point, and 1-1 counts 9."),
-    )),
+    ), part=Part.SCORE),
     HouseRule("target", "Ends at", (
         Choice(61, "61", "The match ends when somebody has 61 points."),
         Choice(110, "110", "The match ends when somebody has 110 points, as Berndt plays it."),
         Choice(210, "210", "The match ends when somebody has 210 points."),
-    ), span=(1, 1000)),
+    ), span=(1, 1000), sentence="The match ends when somebody has {} points.", part=Part.MATCH),
     HouseRule("moon_points", "Moon", (
         Choice(22, "22", "Taking every point gives 22 to each other side."),
         Choice(42, "42", "Taking every point gives 42 to each other side."),
         Choice(60, "60", "Taking every point gives 60 to each other side."),
-    ), span=(1, 200)),
+    ), span=(1, 200), sentence="Taking every point gives {} to each other side.", part=Part.SCORE),
     HouseRule("first_lead", "First player", (
         Choice("rotates", "moves left", "The first player's role moves one seat left each deal."),
         Choice("highest_score", "highest score", "From the second deal whoever has most points goes first."),
-    )),
+    ), part=Part.DEAL),
     HouseRule("partners", "Partners", (
         Choice("no", "each alone", "Everybody plays alone."),
         Choice("yes", "two against two", "Four play as partners, opposite each other; points and moon are the side's."),
-    )),
+    ), part=Part.MATCH),
     HouseRule("pass_direction", "Passing", (
         Choice("left", "to the left", "Three tiles are passed to the left."),
         Choice("right", "to the right", "Three tiles are passed to the right."),
-    )),
+    ), part=Part.DEAL),
     HouseRule("undealt_tile", "Undealt tile", (
         Choice("first_trick_winner", "first trick takes it", "With three, trick 1 takes the tile left over."),
         Choice("unused", "unused", "With three, the tile left over stays face down and counts for nobody."),
-    )),
+    ), part=Part.DEAL),
     HouseRule("tie", "A tie", (
         Choice("shared", "is shared", "Equal lowest scores share the win."),
         Choice("playoff", "is played off", "Equal lowest scores play on, deal by deal, until one is lowest."),
-    )),
+    ), part=Part.MATCH),
 )  # fmt: skip
 
 

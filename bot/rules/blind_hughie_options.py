@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.options import Choice, HouseRule, Options, Part, Preset
 
 USUAL = 0  # the target that goes with the number of players
 
@@ -114,37 +114,37 @@ HOUSE_RULES = (
     HouseRule("variant", "Game", (
         Choice("hughie", "Blind Hughie", "One tile a turn; the row with fewest pips scores what the others hold."),
         Choice("billitonnen", "Billitonnen", "A turn goes on until a tile does not fit; the first row emptied wins."),
-    )),
+    ), part=Part.MATCH),
     HouseRule("hands", "Tiles each", (
         Choice("short", "8, 7 or 6", "Blind Hughie: two players get 8 tiles, three get 7, four get 6."),
         Choice("full", "all of them", "Blind Hughie: two players get 14 tiles, three get 9, four get 7."),
-    )),
+    ), part=Part.DEAL),
     HouseRule("turn", "Turning up", (
         Choice("next", "from the right", "Blind Hughie: the rightmost tile of a row is the next to be turned up."),
         Choice("any", "any tile", "Blind Hughie: a player turns up any tile of the row; too long without a play "
                "ends the deal."),
-    )),
+    ), part=Part.PLAY),
     HouseRule("target", "Game to", (
         Choice(USUAL, "61 or 100", "Blind Hughie: 100 points for two players or partners, 61 for three or four."),
         Choice(61, "61", "Blind Hughie: whoever first has 61 points wins."),
         Choice(100, "100", "Blind Hughie: whoever first has 100 points wins."),
-    ), span=(1, 1000)),
+    ), span=(1, 1000), sentence="Blind Hughie: whoever first has {} points wins.", part=Part.MATCH),
     HouseRule("partners", "Partners", (
         Choice("no", "each alone", "Everybody plays alone."),
         Choice("yes", "two against two", "Blind Hughie: four play as partners, opposite each other; rows are counted "
                "by side."),
-    )),
+    ), part=Part.MATCH),
     HouseRule("going_out_wins_ties", "Going out", (
         Choice("no", "does not break a tie", "Blind Hughie: when the lowest are equal nobody scores."),
         Choice("yes", "breaks a tie", "Blind Hughie: when the lowest are equal, one who emptied the row scores."),
-    )),
+    ), part=Part.SCORE),
     HouseRule("exposed_double", "Open doubles", (
         Choice("turned", "wait their turn", "Billitonnen: a double that lies face up is tried again in its place."),
         Choice("playable", "may be played", "Billitonnen: instead of turning, play a face-up double that fits."),
-    )),
+    ), part=Part.PLAY),
     HouseRule("rounds", "Rounds to win", (
         Choice(1, "1", "Billitonnen: the winner of one round wins the match."),
         Choice(3, "3", "Billitonnen: whoever first wins three rounds wins the match."),
         Choice(5, "5", "Billitonnen: whoever first wins five rounds wins the match."),
-    ), span=(1, 20)),
+    ), span=(1, 20), sentence="Billitonnen: whoever first wins {} rounds wins the match.", part=Part.MATCH),
 )  # fmt: skip

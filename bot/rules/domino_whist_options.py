@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.options import Choice, HouseRule, Options, Part, Preset
 
 USUAL = 0  # the target that goes with the number of players
 
@@ -88,27 +88,27 @@ HOUSE_RULES = (
     HouseRule("partners", "Partners", (
         Choice("no", "each alone", "Everybody plays alone."),
         Choice("yes", "two against two", "Four play as partners, opposite each other, and their points are added."),
-    )),
+    ), part=Part.MATCH),
     HouseRule("passing", "Passing", (
         Choice("off", "none", "No tiles are passed."),
         Choice("on", "three tiles",
                "Before the auction three tiles are passed: right, left, none; with four left, right, across, none."),
-    )),
+    ), part=Part.DEAL),
     HouseRule("contract", "Partner's tricks", (
         Choice("side", "count towards the bid", "Both partners' tricks make a bid, and only the bid is scored."),
         Choice("individual", "count 1 each",
                "The bidder's own tricks make a bid; the partner's tricks count 1 each, whatever comes of it."),
-    )),
+    ), part=Part.SCORE),
     HouseRule("all_pass", "All pass", (
         Choice("throw_in", "thrown in", "Where nobody bids the deal is thrown in, and the next dealer deals."),
         Choice("dealer_takes_minimum", "the dealer plays",
                "Where nobody bids the dealer plays for the lowest bid: 4, or 0 where there is no minimum."),
-    )),
+    ), part=Part.DEAL),
     HouseRule("target", "Ends at", (
         Choice(USUAL, "20, 25 or 30", "Three players go to 25, partners to 30, four or five alone to 20."),
         Choice(20, "20", "The first to reach 20 points wins."),
         Choice(25, "25", "The first to reach 25 points wins."),
         Choice(30, "30", "The first to reach 30 points wins."),
         Choice(50, "50", "The first to reach 50 points wins."),
-    ), span=(1, 1000)),
+    ), span=(1, 1000), sentence="The first to reach {} points wins.", part=Part.MATCH),
 )  # fmt: skip

@@ -27,21 +27,34 @@ class Choice:
     sentence: str
 
 
+class Part(StrEnum):
+    """What a house rule is about, in the order people are shown them."""
+
+    MATCH = "The match"
+    DEAL = "The deal"
+    PLAY = "The play"
+    SCORE = "The score"
+
+
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One option as people meet it. A number within `span` is accepted besides the choices listed."""
+    """One option as people meet it. A number within `span` is accepted besides the choices listed; `sentence` says what
+    any such number means, with "{}" in its place.
+    """
 
     name: str
     title: str
     choices: tuple[Choice, ...]
     span: tuple[int, int] | None = None
+    sentence: str = ""
+    part: Part = Part.PLAY
 
     def choice(self, value: Value) -> Choice:
         """The choice that stands for a value; a number not listed describes itself."""
         for choice in self.choices:
             if choice.value == value:
                 return choice
-        return Choice(value, str(value), f"{self.title}: {value}.")
+        return Choice(value, str(value), self.sentence.format(value))
 
     def allows(self, value: Value) -> bool:
         within = self.span is not None and isinstance(value, int) and self.span[0] <= value <= self.span[1]
@@ -82,9 +95,9 @@ def _coerce(rule: HouseRule, kind: type[Any], value: Value) -> Value:
     except ValueError:
         coerced = value
     if not rule.allows(coerced):
-        offered = ", ".join(str(choice.value) for choice in rule.choices)
-        span = f", or a number from {rule.span[0]} to {rule.span[1]}" if rule.span else ""
-        raise BadOptions(f"{rule.title} cannot be “{str(value)[:40]}”. Choose one of: {offered}{span}.")
+        offered = f"one of: {', '.join(str(choice.value) for choice in rule.choices)}"
+        span = f"a number from {rule.span[0]} to {rule.span[1]}" if rule.span else ""
+        raise BadOptions(f"{rule.title} cannot be “{str(value)[:40]}”. Choose {span or offered}.")
     return coerced
 
 

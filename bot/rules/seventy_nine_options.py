@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.options import Choice, HouseRule, Options, Part, Preset
 
 
 class Scoring(StrEnum):
@@ -66,24 +66,24 @@ HOUSE_RULES = (
     HouseRule("scoring", "Scoring", (
         Choice("points", "points", "Each side scores what it takes; a side that is set gives its bid to the other."),
         Choice("marks", "marks", "A deal is worth one mark: to the bidders if they make it, else to the others."),
-    )),
+    ), part=Part.SCORE),
     HouseRule("target", "Ends at", (
         Choice(250, "250", "The first side to 250 wins the match."),
         Choice(9, "9", "The first side to 9 wins the match."),
         Choice(3, "3", "The first side to 3 wins the match."),
-    ), span=(1, 1000)),
+    ), span=(1, 1000), sentence="The first side to {} wins the match.", part=Part.MATCH),
     HouseRule("nel_o", "Nel-O", (
         Choice("off", "not played", "Only points can be bid."),
         Choice("on", "may be bid", "One may bid to lose every trick, alone against three; it outranks every number."),
-    )),
+    ), part=Part.PLAY),
     HouseRule("nel_o_doubles", "Doubles in Nel-O", (
         Choice("high", "high", "In Nel-O a double is the highest tile of its number, as always."),
         Choice("low", "low", "In Nel-O a double is the lowest tile of its number, below the blank."),
         Choice("own_suit", "own suit", "In Nel-O doubles leave their numbers and are a suit, 6-6 the highest."),
         Choice("bidders_choice", "bidder's choice", "The Nel-O bidder says whether they are high, low or a suit."),
-    )),
+    ), part=Part.PLAY),
     HouseRule("nel_o_partners", "Partners in Nel-O", (
         Choice("face_down", "tiles face down", "The Nel-O bidder's partners sit out, and nobody sees their tiles."),
         Choice("face_up", "tiles face up", "The Nel-O bidder's partners sit out and lay their tiles open before all."),
-    )),
+    ), part=Part.PLAY),
 )  # fmt: skip

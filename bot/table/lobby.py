@@ -1,6 +1,7 @@
 """The lobby of a table: opened, joined, filled with computer players, its house rules set, started."""
 
 import secrets
+from collections.abc import Callable
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
@@ -8,7 +9,7 @@ from bot.rules.options import Options, Value, dump, load
 from bot.store.rows import SeatRow
 from bot.table.access import Access, Outcome, Person, check_host
 from bot.table.errors import Stale, WrongState
-from bot.table.table import Table
+from bot.table.table import Snapshot, Table
 
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short: they stand on plates in pictures
 
@@ -59,16 +60,19 @@ class Lobby(Access):
             await self._sit(table, None, level, name, None)
         return await self._told(table_id)
 
+    async def rules_to_set(self, table_id: int, by: Person) -> Snapshot:
+        """The table, for one who may set its house rules now. Raises WrongState, NotAllowed."""
+        async with self._table(table_id) as table:
+            self._may_set_rules(table, by)
+            return table.snapshot()
+
     async def set_rule(self, table_id: int, by: Person, name: str, value: Value) -> Outcome:
         """Set one house rule in a lobby, and keep it as the server's own. The host's to do. Raises BadOptions."""
-        async with self._table(table_id) as table:
-            self._lobby(table)
-            check_host(table, by, "set the house rules")
-            options = table.game.with_rule(table.options, name, value)
-            table.game.check_options(options, table.row.players)
-            await self.store.set_lobby(table_id, options=dump(options))
-            await self.store.set_default(table.row.guild_id, table.game.name, dump(options))
-        return await self._told(table_id)
+        return await self._set_rules(table_id, by, lambda kind, options: kind.with_rule(options, name, value))
+
+    async def reset_rules(self, table_id: int, by: Person) -> Outcome:
+        """Set all house rules as the nearest preset has them, and keep that as the server's own. The host's to do."""
+        return await self._set_rules(table_id, by, lambda kind, options: kind.nearest_preset(options)[0].options)
 
     async def start(self, table_id: int, by: Person) -> Outcome:
         """Begin the match with those who are seated. The host's to do."""
@@ -83,6 +87,19 @@ class Lobby(Access):
             if not await self.store.start_table(table_id, count):
                 raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
         return await self._told(table_id)
+
+    async def _set_rules(self, table_id: int, by: Person, changed: Callable[[AnyGame, Options], Options]) -> Outcome:
+        async with self._table(table_id) as table:
+            self._may_set_rules(table, by)
+            options = changed(table.game, table.options)
+            table.game.check_options(options, table.row.players)
+            await self.store.set_lobby(table_id, options=dump(options))
+            await self.store.set_default(table.row.guild_id, table.game.name, dump(options))
+        return await self._told(table_id)
+
+    def _may_set_rules(self, table: Table, by: Person) -> None:
+        self._lobby(table)
+        check_host(table, by, "set the house rules")
 
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, kind: AnyGame, options: Options, seats: int

@@ -27,7 +27,9 @@ class OneTrick(TrickGame[OneTrickOptions]):
     options_type = OneTrickOptions
     players = (2, 3)
     presets = (Preset("plain", "Plain", "Who takes the trick wins.", OneTrickOptions(), (2, 3)),)
-    house_rules = (HouseRule("target", "Ends at", (Choice(1, "1", "One trick wins."),), span=(1, 5)),)
+    house_rules = (
+        HouseRule("target", "Ends at", (Choice(1, "1", "One trick wins."),), span=(1, 5), sentence="{} tricks win."),
+    )
     low_wins = False
 
     def phases(self, options: OneTrickOptions) -> tuple[PhaseRules[OneTrickOptions], ...]:

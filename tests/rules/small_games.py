@@ -34,7 +34,7 @@ class SmallOptions(Options):
 
 HOUSE_RULES = (
     HouseRule("all_pass", "All pass", tuple(Choice(value.value, value.value, "So it is.") for value in AllPass)),
-    HouseRule("lowest", "Lowest bid", (Choice(0, "none", "Any bid."),), span=(0, 3)),
+    HouseRule("lowest", "Lowest bid", (Choice(0, "none", "Any bid."),), span=(0, 3), sentence="Bid {} or more."),
 )
 SmallMatch = TrickMatch[SmallOptions]
 

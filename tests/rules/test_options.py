@@ -1,5 +1,6 @@
 """House rules: what is stored, what is offered, what is refused; and the catalogue of games."""
 
+import re
 from dataclasses import fields
 from typing import get_type_hints
 
@@ -68,9 +69,9 @@ def test_what_is_missing_takes_its_default() -> None:
     ("name", "value", "sentence"),
     [
         ("trumps", 1, "There is no house rule called “trumps”."),
-        ("target", 0, "Ends at cannot be “0”. Choose one of: 61, 110, 210, or a number from 1 to 1000."),
-        ("target", 1001, "Ends at cannot be “1001”. Choose one of: 61, 110, 210, or a number from 1 to 1000."),
-        ("target", "many", "Ends at cannot be “many”. Choose one of: 61, 110, 210, or a number from 1 to 1000."),
+        ("target", 0, "Ends at cannot be “0”. Choose a number from 1 to 1000."),
+        ("target", 1001, "Ends at cannot be “1001”. Choose a number from 1 to 1000."),
+        ("target", "many", "Ends at cannot be “many”. Choose a number from 1 to 1000."),
         ("tie", "broken", "A tie cannot be “broken”. Choose one of: shared, playoff."),
         ("variant", 12, "Counts cannot be “12”. Choose one of: 11, 21, 30."),
     ],
@@ -84,7 +85,17 @@ def test_what_is_not_offered_is_refused(name: str, value: Value, sentence: str) 
 def test_a_number_within_the_span_describes_itself() -> None:
     target = next(rule for rule in HOUSE_RULES if rule.name == "target")
     assert target.allows(75)
-    assert target.choice(75).sentence == "Ends at: 75."
+    assert target.choice(75).sentence == "The match ends when somebody has 75 points."
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_number_within_a_span_is_a_sentence(game: AnyGame) -> None:
+    for rule in game.house_rules:
+        assert bool(rule.span) == bool(rule.sentence), "both or neither"
+        for value in rule.span or ():
+            said = rule.choice(value).sentence
+            assert said.endswith(".")
+            assert re.search(rf"\b{value}\b", said) or any(choice.sentence == said for choice in rule.choices)
 
 
 def test_games_are_found_by_name() -> None:

@@ -203,6 +203,24 @@ async def test_house_rules(tables: Tables) -> None:
     assert dump((await tables.set_rule(table, ANN, "target", "75")).snapshot.options)["target"] == 75
 
 
+async def test_house_rules_are_reset_to_the_nearest_preset(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    usual = (await tables.snapshot(table)).options
+    for name, value in (("target", 75), ("tie", "playoff")):
+        await tables.set_rule(table, ANN, name, value)
+    with pytest.raises(NotAllowed):
+        await tables.reset_rules(table, BEA)
+    assert dump((await tables.snapshot(table)).options)["target"] == 75
+    assert (await tables.reset_rules(table, ANN)).snapshot.options == usual
+    assert (await tables.rules_to_set(table, ANN)).options == usual
+    again = await tables.open(GUILD, CHANNEL + 7, ANN, "black-tile", None, 3, None)
+    assert again.snapshot.options == usual, "the server keeps what was set last"
+    await tables.start(table, ANN)
+    for late in (tables.reset_rules(table, ANN), tables.rules_to_set(table, ANN)):
+        with pytest.raises(WrongState):
+            await late
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
