@@ -1,14 +1,12 @@
-"""What each seat may know in a deal of Black Tile, worked out from the moves alone, and what a View really holds."""
+"""What a View really holds, and a match that differs only in what its viewer cannot know."""
 
 import random
 import re
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.trick_deal import TrickDeal, TrickMatch, in_order
 from bot.rules.view import View
@@ -38,47 +36,6 @@ def in_view(view: View) -> set[Piece]:
     """The pieces a View shows, but for those of another shuffle: drawn for the first lead, or of the deal before."""
     shown = [getattr(view, part.name) for part in fields(view) if part.name not in ("draws", "before")]
     return set(found(tuple(shown)))
-
-
-@dataclass
-class Knowledge:
-    """Followed through one deal. `hands` are what each seat held at the deal's start."""
-
-    hands: tuple[tuple[Piece, ...], ...]
-    undealt: tuple[Piece, ...]
-    shows_undealt: bool
-    offset: int
-    chosen: dict[int, tuple[Piece, ...]] = field(default_factory=dict[int, tuple[Piece, ...]])
-    played: list[Piece] = field(default_factory=list[Piece])
-
-    @classmethod
-    def of_new_deal(cls, match: TrickMatch[Any], shows_undealt: bool, offset: int) -> "Knowledge":
-        return cls(match.deal.dealt, match.deal.unused, shows_undealt, offset)
-
-    def learn(self, seat: int, move: Move) -> None:
-        if isinstance(move, Pass):
-            self.chosen[seat] = move.pieces
-        if isinstance(move, Lead | Play):
-            self.played.append(move.piece)
-
-    def public(self) -> set[Piece]:
-        first_trick_over = len(self.played) >= len(self.hands)
-        return {*self.played, *(self.undealt if self.shows_undealt and first_trick_over else ())}
-
-    def of(self, seat: int) -> set[Piece]:
-        known = self.public() | set(self.hands[seat])
-        if len(self.chosen) == len(self.hands):
-            known |= set(self.chosen[(seat - self.offset) % len(self.hands)])
-        return known
-
-    def holding(self, seat: int) -> Counter[Piece]:
-        """What the seat holds now."""
-        held = Counter(self.hands[seat])
-        if len(self.chosen) == len(self.hands):
-            held.subtract(self.chosen[seat])
-            held.update(self.chosen[(seat - self.offset) % len(self.hands)])
-        held.subtract(piece for piece in self.played if held[piece] > 0)
-        return +held
 
 
 def otherwise(

@@ -31,3 +31,16 @@ def winning(led: str, rest: str, system: SuitSystem = PLAIN) -> str:
     """The piece that wins such a trick."""
     made = trick(led, rest)
     return str(made.pieces[made.winner(system)])
+
+
+def plain(piece: Piece) -> tuple[int, int]:
+    """A domino as the brute force has it: its higher and its lower end."""
+    high, low = str(piece).split("-")
+    return int(high), int(low)
+
+
+def plain_suit(suit: Suit | None) -> int | str:
+    """A domino suit as the brute force has it: a number, "doubles", or "none" where there is none."""
+    if suit is None:
+        return "none"
+    return "doubles" if suit is Suit.DOUBLES else int(suit.value)
