@@ -31,7 +31,7 @@ class Journal(Database):
     ) -> None:
         """Writes moves at `position`, `position` + 1, … and what they brought about, all or nothing.
 
-        Results go to those who sit there now, and into the standings; a match result finishes the table.
+        Results go to those who sit there now, into the standings and ratings; a match result finishes the table.
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the position is not the next, or no match
         is being played), NoTable, NotSaved.
         """
@@ -61,7 +61,7 @@ class Journal(Database):
             await connection.execute(insert(moves), rows)
             if results or match_result:
                 there = await seat_rows(connection, sitting(table_id))
-                await keep_results(connection, TableRow(**table), there, results, match_result, now)
+                await keep_results(connection, TableRow(**table), there, results, match_result)
             if match_result:
                 await connection.execute(end(table_id, "finished", now))
 

@@ -1,18 +1,19 @@
-"""Keeping results and standings, inside the transaction that ends a deal."""
+"""Keeping results, standings and ratings, inside the transaction that ends a deal."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import case, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.ratings import Rated, Rating, after_match
 from bot.store.results import MatchResult, SeatResult, player_key
 from bot.store.rows import SeatRow, TableRow
-from bot.store.schema import deal_results, match_results, standings
+from bot.store.schema import deal_results, match_results, ratings, standings
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
 
@@ -28,10 +29,15 @@ async def keep_results(
     there: Iterable[SeatRow],
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
-    now: datetime,
 ) -> None:
-    """Writes results for those who sit there, and adds them to the standings."""
+    """Writes results for those who sit there, adds them to the standings, and rates who sit there at a match's end.
+
+    A deal counts for who sits there when it ends, a match for who sits there at its end: a substitute takes over what
+    the seat stood at, and the place it comes to rates the substitute, not who has left.
+    """
     players = {row.seat: player_key(row.user_id, row.level) for row in there}
+    before = await _hold_ratings(connection, table, set(players.values())) if match_result else {}
+    now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
     added: defaultdict[str, dict[str, Any]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0) | {"best_total": None})
     common = {"table_id": table.id, "at": now}
     if results:
@@ -54,10 +60,33 @@ async def keep_results(
             sums["shared_wins"] += final.shared
             best = sums["best_total"]
             sums["best_total"] = final.total if best is None else better(best, final.total)
+        rated = [Rated(players[final.seat], final.side, final.place) for final in match_result.seats]
+        await _put_ratings(connection, table, after_match(before, rated))
     kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
     # In the order of the keys, so that two transactions never wait for each other's rows crosswise.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
     await _add(connection, rows, low_wins=match_result is not None and match_result.low_wins)
+
+
+async def _hold_ratings(connection: AsyncConnection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
+    """The players' ratings, which no other transaction changes before this one ends; who has none yet begins here."""
+    statement = _upsert_ratings(connection, table, {player: Rating() for player in players})
+    kept = ratings.c
+    held = statement.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})
+    rows = await connection.execute(held.returning(kept.player, kept.mu, kept.sigma))
+    return {row.player: Rating(row.mu, row.sigma) for row in rows}
+
+
+async def _put_ratings(connection: AsyncConnection, table: TableRow, after: Mapping[str, Rating]) -> None:
+    statement = _upsert_ratings(connection, table, after)
+    changes = {name: statement.excluded[name] for name in ("mu", "sigma")}
+    await connection.execute(statement.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
+
+
+def _upsert_ratings(connection: AsyncConnection, table: TableRow, new: Mapping[str, Rating]) -> Any:
+    key = {"guild_id": table.guild_id, "game": table.game}
+    rows = [key | {"player": player, **asdict(new[player])} for player in sorted(new)]  # in order, as the standings are
+    return upsert(connection, ratings).values(rows)
 
 
 async def _add(connection: AsyncConnection, rows: list[dict[str, Any]], *, low_wins: bool) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from bot.store.engine import Database, whole
 from bot.store.errors import StillSeated
 from bot.store.keeping import upsert
-from bot.store.results import player_key
+from bot.store.results import GONE, player_key
 from bot.store.schema import (
     ACTIVE,
     deal_results,
@@ -17,6 +17,7 @@ from bot.store.schema import (
     messages,
     moves,
     preferences,
+    ratings,
     seats,
     standings,
     tables,
@@ -42,7 +43,8 @@ class People(Database):
 
     @whole
     async def forget_person(self, user_id: int) -> bool:
-        """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up.
+        """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
+        ratings are gone.
 
         False where nothing was kept of them. Raises StillSeated while they sit at an active table.
         """
@@ -59,6 +61,7 @@ class People(Database):
             dms = select(seats.c.dm_channel_id).where(theirs, seats.c.dm_channel_id.is_not(None))
             await connection.execute(delete(messages).where(messages.c.channel_id.in_(dms)))
             await connection.execute(delete(preferences).where(preferences.c.user_id == user_id))
+            await connection.execute(delete(ratings).where(ratings.c.player == player))
             for statement in (
                 update(seats)
                 .where(theirs)
@@ -66,7 +69,7 @@ class People(Database):
                 update(moves).where(moves.c.user_id == user_id).values(user_id=None),
                 update(tables).where(tables.c.host_id == user_id).values(host_id=None),
                 *(
-                    update(kept).where(kept.c.player == player).values(player=f"gone:{gone}")
+                    update(kept).where(kept.c.player == player).values(player=f"{GONE}{gone}")
                     for kept in (deal_results, match_results, standings)
                 ),
             ):

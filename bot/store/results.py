@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.rules.events import DealResult
+from bot.store.ratings import Rating
+
+GONE = "gone:"  # begins the key of somebody whose data was deleted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,9 +92,10 @@ class MatchScore(ForPlayer, SeatFinal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing(ForPlayer):
-    """A player's record on one server, in one game or (`game` None, `best_total` None) in all.
+    """A player's record on one server, in one game or (`game`, `best_total` and `rating` None) in all.
 
-    `wins` are those not shared; `points` is the sum of what the deals scored.
+    `wins` are those not shared; `points` is the sum of what the deals scored. There is no rating before the first
+    match that was played to its end.
     """
 
     player: str
@@ -105,6 +109,7 @@ class Standing(ForPlayer):
     moons: int
     best_total: int | None
     last_played: datetime
+    rating: Rating | None = None
 
 
 def seat_results(result: DealResult, sides: Sequence[int]) -> tuple[SeatResult, ...]:

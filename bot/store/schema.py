@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -82,6 +83,8 @@ tables = Table(
         postgresql_where=_ACTIVE_TABLE,
     ),
     Index("ix_tables_ended_at", "ended_at"),
+    Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
+    Index("ix_tables_guild_id_game_ended_at", "guild_id", "game", "ended_at"),
     sqlite_autoincrement=True,
 )
 
@@ -177,7 +180,7 @@ match_results = Table(
     Column("shared", Boolean, nullable=False),
     Column("low_wins", Boolean, nullable=False),
     Column("at", Utc, nullable=False),
-    Index("ix_match_results_player", "player"),
+    Index("ix_match_results_player_at", "player", "at"),
 )
 
 standings = Table(
@@ -195,6 +198,18 @@ standings = Table(
     Column("best_total", Integer),
     Column("last_played", Utc, nullable=False),
     Index("ix_standings_player", "player"),
+)
+
+# Only those who have finished a match, and whose data was not deleted, have a rating.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ix_ratings_player", "player"),
 )
 
 # One row for each person whose data was deleted on request: its number is the name left in the results.

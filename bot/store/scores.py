@@ -1,14 +1,16 @@
-"""Cumulative scores: a match's deals, a server's leaderboard, one player's record."""
+"""Cumulative scores: a match's deals, a server's leaderboard, one player's record and ratings."""
 
+import asyncio
 from typing import Any
 
-from sqlalchemy import Integer, Select, case, cast, delete, func, insert, null, or_, select
+from sqlalchemy import Integer, RowMapping, Select, and_, case, cast, delete, func, insert, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database, whole
 from bot.store.keeping import COUNTS
-from bot.store.results import DealScore, MatchScore, Standing
-from bot.store.schema import deal_results, match_results, standings, tables
+from bot.store.ratings import Rating, replayed
+from bot.store.results import GONE, DealScore, MatchScore, Standing
+from bot.store.schema import deal_results, match_results, ratings, standings, tables
 
 
 class Scores(Database):
@@ -51,8 +53,34 @@ class Scores(Database):
         return found[0] if found else None
 
     @whole
+    async def records(self, guild_id: int, player: str) -> tuple[Standing, ...]:
+        """One player's record in each game they have played on a server, the most played first."""
+        query = _of_games().where(standings.c.guild_id == guild_id, standings.c.player == player)
+        async with self._reading() as connection:
+            return await _fetch(connection, query.order_by(standings.c.matches.desc(), standings.c.deals.desc()))
+
+    @whole
+    async def form(
+        self, guild_id: int, player: str, game: str | None = None, limit: int = 10
+    ) -> tuple[MatchScore, ...]:
+        """One player's latest match results on a server, in one game or in all, newest first."""
+        query = _results_of(guild_id, player, game, *match_results.c)
+        query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
+        async with self._reading() as connection:
+            return tuple(MatchScore(**row) for row in (await connection.execute(query)).mappings())
+
+    @whole
+    async def extremes(self, guild_id: int, player: str, game: str) -> tuple[int, int] | None:
+        """One player's lowest and highest total at the end of a match; None before their first."""
+        total = match_results.c.total
+        query = _results_of(guild_id, player, game, func.min(total).label("low"), func.max(total).label("high"))
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).one()
+            return None if found.low is None else (found.low, found.high)
+
+    @whole
     async def rebuild_standings(self) -> None:
-        """Counts all standings again from the results. They should come out as they were."""
+        """Counts all standings again from the results, and rates everybody anew. They should come out as they were."""
         async with self._writing() as connection:
             rows: dict[tuple[Any, ...], dict[str, Any]] = {}
             for query in (_deal_sums(), _match_sums()):
@@ -65,11 +93,16 @@ class Scores(Database):
             await connection.execute(delete(standings))
             if rows:
                 await connection.execute(insert(standings), list(rows.values()))
+            rated = await asyncio.to_thread(list, replayed((await connection.execute(_in_order())).all()))
+            kept = [row for row in rated if not row["player"].startswith(GONE)]
+            await connection.execute(delete(ratings))
+            if kept:
+                await connection.execute(insert(ratings), kept)
 
 
 def _standings(guild_id: int, game: str | None) -> Select[Any]:
     c = standings.c
-    query: Select[Any] = select(standings).where(c.guild_id == guild_id, c.game == game)
+    query: Any = _of_games().where(c.guild_id == guild_id, c.game == game)
     wins, shared, matches, last = c.wins, c.shared_wins, c.matches, c.last_played
     if game is None:
         sums = [cast(func.sum(c[name]), Integer).label(name) for name in COUNTS]
@@ -81,8 +114,34 @@ def _standings(guild_id: int, game: str | None) -> Select[Any]:
     return query.order_by(wins.desc(), shared.desc(), matches, last.desc(), c.player)
 
 
+def _of_games() -> Select[Any]:
+    """Standings with their ratings."""
+    key = [ratings.c[name] == standings.c[name] for name in ("guild_id", "game", "player")]
+    return select(standings, ratings.c.mu, ratings.c.sigma).outerjoin(ratings, and_(*key))
+
+
 async def _fetch(connection: AsyncConnection, query: Select[Any]) -> tuple[Standing, ...]:
-    return tuple(Standing(**row) for row in (await connection.execute(query)).mappings())
+    return tuple(_standing(row) for row in (await connection.execute(query)).mappings())
+
+
+def _standing(row: RowMapping) -> Standing:
+    values = dict(row)
+    mu, sigma = values.pop("mu", None), values.pop("sigma", None)
+    return Standing(**values, rating=None if mu is None or sigma is None else Rating(mu, sigma))
+
+
+def _results_of(guild_id: int, player: str, game: str | None, *columns: Any) -> Select[Any]:
+    """A player's match results on a server."""
+    query: Any = select(*columns).join_from(match_results, tables)
+    query = query.where(match_results.c.player == player, tables.c.guild_id == guild_id)
+    return query if game is None else query.where(tables.c.game == game)
+
+
+def _in_order() -> Select[Any]:
+    """All match results in the order in which they rated, as `replayed` takes them."""
+    t, r = tables.c, match_results.c
+    query: Any = select(t.guild_id, t.game, r.table_id, r.player, r.side, r.place)
+    return query.join_from(match_results, tables).order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)
 
 
 def _count(condition: Any) -> Any:

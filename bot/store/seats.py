@@ -1,5 +1,6 @@
 """Seats: taken and left in a lobby, handed over in a match. A substitute is a new row; the old one stays as history."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, select, update
@@ -19,7 +20,13 @@ async def seat_rows(connection: AsyncConnection, query: Select[Any]) -> tuple[Se
 
 def sitting(table_id: int) -> Select[Any]:
     """Those who sit at a table now, by seat."""
-    return _seats().where(seats.c.table_id == table_id, seats.c.until.is_(None)).order_by(seats.c.seat)
+    return sitting_at([table_id])
+
+
+def sitting_at(table_ids: Sequence[int]) -> Select[Any]:
+    """Those who sit at any of these tables now, or sat there at its end, by table and seat."""
+    there = _seats().where(seats.c.table_id.in_(table_ids), seats.c.until.is_(None))
+    return there.order_by(seats.c.table_id, seats.c.seat)
 
 
 def seating_history(table_id: int) -> Select[Any]:

@@ -1,6 +1,7 @@
 """The store: everything that must outlive the process."""
 
 from bot.store.defaults import Defaults
+from bot.store.history import History
 from bot.store.journal import Journal
 from bot.store.messages import Messages
 from bot.store.people import People
@@ -9,7 +10,7 @@ from bot.store.seats import Seats
 from bot.store.tables import Tables
 
 
-class Store(Tables, Seats, Journal, Messages, Scores, People, Defaults):
+class Store(Tables, Seats, Journal, Messages, Scores, History, People, Defaults):
     """One open database. `await Store.open(url)`, and `await store.close()` in the end.
 
     Every method may raise NotLoaded or NotSaved: the database could not be read or written, and nothing has changed.

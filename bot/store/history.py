@@ -1,0 +1,67 @@
+"""A server's past matches: which there were, who sat there, how they ended."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, func, select
+
+from bot.store.engine import Database, whole
+from bot.store.results import MatchScore
+from bot.store.rows import SeatRow, TableRow
+from bot.store.schema import OVER, deal_results, match_results, seats, tables
+from bot.store.seats import seat_rows, sitting_at
+
+
+@dataclass(frozen=True, slots=True)
+class PastMatch:
+    """A match that is over. `seats` are those who sat there at its end, `finals` its result by seat: empty where it was
+    stopped. `deals` is how many deals were played to their end.
+    """
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    finals: tuple[MatchScore, ...]
+    deals: int
+
+
+class History(Database):
+    """Past matches. A lobby that was closed was none."""
+
+    @whole
+    async def past_matches(
+        self, guild_id: int, game: str | None = None, user_id: int | None = None, *, skip: int = 0, limit: int = 10
+    ) -> tuple[PastMatch, ...]:
+        """A server's past matches, newest first; of one game, and of one person wherever they ever sat."""
+        query = _over(select(tables), guild_id, game, user_id)
+        query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
+        async with self._reading() as connection:
+            found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+            ids = [row.id for row in found]
+            there: defaultdict[int, list[SeatRow]] = defaultdict(list)
+            for seat in await seat_rows(connection, sitting_at(ids)):
+                there[seat.table_id].append(seat)
+            finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
+            results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)
+            for row in (await connection.execute(results)).mappings():
+                finals[row["table_id"]].append(MatchScore(**row))
+            number = deal_results.c.table_id, func.max(deal_results.c.deal).label("deals")
+            counted = select(*number).where(deal_results.c.table_id.in_(ids)).group_by(deal_results.c.table_id)
+            deals = {row.table_id: row.deals for row in await connection.execute(counted)}
+        return tuple(PastMatch(row, tuple(there[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
+
+    @whole
+    async def count_past_matches(self, guild_id: int, game: str | None = None, user_id: int | None = None) -> int:
+        """How many `past_matches` there are in all."""
+        async with self._reading() as connection:
+            query = _over(select(func.count()).select_from(tables), guild_id, game, user_id)
+            return (await connection.execute(query)).scalar_one()
+
+
+def _over(query: Select[Any], guild_id: int, game: str | None, user_id: int | None) -> Select[Any]:
+    query = query.where(tables.c.guild_id == guild_id, tables.c.started_at.is_not(None), tables.c.state.in_(OVER))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if user_id is not None:
+        query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)))
+    return query

@@ -1,0 +1,217 @@
+"""Ratings: who gains and who loses by a match, and that the results lead to the same ratings again."""
+
+import asyncio
+import tempfile
+from collections.abc import Sequence
+
+import pytest
+from alembic import command
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy import Connection, select
+
+from bot.store import schema
+from bot.store.opening import alembic_config
+from bot.store.ratings import BEGINNERS, Rated, Rating, after_match
+from bot.store.results import match_result, player_key
+from bot.store.store import Store
+from tests.store.conftest import OpenStore
+from tests.store.tables import GAME, GUILD, PEOPLE, deal, move, playing
+
+ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
+WEAK = "computer:weak"
+ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
+
+
+async def finish(
+    store: Store,
+    totals: Sequence[int],
+    winners: Sequence[int],
+    *,
+    sides: Sequence[int] = ALONE,
+    game: str = GAME,
+    leaver: int | None = None,
+) -> int:
+    """A match of Ann, Bea, Cid and a computer, or of their sides, in which low wins; perhaps somebody leaves."""
+    table = await playing(store, game=game)
+    if leaver is not None:
+        await store.substitute(table.id, leaver, 0, None, "strong", "Computer")
+    await store.append(table.id, 1, [move()], match_result=match_result(totals, sides, winners, low_wins=True))
+    return table.id
+
+
+async def all_ratings(store: Store) -> dict[tuple[int, str, str], Rating]:
+    async with store._engine.connect() as connection:
+        rows = await connection.execute(select(schema.ratings))
+        return {(row.guild_id, row.game, row.player): Rating(row.mu, row.sigma) for row in rows}
+
+
+async def of_game(store: Store, game: str = GAME) -> dict[str, Rating]:
+    return {player: rating for (_, name, player), rating in (await all_ratings(store)).items() if name == game}
+
+
+def seats(*seats: tuple[str, int, int]) -> list[Rated]:
+    return [Rated(*seat) for seat in seats]
+
+
+def test_a_beginner_is_shown_as_a_thousand():
+    assert Rating().shown == BEGINNERS == 1000
+
+
+def test_a_better_place_rates_higher_and_equal_places_alike():
+    after = after_match({}, seats(("a", 0, 1), ("b", 1, 2), ("c", 2, 2), ("d", 3, 4)))
+    assert after["a"].mu > after["b"].mu > after["d"].mu
+    assert after["b"].mu == pytest.approx(after["c"].mu)
+    assert all(rating.sigma < Rating().sigma for rating in after.values())
+
+
+def test_sides_are_rated_as_teams():
+    after = after_match({}, seats(("a", 0, 2), ("b", 1, 1), ("c", 0, 2), ("d", 1, 1)))
+    assert after["a"] == after["c"]
+    assert after["b"] == after["d"]
+    assert after["b"].mu > Rating().mu > after["a"].mu
+
+
+def test_to_beat_the_strong_gains_more_than_to_beat_the_weak():
+    strong, weak = Rating(mu=35.0, sigma=4.0), Rating(mu=15.0, sigma=4.0)
+    gains = [after_match({"b": other}, seats(("a", 0, 1), ("b", 1, 2)))["a"].mu for other in (strong, weak)]
+    assert gains[0] > gains[1] > Rating().mu
+
+
+def test_who_has_several_seats_is_rated_once_by_their_mean():
+    apart = after_match({}, seats(("a", 0, 1), ("b", 1, 2), ("c", 2, 3)))
+    together = after_match({}, seats(("a", 0, 1), ("b", 1, 2), ("b", 2, 3)))
+    assert together["a"] == apart["a"]
+    assert together["b"].mu == pytest.approx((apart["b"].mu + apart["c"].mu) / 2)
+    assert together["b"].sigma == pytest.approx((apart["b"].sigma + apart["c"].sigma) / 2)
+
+
+def test_a_match_of_one_side_rates_nobody():
+    known = Rating(mu=30.0, sigma=2.0)
+    assert after_match({"a": known}, seats(("a", 0, 1), ("b", 0, 1))) == {"a": known, "b": Rating()}
+
+
+async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
+    await finish(store, (1, 20, 30, 40), [0])
+    after = await of_game(store)
+    assert after == after_match({}, seats((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4)))
+    await finish(store, (9, 9, 30, 2), [3])
+    again = await of_game(store)
+    assert again == after_match(after, seats((ANN, 0, 2), (BEA, 1, 2), (CID, 2, 4), (WEAK, 3, 1)))
+    shown = await store.standing(GUILD, ANN, GAME)
+    assert shown is not None
+    assert shown.rating == again[ANN]
+    assert {row.player: row.rating for row in await store.leaderboard(GUILD, GAME, include_computers=True)} == again
+    assert {row.rating for row in await store.leaderboard(GUILD)} == {None}, "one game's rating says nothing of another"
+
+
+async def test_partners_are_rated_together(store: Store):
+    await finish(store, (10, 40), [0], sides=PARTNERS)
+    after = await of_game(store)
+    assert after[ANN] == after[CID]
+    assert after[BEA] == after[WEAK]
+    assert after[ANN].mu > after[BEA].mu
+
+
+async def test_the_match_of_who_has_left_rates_the_substitute(store: Store):
+    await finish(store, (1, 20, 30, 40), [0], leaver=0)
+    after = await of_game(store)
+    assert set(after) == {"computer:strong", BEA, CID, WEAK}
+    assert after["computer:strong"].mu > Rating().mu
+
+
+async def test_a_match_that_was_stopped_rates_nobody(store: Store):
+    table = await playing(store)
+    await store.append(table.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.end_table(table.id, "stopped")
+    assert await all_ratings(store) == {}
+    standing = await store.standing(GUILD, ANN, GAME)
+    assert standing is not None
+    assert (standing.deals, standing.rating) == (1, None)
+
+
+async def test_each_game_has_its_own_ratings(store: Store):
+    await finish(store, (1, 2, 3, 4), [0], game="one")
+    await finish(store, (4, 3, 2, 1), [3], game="two")
+    records = {row.game: row.rating for row in await store.records(GUILD, ANN)}
+    assert records == {"one": (await of_game(store, "one"))[ANN], "two": (await of_game(store, "two"))[ANN]}
+    assert records["one"] != records["two"]
+
+
+async def test_forgetting_a_person_removes_their_rating_and_no_other(store: Store):
+    for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2)):
+        await finish(store, totals, [winner])
+    before = await all_ratings(store)
+    assert await store.forget_person(PEOPLE[0])
+    left = {key: rating for key, rating in before.items() if key[2] != ANN}
+    assert await all_ratings(store) == left
+    await store.rebuild_standings()
+    assert await all_ratings(store) == left, "they are still rated by the matches against whoever that was"
+    gone = next(row for row in await store.records(GUILD, "gone:1"))
+    assert (gone.matches, gone.rating) == (2, None)
+
+
+async def test_matches_that_end_at_once_are_rated_one_after_the_other(open_store: OpenStore):
+    stores = [await open_store() for _ in range(3)]
+    tables = [await playing(stores[0]) for _ in range(9)]
+    result = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
+    await asyncio.gather(
+        *(stores[n % 3].append(table.id, 1, [move()], match_result=result) for n, table in enumerate(tables))
+    )
+    running = await all_ratings(stores[0])
+    await stores[0].rebuild_standings()
+    assert running == await all_ratings(stores[0])
+    expected: dict[str, Rating] = {}
+    for _ in tables:
+        expected.update(after_match(expected, seats((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4))))
+    assert {player: rating for (_, _, player), rating in running.items()} == expected
+
+
+ENDINGS = st.lists(
+    st.tuples(
+        st.sampled_from(["low", "high"]),
+        st.sampled_from([ALONE, PARTNERS]),
+        st.lists(st.integers(-5, 30), min_size=4, max_size=4),
+        st.none() | st.integers(0, 3),
+    ),
+    max_size=8,
+)
+
+
+@settings(max_examples=15, deadline=None)
+@given(ENDINGS)
+async def test_ratings_are_what_the_results_lead_to(endings: list):
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
+        try:
+            for game, sides, points, leaver in endings:
+                totals = points[: max(sides) + 1]
+                winners = [side for side, total in enumerate(totals) if total == min(totals)]
+                await finish(store, totals, winners, sides=sides, game=game, leaver=leaver)
+            kept = await all_ratings(store)
+            await store.rebuild_standings()
+            assert kept == await all_ratings(store)
+        finally:
+            await store.close()
+
+
+def _back_to_0003(connection: Connection) -> None:
+    command.downgrade(alembic_config(connection), "0003")
+
+
+async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: str):
+    store = await Store.open(url)
+    for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2), ((5, 6, 7, 1), 3)):
+        await finish(store, totals, [winner])
+        await finish(store, totals, [winner], game="other")
+    assert await store.forget_person(PEOPLE[1])
+    before, board = await all_ratings(store), await store.leaderboard(GUILD, GAME)
+    async with store._engine.begin() as connection:
+        await connection.run_sync(_back_to_0003)
+    await store.close()
+    store = await Store.open(url)
+    try:
+        assert await all_ratings(store) == before
+        assert await store.leaderboard(GUILD, GAME) == board
+    finally:
+        await store.close()
