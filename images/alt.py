@@ -8,7 +8,6 @@ from bot.rules.view import Phase, PieceView, SeatView, TrickView, View
 from images.alt_line import alt_line_table
 from images.alt_words import (
     NAME_LENGTHS,
-    Namer,
     clipped,
     drawn_words,
     first_that_fits,
@@ -20,7 +19,7 @@ from images.alt_words import (
     side_words,
     target_words,
 )
-from images.names import spoken_name
+from images.names import Namer, spoken_name
 from images.wording import (
     bid_words,
     choice_words,
@@ -61,7 +60,8 @@ def alt_hand(view: View, names: Sequence[str]) -> str:
     elif view.ask is not None:
         said.append(f"{view.ask.prompt[:1].upper()}{view.ask.prompt[1:]}.")
     if view.ask is not None and not view.hand:
-        said.append(f"Choices: {', '.join(choice_words(one, names) for one in view.ask.choices)}.")
+        name = namer(names, NAME_LENGTHS[0])
+        said.append(f"Choices: {', '.join(choice_words(one, name) for one in view.ask.choices)}.")
     if view.received and view.trick_number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON):
         said.append(f"From {spoken_name(names, passed_from(view))}: {listed(view.received)}.")
     said.extend(_worth((*view.hand, *looked_at(view))))

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.rules.events import Went
 from bot.rules.view import SeatView, View
-from images.alt_words import NAME_LENGTHS, Namer, drawn_words, first_that_fits, match_over_words, namer, scores_words
+from images.alt_words import NAME_LENGTHS, drawn_words, first_that_fits, match_over_words, namer, scores_words
+from images.names import Namer
 from images.wording import last_turned
 
 _COUNTS = ("none", "one", "two", "three", "four", "five", "six", "seven")

@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 
 from bot.rules.view import View
-from images.alt_words import NAME_LENGTHS, Namer, first_that_fits, match_over_words, namer, side_words, target_words
+from images.alt_words import NAME_LENGTHS, first_that_fits, match_over_words, namer, side_words, target_words
+from images.names import Namer
 from images.wording import result_note, sides, taken_word
 
 
 def alt_result(view: View, names: Sequence[str]) -> str:
     """The last finished deal's result in words."""
-    return first_that_fits(_said(view, names, namer(names, longest)) for longest in NAME_LENGTHS)
+    return first_that_fits(_said(view, namer(names, longest)) for longest in NAME_LENGTHS)
 
 
-def _said(view: View, names: Sequence[str], name: Namer) -> list[str]:
+def _said(view: View, name: Namer) -> list[str]:
     result = view.results[-1]
     lines = (
         f"{side_words(view, side, name)} {taken_word(view)} {result.taken[side]}, "
         f"scores {result.scored[side]:+d}, total {result.totals[side]}"
         for side in sides(view)
     )
-    said = [f"{view.title}, deal {result.number} is over.", f"{'; '.join(lines)}.", result_note(view, names, result)]
+    said = [f"{view.title}, deal {result.number} is over.", f"{'; '.join(lines)}.", result_note(view, name, result)]
     if view.winners is not None:
         said.append(match_over_words(view, name))
     return [*said, target_words(view)]

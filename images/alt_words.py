@@ -1,16 +1,15 @@
 """What the alt texts share: names and sides as they are told, standings, and the length Discord takes."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.rules.pieces import Piece
 from bot.rules.view import View
-from images.names import spoken_name
+from images.names import Namer, spoken_name
 from images.parts import side_letter
 from images.wording import side_total, sides
 
 LONGEST = 1024  # what Discord takes
 NAME_LENGTHS = (40, 16, 8)  # of names, which give way first where the text grows too long
-Namer = Callable[[int], str]
 
 
 def drawn_words(view: View, name: Namer) -> str:

@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from images.lettering import Weight, cap_height, fitted, set_text, width
+from images.lettering import cap_height, fitted, set_text, width
 from images.palette import PALETTE_BYTES, Ink
+from images.typefaces import Weight
 
 SIZE = (1100, 700)
+_LEVEL = 5  # of deflate: a fifth faster than 6, and 7 % larger
 
 
 class Box(NamedTuple):
@@ -101,7 +103,8 @@ class Canvas:
         wide = width(shown, size, weight)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
         part = set_text(shown, size, weight, ink, under)
-        self.paste(part.image, left + part.left, at[1] + cap_height(size) // 2 + part.top)
+        place = left + part.left, at[1] + cap_height(size) // 2 + part.top
+        self.image.paste(part.image, place, part.mask)
         return wide
 
     def png(self, colours: bytes = PALETTE_BYTES) -> bytes:
@@ -109,5 +112,5 @@ class Canvas:
         done = self.image.copy()
         done.putpalette(colours)
         out = BytesIO()
-        done.save(out, "PNG", compress_level=6)
+        done.save(out, "PNG", compress_level=_LEVEL)
         return out.getvalue()

@@ -9,11 +9,12 @@ from bot.rules.view import View
 from images.alt import alt_chart
 from images.canvas import SIZE, Box, Canvas, Sprite, box
 from images.chart_layout import NAME_SIZE, RIGHT, TOTAL_SIZE, ChartLayout, Label, Point, chart_layout, side_name
-from images.lettering import Weight, fitted, width
+from images.lettering import fitted, width
 from images.palette import Ink, ramp
 from images.parts import HEADER, header, pill
 from images.picture import Picture
 from images.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
+from images.typefaces import Weight
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 SIDES = (Ink.SIDE_A, Ink.SIDE_B)

@@ -6,9 +6,10 @@ from itertools import count
 
 from bot.rules.view import View
 from images.canvas import Box, box
-from images.lettering import Weight, width
+from images.lettering import width
 from images.names import shown_name
 from images.parts import side_letter
+from images.typefaces import Weight
 from images.wording import sides
 
 TOP, BOTTOM, LEFT, RIGHT = 122, 626, 96, 1078

@@ -2,9 +2,10 @@
 
 from bot.rules.view import PieceView
 from images.canvas import Box, Canvas
-from images.lettering import Weight, width
+from images.lettering import width
 from images.palette import Ink
 from images.parts import rounded, star
+from images.typefaces import Weight
 
 CODE = 52  # height of a code pill
 _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters

@@ -1,13 +1,16 @@
 """What stands in a hand's picture once all tiles are played and something is still to be decided: the choices."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.rules.moves import Moon
 from bot.rules.view import Choice, View
 from images.canvas import SIZE, Box, Canvas, box
-from images.lettering import Weight, width
+from images.lettering import width
+from images.names import shown_name
 from images.palette import Ink
 from images.parts import HEADER, rounded
+from images.typefaces import Weight
 from images.wording import choice_words
 
 MOST = 8  # choices that are written out
@@ -24,7 +27,7 @@ def board_layout(count: int) -> tuple[Box, ...]:
 
 def draw_board(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Write out the choices of the view's own seat, and what each comes to; the last line says how many more."""
-    choices = view.ask.choices if view.ask is not None else ()
+    choices, name = view.ask.choices if view.ask is not None else (), partial(shown_name, names)
     for line, (choice, at) in enumerate(zip(choices, board_layout(len(choices)), strict=False)):
         canvas.paste(rounded((at.width, at.height), 18, Ink.HEADER, Ink.FELT, Ink.OUTLINE), at.left, at.top)
         left, right, middle = at.left + 24, at.right - 24, at.centre[1] + 1
@@ -35,9 +38,8 @@ def draw_board(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         note = _comes_to(view, choice) or choice.note
         canvas.text(note, (right, middle), _NOTE, Ink.MUTED, Ink.HEADER, anchor="r")
         room = right - left - width(note, _NOTE, Weight.REGULAR) - 20
-        canvas.text(
-            choice_words(choice, names), (left, middle), _SIZE, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room
-        )
+        words = choice_words(choice, name)
+        canvas.text(words, (left, middle), _SIZE, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
 
 
 def _comes_to(view: View, choice: Choice) -> str:

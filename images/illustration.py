@@ -7,13 +7,14 @@ from bot.rules.view import Example, PieceView, TrickView
 from images.alt_words import listed
 from images.canvas import SIZE, Box, Canvas, box
 from images.code_pill import CODE, code_pill
-from images.lettering import Weight, width
+from images.lettering import width
 from images.line_layout import line_layout
 from images.line_table import ground
 from images.palette import Ink
 from images.parts import BADGE, CROWN, HEADER, badge, crown_disc, pill, tag
 from images.picture import Picture
 from images.pieces import RING, draw_laid, draw_piece
+from images.typefaces import Weight
 
 _WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14, 408, 1086, 688)
 _TAG = 36

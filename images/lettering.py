@@ -1,35 +1,30 @@
-"""Text: fonts, measured widths, ellipsis, and cached cells of set text."""
+"""Text: measured widths, ellipsis, and cached cells of set text."""
 
-from enum import StrEnum
+import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
-from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from images.bidi import levels, mirrored, segments, visual
 from images.palette import Ink, ramp
+from images.typefaces import Weight, file_with, font, has_glyph, is_shaped
 
-FONTS = Path(__file__).parent / "fonts"
 ELLIPSIS = "…"
-CJK = "boneyard-sans-cjk.otf"  # in one weight, for what the others lack
-
-
-class Weight(StrEnum):
-    REGULAR = "boneyard-sans-regular.otf"
-    BOLD = "boneyard-sans-semibold.otf"
-
-
-@lru_cache(maxsize=64)
-def font(size: int, file: str) -> ImageFont.FreeTypeFont:
-    """A font at a size in pixels. The basic layout engine sets text alike whatever libraries a machine has."""
-    return ImageFont.truetype(str(FONTS / file), size, layout_engine=ImageFont.Layout.BASIC)
+_VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
 @lru_cache(maxsize=2048)
 def width(text: str, size: int, weight: Weight) -> int:
     """The advance width in whole pixels, rounded up."""
-    return ceil(sum(font(size, run.file).getlength(run.text) for run in _runs(text, weight)))
+    return ceil(sum(_advance(run, size) for run in _runs(text, weight)))
+
+
+def fitting(text: str, sizes: Sequence[int], weight: Weight, limit: int) -> int:
+    """The first of these sizes at which the text is at most `limit` pixels wide, else the last."""
+    return next((size for size in sizes if width(text, size, weight) <= limit), sizes[-1])
 
 
 @lru_cache(maxsize=2048)
@@ -45,15 +40,26 @@ def fitted(text: str, size: int, weight: Weight, limit: int) -> str:
             low = middle
         else:
             high = middle - 1
+    while low and _joined(text[low - 1], text[low]):
+        low -= 1
     return text[:low].rstrip() + ELLIPSIS
 
 
+def _joined(one: str, other: str) -> bool:
+    """Whether a cut between two characters would take a letter's marks away or part what is one sign."""
+    return unicodedata.category(other)[0] == "M" or unicodedata.combining(one) == _VIRAMA
+
+
 class SetText(NamedTuple):
-    """Text as palette indices on a plain ground, cut close, and where it lies from the start of its baseline."""
+    """Text as palette indices on a plain ground, cut close, and where it lies from the start of its baseline.
+
+    `mask` is where its letters are, for scripts that may reach into the line below or above; else None.
+    """
 
     image: Image.Image
     left: int
     top: int
+    mask: Image.Image | None = None
 
 
 @lru_cache(maxsize=1024)
@@ -63,10 +69,16 @@ def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetT
     cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.4)), 0)
     draw, x = ImageDraw.Draw(cover), 4.0
     for run in _runs(text, weight):
-        draw.text((x, base), run.text, font=font(size, run.file), fill=255, anchor="ls")
-        x += font(size, run.file).getlength(run.text)
+        letters = font(size, run.file)
+        draw.text((x, base), run.text, font=letters, fill=255, anchor="ls", direction=run.direction)
+        x += _advance(run, size)
     left, top, right, bottom = cover.getbbox() or (0, 0, 1, 1)
-    return SetText(cover.crop((left, top, right, bottom)).point(ramp(under, ink)), left - 4, top - base)
+    cover = cover.crop((left, top, right, bottom))
+    mask = None if text.isascii() else cover.point(_ANY)
+    return SetText(cover.point(ramp(under, ink)), left - 4, top - base, mask)
+
+
+_ANY = (0,) + (255,) * 255
 
 
 def cap_height(size: int) -> int:
@@ -75,31 +87,52 @@ def cap_height(size: int) -> int:
 
 
 class _Run(NamedTuple):
+    """Characters of one font and one level, as that font takes them; `direction` is named to a font that shapes."""
+
     text: str
     file: str
+    level: int = 0
+    direction: str | None = None
 
 
-def _runs(text: str, weight: Weight) -> list[_Run]:
-    """The text cut where the font changes. What no font has stays with the first, as its empty box."""
+def _advance(run: _Run, size: int) -> float:
+    return font(size, run.file).getlength(run.text, direction=run.direction)
+
+
+@lru_cache(maxsize=2048)
+def _runs(text: str, weight: Weight) -> tuple[_Run, ...]:
+    """The text from left to right, cut where font or direction change."""
     if text.isascii():
-        return [_Run(text, weight)]
+        return (_Run(text, weight),)
+    return tuple(
+        run
+        for part, base in segments(text)
+        for run in visual([_ready(run) for run in _cut(part, base, weight)], lambda run: run.level)
+    )
+
+
+def _cut(text: str, base: int, weight: Weight) -> list[_Run]:
+    """The text in reading order. What no font has stays with the first, as its empty box."""
     runs: list[_Run] = []
-    for character in text:
-        file = CJK if has_glyph(character, CJK) and not has_glyph(character) else str(weight)
-        if runs and runs[-1].file == file:
-            runs[-1] = _Run(runs[-1].text + character, file)
+    for character, level in zip(text, levels(text, base), strict=True):
+        file = _file(character, runs[-1].file if runs else weight, weight)
+        if runs and runs[-1].file == file and runs[-1].level == level:
+            runs[-1] = runs[-1]._replace(text=runs[-1].text + character)
         else:
-            runs.append(_Run(character, file))
+            runs.append(_Run(character, file, level))
     return runs
 
 
-@lru_cache(maxsize=1 << 14)
-def has_glyph(character: str, file: str = Weight.REGULAR) -> bool:
-    """Whether a font has a picture of its own for a character."""
-    return _sample(character, file) != _sample("\U0010ffff", file)
+def _file(character: str, before: str, weight: Weight) -> str:
+    """The font of a character. Marks and joiners stay with the letter before them."""
+    if unicodedata.category(character)[0] in "MC" and has_glyph(character, before):
+        return before
+    file = file_with(character)
+    return weight if file in (None, Weight.REGULAR) else file
 
 
-def _sample(character: str, file: str) -> bytes:
-    sample = Image.new("L", (48, 48), 0)
-    ImageDraw.Draw(sample).text((8, 36), character, font=font(32, file), fill=255, anchor="ls")
-    return sample.tobytes()
+def _ready(run: _Run) -> _Run:
+    backwards = run.level % 2 == 1
+    if is_shaped(run.file):
+        return run._replace(direction="rtl" if backwards else "ltr")
+    return run._replace(text=mirrored(run.text)) if backwards else run

@@ -9,7 +9,7 @@ from bot.rules.events import Went
 from bot.rules.view import PieceView, SeatView, View
 from images.alt_line import alt_line_table
 from images.canvas import SIZE, Box, Canvas, box
-from images.lettering import Weight, fitted, width
+from images.lettering import fitted, width
 from images.line_layout import line_layout
 from images.names import shown_name
 from images.palette import Ink
@@ -19,6 +19,7 @@ from images.pieces import draw_laid, draw_piece
 from images.plates import SIDE_INKS
 from images.rows_layout import RowPlace, panel, rows_layout
 from images.shapes import Brush, painted
+from images.typefaces import Weight
 from images.wording import last_turned, winner_name
 
 _LOW = 80  # height of a plate that bears smaller type

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from bot.rules.pieces import Tile
 from bot.rules.view import PieceView
 from images.canvas import SIZE, Box, Canvas, box
-from images.lettering import Weight
 from images.names import shown_name, spoken_name
 from images.palette import Ink
 from images.parts import HEADER, header, pill, rounded
 from images.picture import Picture
 from images.pieces import draw_piece
+from images.typefaces import Weight
 
 _TILE = 48  # width of the tile that numbers a seat
 

@@ -5,9 +5,10 @@ from functools import lru_cache
 from PIL import Image
 
 from images.canvas import Box, Canvas, Sprite, box
-from images.lettering import Weight, width
+from images.lettering import width
 from images.palette import Ink
 from images.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
+from images.typefaces import Weight
 
 BADGE = 56
 HEADER = 84

@@ -9,9 +9,9 @@ from PIL import Image
 from bot.rules.pieces import RANKS, Card, Tile
 from bot.rules.view import PieceView
 from images.canvas import Box, Canvas
-from images.lettering import Weight
 from images.palette import Ink
 from images.shapes import Brush, painted, suit
+from images.typefaces import Weight
 
 RING = 6  # pixels of ring around a piece
 LINED = 64  # pieces up to this width lie close in lines and rows

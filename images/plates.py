@@ -6,11 +6,12 @@ from PIL import Image
 
 from bot.rules.view import SeatView, View
 from images.canvas import SIZE, Box, Canvas
-from images.lettering import Weight, width
+from images.lettering import width
 from images.palette import Ink, coloured
 from images.parts import DEALER, HEADER, check_mark, dealer_mark, side_mark, triangle
 from images.shapes import Brush, painted
 from images.table_layout import BAND, COMPASS_SEATS, ELLIPSE
+from images.typefaces import Weight
 from images.wording import standing
 
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)

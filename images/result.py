@@ -1,17 +1,20 @@
 """The picture of how a deal ended: what each side took, what it scores for that, and the totals."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.rules.events import DealResult
 from bot.rules.view import View
 from images.alt_result import alt_result
 from images.canvas import SIZE, Box, Canvas, box
 from images.chart_layout import side_name
-from images.lettering import Weight, fitted, width
+from images.lettering import fitted, width
+from images.names import shown_name
 from images.palette import Ink
 from images.parts import CROWN, HEADER, crown_disc, header, pill, rounded, side_mark
 from images.picture import Picture
 from images.plates import SIDE_INKS
+from images.typefaces import Weight
 from images.wording import result_note, sides, signed, taken_word, winner_name
 
 _TOP, _BOTTOM = HEADER + 62, 596  # of the lines; the note stands below
@@ -32,7 +35,7 @@ def draw_result(view: View, names: Sequence[str]) -> Picture:
     lines = result_layout(len(result.totals))
     for side, at in zip(sides(view), lines, strict=True):
         _line(canvas, view, names, result, side, at)
-    for number, words in enumerate(_wrapped(result_note(view, names, result), SIZE[0] - 80)[:2]):
+    for number, words in enumerate(_wrapped(result_note(view, partial(shown_name, names), result), SIZE[0] - 80)[:2]):
         canvas.text(words, (40, lines[-1].bottom + 34 + 42 * number), _NOTE, Ink.TEXT, Ink.FELT, limit=SIZE[0] - 80)
     return Picture(canvas.png(), alt_result(view, names), "result.png")
 

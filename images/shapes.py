@@ -6,8 +6,9 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from images.canvas import Sprite
-from images.lettering import Weight, cap_height, font
+from images.lettering import cap_height
 from images.palette import Ink, indexed, rgb
+from images.typefaces import Weight, font
 
 SCALE = 4
 Point = tuple[float, float]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rules.view import Phase, PieceView, View
 from images.alt import alt_table
 from images.canvas import SIZE, Canvas
-from images.lettering import Weight, fitted
+from images.lettering import fitted
 from images.line_table import draw_line_table
 from images.names import shown_name
 from images.palette import Ink
@@ -20,6 +20,7 @@ from images.plates import draw_plate, ground
 from images.table_corners import draw_corners
 from images.table_layout import SeatPlace, TableLayout, table_layout
 from images.table_slots import draw_slot
+from images.typefaces import Weight
 from images.wording import doubles_words, moment, trump_words, winner_name
 
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from bot.rules.view import Phase, PieceView, View
 from images.canvas import Box, Canvas, box
-from images.lettering import Weight, fitted, width
+from images.lettering import fitted, width
 from images.names import shown_name
 from images.palette import Ink
 from images.parts import round_arrow, rounded, side_letter, side_mark
 from images.pieces import draw_piece
 from images.table_layout import COMPASS_SEATS, TableLayout
+from images.typefaces import Weight
 from images.wording import bid_words, finished, highest_bid, side_points, side_total, sides, turns_backwards
 
 _SIGN = 64

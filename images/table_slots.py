@@ -8,12 +8,12 @@ from bot.rules.moves import Bid
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, PieceView, SeatView, View
 from images.canvas import Canvas
-from images.lettering import Weight
 from images.palette import Ink
 from images.parts import crown_disc, rounded, tag
 from images.pieces import Size, draw_piece
 from images.shapes import Brush, painted
 from images.table_layout import SeatPlace, open_hand_layout
+from images.typefaces import Weight
 from images.wording import highest_bid
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)

@@ -8,7 +8,7 @@ from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Piece
 from bot.rules.suits import Doubles
 from bot.rules.view import Choice, Phase, PieceView, SeatView, TrickView, View
-from images.names import shown_name
+from images.names import Namer, shown_name
 from images.parts import side_letter
 
 
@@ -23,9 +23,9 @@ def looked_at(view: View) -> tuple[PieceView, ...]:
     return view.kitty if view.phase is Phase.KITTY and all(shown.piece for shown in view.kitty) else ()
 
 
-def choice_words(choice: Choice, names: Sequence[str]) -> str:
+def choice_words(choice: Choice, name: Namer) -> str:
     """A choice's label with the name of the seat it speaks of."""
-    return choice.label if choice.seat is None else named(choice.label, names)
+    return choice.label if choice.seat is None else named(choice.label, name)
 
 
 def pass_pill(view: View) -> tuple[str, str]:
@@ -159,12 +159,15 @@ def signed(number: int, *, plus: str = "+") -> str:
     return f"−{-number}" if number < 0 else f"{plus if number else ''}{number}"
 
 
-def result_note(view: View, names: Sequence[str], result: DealResult) -> str:
+def result_note(view: View, name: Namer, result: DealResult) -> str:
     """What else is to be said of a deal's result: a moon, and the game's own note with names for seats."""
-    moon = f"{winner_name(view, names, result.moon)} shot the moon." if result.moon is not None else ""
-    return " ".join(filter(None, (moon, named(result.note, names))))
+    moon = ""
+    if result.moon is not None:
+        who = f"Side {side_letter(result.moon)}" if view.partners else name(view.members(result.moon)[0])
+        moon = f"{who} shot the moon."
+    return " ".join(filter(None, (moon, named(result.note, name))))
 
 
-def named(text: str, names: Sequence[str]) -> str:
+def named(text: str, name: Namer) -> str:
     """A text in which "seat 2" stands for its name."""
-    return re.sub(r"\b[Ss]eat ([1-6])\b", lambda found: shown_name(names, int(found[1]) - 1), text)
+    return re.sub(r"\b[Ss]eat ([1-6])\b", lambda found: name(int(found[1]) - 1), text)

@@ -7,10 +7,10 @@ from PIL import Image, ImageDraw
 
 from bot.rules.pieces import Tile
 from images.canvas import SIZE, Box
-from images.lettering import Weight, font
 from images.palette import Ink, rgb
 from images.parts import HEADER
 from images.pieces import PIPS
+from images.typefaces import Weight, font
 
 SCALE = 4
 Words = Iterable[tuple[str, tuple[int, int], int]]

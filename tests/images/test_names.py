@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from images.canvas import Canvas
-from images.lettering import Weight, fitted, width
+from images.lettering import fitted, width
 from images.names import drawable, shown_name, spoken_name
 from images.palette import Ink
 from images.table import draw_table
+from images.typefaces import Weight
 from tests.images.views import table_of
 
 
@@ -41,7 +42,7 @@ def test_names_are_drawn_as_far_as_the_font_goes(name: str, drawn: str):
     assert shown_name([name], 0) == drawn
 
 
-@pytest.mark.parametrize("name", ["", "   ", "🦖🦖", "\u202e\u200b", "שלום", "\u0301\u0302", "\ud800"])
+@pytest.mark.parametrize("name", ["", "   ", "🦖🦖", "\u202e\u200b", "ሰላም", "\u0301\u0302", "\ud800"])
 def test_where_nothing_is_left_the_seat_is_named(name: str):
     assert shown_name(["Ann", "Bo", name], 2) == "Seat 3"
 

@@ -1,0 +1,67 @@
+"""The fonts: which there are, which has a character, which need shaping."""
+
+from enum import StrEnum
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+_FOLDER = Path(__file__).parent / "fonts"
+
+
+class Weight(StrEnum):
+    """The face of all text, in two weights. What it lacks comes from other fonts, in one weight."""
+
+    REGULAR = "boneyard-sans-regular.otf"
+    BOLD = "boneyard-sans-semibold.otf"
+
+
+def _script(name: str) -> str:
+    return f"boneyard-sans-{name}.ttf"
+
+
+_PLAIN = ("boneyard-sans-cjk.otf", _script("armenian"), _script("georgian"))
+# Letters of these join, stack or change places: without Raqm, which Pillow's wheels bring along, they are not drawn.
+_SHAPED = tuple(map(_script, ("arabic", "hebrew", "thai", "devanagari", "bengali", "tamil")))
+_HAS_RAQM = features.check_feature("raqm")
+_OTHERS = (*_PLAIN, *(_SHAPED if _HAS_RAQM else ()))
+
+
+@lru_cache(maxsize=128)
+def font(size: int, file: str) -> ImageFont.FreeTypeFont:
+    """A font at a size in pixels. What needs no shaping is set alike, whatever libraries a machine has."""
+    engine = ImageFont.Layout.RAQM if is_shaped(file) else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(_FOLDER / file), size, layout_engine=engine)
+
+
+def is_shaped(file: str) -> bool:
+    """Whether a font's letters must be shaped together."""
+    return file in _SHAPED
+
+
+@lru_cache(maxsize=1 << 14)
+def file_with(character: str) -> str | None:
+    """The font that draws a character: None where none does, `Weight.REGULAR` for either weight of the usual face."""
+    return next((file for file in (Weight.REGULAR, *_OTHERS) if has_glyph(character, file)), None)
+
+
+@lru_cache(maxsize=1 << 14)
+def has_glyph(character: str, file: str = Weight.REGULAR) -> bool:
+    """Whether a font has a picture of its own for a character."""
+    return _sample(character, file) != _empty_box(file)
+
+
+@lru_cache(maxsize=16)
+def _empty_box(file: str) -> bytes:
+    return _sample("\U0010ffff", file)
+
+
+def _sample(character: str, file: str) -> bytes:
+    sample = Image.new("L", (48, 48), 0)
+    ImageDraw.Draw(sample).text((8, 36), character, font=_unshaped(file), fill=255, anchor="ls")
+    return sample.tobytes()
+
+
+@lru_cache(maxsize=16)
+def _unshaped(file: str) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(_FOLDER / file), 32, layout_engine=ImageFont.Layout.BASIC)

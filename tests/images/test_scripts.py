@@ -1,0 +1,153 @@
+"""Scripts that run right to left, and those whose letters join, stack or change places, as they are set in pictures."""
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.rules.events import DealResult
+from bot.rules.moves import Moon
+from bot.rules.view import Ask, Choice, Phase
+from images.bidi import isolated, levels, segments, visual
+from images.hand import draw_hand
+from images.lettering import SetText, fitted, set_text, width
+from images.names import drawable, shown_name
+from images.palette import Ink
+from images.result import draw_result
+from images.table import draw_table
+from images.typefaces import Weight
+from tests.images.views import NAMES, table_of
+
+_SAMPLES = (
+    "محمد علي", "شہزادہ", "דנה כהן", "ก้อง ที่รัก", "प्रिया शर्मा", "বাংলা", "தமிழ்", "Շուշան", "გიორგი",
+)  # fmt: skip
+
+
+def _set(text: str) -> SetText:
+    return set_text(text, 40, Weight.BOLD, Ink.TEXT, Ink.FELT)
+
+
+@pytest.mark.parametrize("name", _SAMPLES)
+def test_names_of_many_scripts_are_drawn(name: str):
+    assert drawable(name) == name
+    box = _set("\U0010ffff").image
+    assert all(_set(letter).image.tobytes() != box.tobytes() for letter in name if letter.isalpha())
+
+
+def test_arabic_letters_join():
+    name = "سلام"
+    assert abs(width(name, 40, Weight.BOLD) - sum(width(letter, 40, Weight.BOLD) for letter in name)) > 8
+
+
+def test_signs_stand_where_their_script_puts_them():
+    first = _set("क").image
+    assert _set("कि").image.size[0] > first.size[0]
+    assert not _starts_with(_set("कि").image, first), "this vowel is written before its consonant"
+    assert width("ก้", 40, Weight.BOLD) == width("ก", 40, Weight.BOLD), "a tone stands above its letter"
+
+
+def test_hebrew_runs_from_right_to_left():
+    word = _set("דנה")
+    assert _starts_with(word.image, _set("ה").image)
+    assert _starts_with(_turned(word.image), _turned(_set("ד").image))
+
+
+def test_mixed_names_are_ordered_as_elsewhere():
+    assert "".join(_ordered("Dana דנה 7", 0)) == "Dana 7 הנד"
+    assert "".join(_ordered("דנה Dana 7", 1)) == "Dana 7 הנד"
+    assert "".join(_ordered("علي 12:30 ٣٤", 1)) == "٣٤ 12:30 يلع"
+    assert "".join(_ordered("+5% דנה (x)", 0)) == "+5% הנד (x)"
+    assert list(segments(f"bid by {isolated('דנה 7')}: 5")) == [("bid by ", 0), ("דנה 7", 1), (": 5", 0)]
+
+
+def _ordered(text: str, base: int) -> list[str]:
+    pairs = zip(text, levels(text, base), strict=True)
+    return [character for character, _ in visual(list(pairs), lambda pair: pair[1])]
+
+
+def test_brackets_are_mirrored_where_text_runs_right_to_left():
+    assert _starts_with(_set(isolated("(דנה)")).image, _set("(").image)
+
+
+def test_a_name_turns_nothing_around_it():
+    name = shown_name(["דנה 7"], 0)
+    said = f"{name}: 6-5 does not fit"
+    assert width(said, 40, Weight.BOLD) == pytest.approx(
+        width(name, 40, Weight.BOLD) + width(": 6-5 does not fit", 40, Weight.BOLD), abs=1
+    )
+    assert _starts_with(_set(said).image, _set(name).image)
+
+
+@pytest.mark.parametrize("marks", ["\u202e{}", "{}\u202e", "\u2067{}", "{}\u2069\u2069", "\u200f{}\u061c", "\u202d{}"])
+def test_turning_characters_in_a_name_change_no_picture(marks: str):
+    plain = draw_table(table_of(4), ("Ann", "דנה", *NAMES[2:]))
+    tricky = draw_table(table_of(4), (marks.format("Ann"), marks.format("דנה"), *NAMES[2:]))
+    assert tricky.png == plain.png
+
+
+def test_a_name_from_right_to_left_is_cut_at_its_end():
+    name = isolated(drawable("שלום " * 9))
+    cut = fitted(name, 40, Weight.BOLD, 200)
+    assert width(cut, 40, Weight.BOLD) <= 200
+    assert cut.endswith("…")
+    assert _starts_with(_set(cut).image, _set("…").image)
+
+
+@pytest.mark.parametrize("limit", range(60, 260, 20))
+@pytest.mark.parametrize("name", ["ก้ำกู้กี่กู้กู้", "क्षत्रिय क्षत्रिय"])
+def test_no_letter_is_parted_from_its_signs(name: str, limit: int):
+    cut = fitted(name, 40, Weight.BOLD, limit)
+    assert width(cut, 40, Weight.BOLD) <= limit
+    left = cut.removesuffix("…")
+    assert left == name or not left or drawable(name[len(left) :])[:1] == name[len(left) :].strip()[:1]
+    assert not left.endswith("्")
+
+
+def test_signs_stay_with_letters_and_do_not_pile_up():
+    assert drawable("ที่") == "ที่"
+    assert drawable("\u0e35\u0e48x\u0e35") == "x"
+    assert len(drawable("ท" + "\u0e48" * 40)) <= 4
+    assert drawable("می\u200cخواهم") == "می\u200cخواهم"
+    assert drawable("a\u200db\u200c") == "ab"
+
+
+def test_without_a_shaper_such_names_are_left_out():
+    script = (
+        "from PIL import features; features.check_feature = lambda feature: False; "
+        "from images.names import shown_name; print(ascii([shown_name([name], 0) for name in {names!r}]))"
+    )
+    names = ["محمد", "Dana דנה 7", "Շուշան"]
+    asked = subprocess.run(
+        [sys.executable, "-c", script.format(names=names)], capture_output=True, text=True, check=True, encoding="utf-8"
+    )
+    assert asked.stdout.strip() == ascii(["Seat 1", "Dana 7", "Շուշան"])
+
+
+def _starts_with(whole: Image.Image, part: Image.Image) -> bool:
+    """Whether a cell of text begins with another, but for the softness of edges, up or down by a little."""
+    for down in range(whole.height):
+        under = whole.crop((0, down, part.width - 1, down + part.height))
+        if under.size == (part.width - 1, part.height):
+            far = ImageChops.difference(_lit(under), _lit(part.crop((0, 0, part.width - 1, part.height))))
+            if sum(far.histogram()[128:]) <= part.width * part.height // 25:
+                return True
+    return False
+
+
+def _lit(cell: Image.Image) -> Image.Image:
+    return cell.point([255 if ink == Ink.TEXT else 0 for ink in range(256)])
+
+
+def _turned(cell: Image.Image) -> Image.Image:
+    return cell.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+
+
+def test_no_turning_character_reaches_an_alt_text():
+    deal = DealResult(1, (26, 0, 0, 0), (0, 26, 26, 26), (0, 26, 26, 26), moon=0, note="Proven revokes: Seat 2.")
+    view = replace(table_of(4), results=(deal,))
+    assert "דנה shot the moon. Proven revokes: محمد." in draw_result(view, ("דנה", "محمد", "Chris", "Dee")).alt
+    choices = (Choice(Moon(1), "Seat 2 +26", seat=1),)
+    hand = replace(view, viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
+    assert "Choices: محمد +26." in draw_hand(hand, ("דנה", "محمد", "Chris", "Dee")).alt
