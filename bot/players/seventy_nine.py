@@ -25,6 +25,7 @@ class Style:
     later: float = 0.7  # the part of a mean trick that a tile sure to win is worth later
     above: float = 0.7  # what is left of that with each higher tile that is out
     trumped: float = 0.6  # and while there are trumps out
+    drawing: float = 2.0  # an opponent's trump that falls to the bidding side's lead
 
 
 STYLE = Style()
@@ -64,7 +65,7 @@ class Judge:
         others = len(now.later) - partners
         won = here + mean * (partners * style.giving + others * style.sparing)
         lost = here + mean * (others * style.giving + partners * style.sparing)
-        return ours * won - (1 - ours) * lost - self.worth_later(tile)
+        return ours * won - (1 - ours) * lost - self.worth_later(tile) + ours * self.drawn(tile)
 
     def chance(self, tile: Tile) -> float:
         """How likely my side takes the trick if I play this tile to it."""
@@ -79,6 +80,15 @@ class Judge:
             else:
                 ours -= ours * over * style.opponents
         return ours
+
+    def drawn(self, tile: Tile) -> float:
+        """What my side gains in later tricks by the trumps that opponents must play to this lead."""
+        now, trump = self.now, self.now.system.trump
+        contract = now.view.contract
+        if now.plays or trump is None or now.led_by(tile) != trump or contract is None or not now.mine(contract.seat):
+            return 0.0
+        out = now.copies_out(trump)
+        return self.style.drawing * sum(1 - now.none_of(seat, out, trump) for seat in now.later if not now.mine(seat))
 
     def worth_later(self, tile: Tile) -> float:
         """What a tile should win later on if it stays in the hand."""

@@ -9,13 +9,15 @@ from bot.rules.bids import NEL_O, PASS, leading
 from bot.rules.moves import Bid, Move, NameDoubles, Trump
 from bot.rules.pieces import Tile
 from bot.rules.seventy_nine import nel_o_doubles
-from bot.rules.seventy_nine_options import NelODoubles, Scoring
+from bot.rules.seventy_nine_options import NelODoubles
 from bot.rules.suits import DominoSuits, Doubles, Suit
 
-SPREAD = 17.0  # of what a side takes around what its bidder expects
-SAFE = {Scoring.POINTS: 0.57, Scoring.MARKS: 0.5}  # the chance to make a bid from which it is bid
+SPREAD = 17.4  # of what a side takes around what its bidder expects
+FAIR = 0.51  # the chance to make the lowest bid from which it is bid
+SURE = 0.62  # and to make a higher one
 RAISING = 0.2  # how much surer I must be to raise a partner's
-MOST_DANGER = 1.0  # of a hand with which Nel-O is bid
+MOST_DANGER = 1.5  # of a hand with which Nel-O is bid: computers lose every trick with two such in three
+FIVES = Tile(5, 5)  # the one double that counts
 READINGS = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
 
@@ -25,10 +27,12 @@ def expected(hand: tuple[Tile, ...], number: int) -> float:
     others = [tile for tile in hand if not tile.has(number)]
     top = sum(tile.is_double for tile in trumps)
     high = sum(tile.other(number) for tile in trumps if not tile.is_double)
-    doubles = sum(tile.is_double for tile in others)
-    great = sum(tile.is_double and tile.high >= 5 for tile in others)
     counts = sum(WORTH[tile] for tile in trumps)
-    return 16.0 + 4.4 * len(trumps) + 4.3 * top + 0.2 * high + 2.9 * doubles + 2.5 * great + 0.3 * counts
+    doubles = sum(tile.is_double for tile in others)
+    fives = others.count(FIVES)
+    voids = sum(all(not tile.has(suit) for tile in others) for suit in range(7) if suit != number)
+    strength = 4.0 * len(trumps) + 4.1 * top + 0.26 * high + 0.33 * counts
+    return 19.0 + strength + 2.1 * doubles + 2.8 * fives + 1.1 * voids
 
 
 def best_trump(hand: tuple[Tile, ...]) -> int:
@@ -51,20 +55,21 @@ def nel_o_danger(now: Situation, doubles: Doubles) -> float:
 
 
 def bid(now: Situation, moves: list[Move]) -> Move:
-    """A bid midway between the lowest and the highest that is safe, the lowest where I speak last; else pass."""
+    """The highest bid that is sure enough, or the lowest that is fair or all that is needed; else pass."""
     chosen = now.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
     readings = READINGS if chosen else (nel_o_doubles(now.options),)
     if NEL_O in moves and min(nel_o_danger(now, doubles) for doubles in readings) <= MOST_DANGER:
         return NEL_O
     best = leading(now.view.auction)
     raising = best is not None and now.mine(best[0])
-    enough = SAFE[now.options.scoring] + (RAISING if raising else 0)
+    more = RAISING if raising else 0.0
     should = expected(now.hand, best_trump(now.hand))
-    safe = sorted((move for move in moves if isinstance(move, Bid) and chance(should, move) >= enough), key=_amount)
-    if not safe:
+    bids = sorted((move for move in moves if isinstance(move, Bid) and move.amount is not None), key=_amount)
+    if not bids or chance(should, bids[0]) < FAIR + more:
         return PASS
     last = len(now.view.auction) == len(now.view.seats) - 1
-    return safe[0 if last else len(safe) // 2]
+    higher = [] if last else [one for one in bids[1:] if chance(should, one) >= SURE + more]
+    return higher[-1] if higher else bids[0]
 
 
 def chance(should: float, bid: Bid) -> float:

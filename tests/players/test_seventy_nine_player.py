@@ -84,13 +84,25 @@ def test_exchanging_hidden_tiles_changes_no_choice():
 
 STRONG = "4-4 4-4 6-4 6-4 5-4 4-3 6-6 6-6 5-5"
 WEAK = "6-5 5-4 4-3 3-2 2-1 1-0 6-0 5-1 2-0"
+FAIR = "6-6 6-5 6-3 6-2 6-1 3-3 3-2 2-0 1-0"
 LOSING = "1-0 1-0 2-0 2-0 3-0 0-0 2-1 3-1 4-0"
+LOW = "1-0 2-0 3-0 0-0 2-1 3-1 6-1 6-0 6-2"
 
 
 def test_it_passes_with_a_weak_hand_and_bids_with_a_strong_one():
     assert asked(WEAK) == {"bid pass"}
     (said,) = asked(STRONG)
     assert int(said.split()[1]) > 60
+
+
+def test_it_opens_with_a_fair_hand_and_raises_nobody_with_it():
+    assert asked(FAIR) == {"bid 50"}
+    assert asked(FAIR, "pass", "52") == {"bid pass"}
+
+
+def test_it_bids_more_than_the_least_with_more_than_a_fair_hand():
+    (said,) = asked("4-4 4-4 6-4 6-4 5-4 6-6 6-6 3-2 2-1")
+    assert 55 <= int(said.split()[1]) < 79
 
 
 def test_it_bids_no_more_than_it_must_where_nobody_speaks_after_it():
@@ -113,6 +125,7 @@ def test_it_names_the_trump_it_holds_most_of():
 @pytest.mark.parametrize("options", [NEL_O, replace(MARKS, nel_o=NEL_O.nel_o)])
 def test_it_bids_nel_o_with_a_hand_that_loses(options: SeventyNineOptions):
     assert asked(LOSING, "pass", "60", options=options) == {"bid nel-o"}
+    assert asked(LOW, "pass", "60", options=options) == {"bid nel-o"}
     assert asked(LOSING, "pass", "60") == {"bid pass"}
     assert asked(WEAK, "pass", "60", options=options) == {"bid pass"}
 
@@ -139,6 +152,11 @@ def test_it_takes_a_trick_that_counts_with_the_trump_that_does():
     match = position(*hands, trump=2, leader=1)
     match = played(match, "1 lead 6-4", "2 play 6-5", "3 play 6-3", "4 play 6-0", "5 play 6-1")
     assert chosen(match) == {"play 2-0"}
+
+
+def test_the_bid_winner_draws_trumps_before_it_leads_what_counts():
+    hands = ("6-4 5-5 5-2 5-0 4-4 4-2 4-1 3-0 2-2", *[f"{JUNK} 6-2 6-3 3-1 2-1 1-1 0-0"] * 5)
+    assert chosen(position(*hands, trump=4)) == {"lead 4-4 as 4"}, "5-5 could be trumped, with ten on it"
 
 
 def test_it_leads_what_nothing_can_beat():
