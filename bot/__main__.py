@@ -3,9 +3,11 @@
 import argparse
 import asyncio
 import logging
+import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -40,7 +42,7 @@ def _main(asked: argparse.Namespace) -> int:
             return _forget(settings, asked.person)
         if asked.command == "playground" or (asked.command is None and settings.discord_token is None):
             return _playground(asked, settings)
-        return _run(settings)
+        return _run(settings, until_input_ends=getattr(asked, "until_input_ends", False))
     except BadSettings as error:
         print(error, file=sys.stderr)
         return BAD_USE
@@ -54,12 +56,12 @@ def _log(level: str) -> None:
         logging.getLogger(wordy).setLevel(max(logging.getLogger().level, logging.INFO))
 
 
-def _run(settings: Settings) -> int:
+def _run(settings: Settings, *, until_input_ends: bool) -> int:
     if settings.discord_token is None:
         print("DISCORD_TOKEN is not set. Write it into .env, as .env.example explains.", file=sys.stderr)
         return BAD_USE
     try:
-        asyncio.run(_with_store(settings))
+        asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
     except StoreError as error:
         print(error, file=sys.stderr)
     except discord.LoginFailure:
@@ -77,11 +79,13 @@ def _run(settings: Settings) -> int:
     return FAILED
 
 
-async def _with_store(settings: Settings) -> None:
+async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
     task = asyncio.current_task()
     if task is not None:
         with suppress(NotImplementedError):  # Windows has no signal handlers in its loop
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        if until_input_ends:
+            _when_input_ends(asyncio.get_running_loop(), task.cancel)
     store = await Store.open(settings.database_url)
     try:
         await run(settings, store)
@@ -89,6 +93,18 @@ async def _with_store(settings: Settings) -> None:
         logging.getLogger(__name__).info("stopped")
     finally:
         await store.close()
+
+
+def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:
+    """Call something in the loop once nobody can write to our standard input any more: whoever started us is gone."""
+
+    def watch() -> None:
+        while os.read(0, 1024):  # not sys.stdin, whose lock a thread may not hold when the interpreter ends
+            pass
+        with suppress(RuntimeError):  # the loop has ended by itself
+            loop.call_soon_threadsafe(call)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _forget(settings: Settings, person: int) -> int:
@@ -134,8 +150,9 @@ def _shortcuts() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
         aim = game.help(preset.options, players)[0].text.partition(". ")[0].removesuffix(".")
         about = f"{players} players. {aim}."
         opened, seated = f"/domino new game:{name}", ("/domino computer",) * others
-        words = {1: "one computer", 2: "two computers", 3: "three computers"}.get(others, f"{others} computers")
-        yield game.title, about, f"Seat {words} and start", (opened, *seated, "/domino start")
+        words = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
+        label = f"Play {words.get(others, f'{others} computers')}"
+        yield game.title, about, label, (opened, *seated, "/domino start")
         yield game.title, about, "Open a table", (opened,)
 
 
@@ -185,7 +202,14 @@ def _verify(path: Path) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="boneyard", description="Domino games on Discord.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="on Discord, with DISCORD_TOKEN (what happens without a command if it is set)")
+    running = commands.add_parser(
+        "run", help="on Discord, with DISCORD_TOKEN (what happens without a command if it is set)"
+    )
+    running.add_argument(
+        "--until-input-ends",
+        action="store_true",
+        help="stop when standard input is closed, as when who started it dies",
+    )
     playground = commands.add_parser("playground", help="on a Discord of our own, on this machine, with no account")
     playground.add_argument(
         "--match",

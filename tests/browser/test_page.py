@@ -21,7 +21,7 @@ def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
 
 async def test_three_clicks_to_the_first_trick(place: Place) -> None:
     visitor = await place.visit(channel=place.channel())
-    await visitor.page.get_by_role("button", name="Seat three computers and start").click()
+    await visitor.shortcut("Black Tile", "Play three computers")
     await expect(visitor.page.locator("h1")).to_have_text("@Boneyard")
     await expect(visitor.says("Choose 3 tiles")).to_be_visible()
     await visitor.page.get_by_role("button", name="Choose for me").click()
@@ -62,7 +62,7 @@ async def test_a_deal_by_typed_commands(place: Place, game: str) -> None:
     await visitor.shortcut(CATALOGUE[game].title, "Open a table")
     await expect(visitor.button("Join")).to_be_visible()
     for _ in range(CATALOGUE[game].presets[0].players[0] - 1):
-        answers = visitor.page.get_by_text("A computer player sits down.")
+        answers = visitor.page.locator("article", has_text="A computer player sits down.")
         before = await answers.count()
         await visitor.type("/domino computer")
         await expect(answers).to_have_count(before + 1)
@@ -156,7 +156,7 @@ async def test_by_keyboard_alone(place: Place) -> None:
     channel = place.channel()
     visitor = await place.visit(channel=channel)
     keys, focused = visitor.page.keyboard, visitor.page.locator(":focus")
-    await visitor.shortcut("Black Tile", "Seat three computers and start")
+    await visitor.shortcut("Black Tile", "Play three computers")
     await expect(visitor.says("Choose 3 tiles")).to_be_visible()
     await visitor.page.locator("#timeline").focus()
     while await focused.get_attribute("role") != "combobox":
@@ -185,7 +185,7 @@ async def test_on_a_phone(place: Place, theme: str) -> None:
     await page.get_by_role("button", name="Channels").tap()
     await visitor.go(f"#{channel.name}")
     await expect(page.locator("#places")).not_to_be_visible()
-    await page.get_by_role("button", name="Seat three computers and start").tap()
+    await page.get_by_role("button", name="Play three computers: Black Tile").tap()
     hand = visitor.says("Choose 3 tiles").locator("figure img")
     await expect(hand).to_be_visible()
     box = await hand.bounding_box()
@@ -208,7 +208,7 @@ async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pyt
     channel = place.channel()
     visitor = await place.visit(channel=channel)
     page = visitor.page
-    await visitor.shortcut("Black Tile", "Seat three computers and start")
+    await visitor.shortcut("Black Tile", "Play three computers")
     tools = page.get_by_role("region", name="Tools")
 
     def end() -> Message | None:
@@ -226,10 +226,14 @@ async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pyt
     await visitor.go(f"#{channel.name}")
     await tools.get_by_role("button", name="Delete the table message").click()
     await tools.get_by_role("button", name="Close my DMs").click()
-    await expect(tools.get_by_role("button", name="Open my DMs")).to_be_visible()
+    await expect(page.get_by_text("Your direct messages are closed", exact=True)).to_be_visible()
     await page.get_by_label("Attach Files").uncheck()
-    await expect(page.get_by_text("The bot lacks Attach Files")).to_be_visible()
-    await page.get_by_label("Attach Files").check()
+    await (
+        page.locator(".trouble", has_text="The bot lacks Attach Files")
+        .get_by_role("button", name="Give it back")
+        .click()
+    )
+    await expect(page.get_by_label("Attach Files")).to_be_checked()
     await visitor.type("/table")
     board = await place.playground.wait_for(
         lambda: next((it for it in visitor.person.timeline(channel) if offers(it, "play")), None)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page
 
 from bot.playground import Channel, Message, Person, Playground
 from tests.end_to_end.house import Control, controls, typed
@@ -31,7 +31,7 @@ class Place:
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(self, self.playground.people[who], await context.new_page())
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
-        visitor.page.on("console", lambda said: visitor.errors.append(said.text) if said.type == "error" else None)
+        visitor.page.on("console", lambda said: visitor.errors.extend(_error(said)))
         visitor.page.on(
             "websocket", lambda socket: socket.on("framereceived", lambda frame: visitor.frames.append(str(frame)))
         )
@@ -71,10 +71,8 @@ class Visitor:
         return self.page.locator("#timeline article", has_text=text).last
 
     async def shortcut(self, game: str, label: str) -> None:
-        """Choose a game above the channel's messages, and press a button there."""
-        panel = self.page.locator(".beginning .shortcuts")
-        await panel.get_by_label("Game").select_option(game)
-        await panel.get_by_role("button", name=label).click()
+        """Press a button of a game above the channel's messages."""
+        await self.page.locator(".beginning").get_by_role("region", name=game).get_by_role("button", name=label).click()
 
     async def type(self, line: str) -> None:
         """Type a command with its options and send it."""
@@ -117,3 +115,7 @@ class Visitor:
         count = control.count if control.action == "pick" else 0
         move = " ".join(("pass", *control.moves[:count])) if count else control.moves[0]
         await self.type(typed(move))
+
+
+def _error(said: ConsoleMessage) -> list[str]:
+    return [f"{said.text} ({said.location['url']})"] if said.type == "error" else []

@@ -57,7 +57,7 @@ export class CommandFields {
       id,
       role: "combobox",
       "aria-autocomplete": "list",
-      "aria-controls": "suggestions",
+      "aria-controls": "suggestion-list",
       "aria-expanded": "false",
       "aria-required": String(Boolean(option.required)),
       inputmode: option.type === INTEGER ? "numeric" : undefined,
@@ -140,9 +140,8 @@ export class CommandFields {
       return;
     }
     const every = this.#every(option);
-    const chosen = every.some((it) => [it.name, String(it.value)].includes(input.value));
     const typed = input.value.toLowerCase();
-    this.#offer(option, input, chosen ? [] : every.filter((it) => `${it.name} ${it.value}`.toLowerCase().includes(typed)), true);
+    this.#offer(option, input, isExact(every, input.value) ? [] : every.filter((it) => `${it.name} ${it.value}`.toLowerCase().includes(typed)), true);
   }
 
   #every(option) {
@@ -153,7 +152,7 @@ export class CommandFields {
     return [];
   }
 
-  #offer(option, input, choices, first = false) {
+  #offer(option, input, choices, isWhole = false) {
     const items = choices.map((it) => ({
       label: it.name,
       pick: () => {
@@ -165,7 +164,11 @@ export class CommandFields {
         this.suggestions.hide();
       },
     }));
-    this.suggestions.show(input, items, { first: first && input.value !== "" });
+    const limited = option.autocomplete || this.#every(option).length > 0;
+    const none = limited && !items.length && !input.dataset.value && !isExact(this.#every(option), input.value);
+    const nothing = input.value ? "Nothing matches." : "There is nothing to choose from now.";
+    const note = none ? `${option.description}. ${nothing}` : option.description;
+    this.suggestions.show(input, items, { first: isWhole && input.value !== "", note });
   }
 
   #key(event, option, input) {
@@ -178,6 +181,9 @@ export class CommandFields {
     } else if (event.key === "Tab" && !event.shiftKey && (active || (first && !input.dataset.value))) {
       event.preventDefault();
       (active ?? first).pick();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      this.does.leave(`/${this.command.name}`);
     } else if (event.key === "Backspace" && !input.value) {
       event.preventDefault();
       this.#back(option);
@@ -205,6 +211,10 @@ export class CommandFields {
     else return;
     event.preventDefault();
   }
+}
+
+function isExact(choices, text) {
+  return choices.some((it) => [it.name, String(it.value)].includes(text));
 }
 
 function valueOf(input) {

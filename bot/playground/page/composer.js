@@ -9,6 +9,8 @@ const MOST = 50; // commands offered at once
 export class Composer {
   #suggestions = new Suggestions();
   #fields = null;
+  #drafts = new Map(); // place → what was being written there
+  #where = "";
 
   /** `page`: `commands()`, `people()`, `channels()`, `place()` (where one writes), `ask(what, data)`, `sent()`. */
   constructor(form, page) {
@@ -19,7 +21,7 @@ export class Composer {
       rows: 1,
       role: "combobox",
       "aria-autocomplete": "list",
-      "aria-controls": "suggestions",
+      "aria-controls": "suggestion-list",
       "aria-expanded": "false",
       maxlength: 2000,
       oninput: () => this.#typed(),
@@ -38,10 +40,13 @@ export class Composer {
 
   /** Where one writes has changed. */
   moved() {
-    const label = `Message ${this.page.place()}`;
+    if (this.#where) this.#drafts.set(this.#where, this.box.value);
+    this.#where = this.page.place();
+    const label = `Message ${this.#where}`;
     this.box.placeholder = label;
     this.box.setAttribute("aria-label", `${label}; / for commands`);
-    this.#plain();
+    this.wrong.textContent = "";
+    this.#plain(this.#drafts.get(this.#where));
   }
 
   #plain(text = "") {

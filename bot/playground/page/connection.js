@@ -1,5 +1,7 @@
 /* The WebSocket: events in, requests out, and a new socket when one is lost. */
 
+const PAUSE = 1000; // milliseconds between attempts
+
 export class Connection {
   #socket = null;
   #number = 0;
@@ -10,7 +12,7 @@ export class Connection {
     this.as = as;
     this.onEvent = onEvent;
     this.onState = onState;
-    this.#open();
+    this.#open(document.querySelector("meta[name=key]").content);
   }
 
   /** Ask for an action; the answer may carry `error`, a sentence. */
@@ -23,32 +25,26 @@ export class Connection {
     return new Promise((resolve) => this.#waiting.set(number, resolve));
   }
 
-  #open() {
-    const key = document.querySelector("meta[name=key]").content;
+  #open(key) {
     const query = new URLSearchParams({ as: this.as, key });
     const socket = (this.#socket = new WebSocket(`ws://${location.host}/live?${query}`));
-    let opened = false;
-    socket.onopen = () => {
-      opened = true;
-      this.onState(true);
-    };
+    socket.onopen = () => this.onState(true);
     socket.onmessage = (frame) => this.#received(JSON.parse(frame.data));
     socket.onclose = () => {
       for (const resolve of this.#waiting.values()) resolve({ error: "The connection to the playground was lost." });
       this.#waiting.clear();
       this.onState(false);
-      setTimeout(() => this.#again(opened), 1000);
+      setTimeout(() => this.#again(), PAUSE);
     };
   }
 
-  /** A playground that was restarted has another key: then only a new page helps. */
-  async #again(opened) {
-    if (opened) return this.#open();
+  /** A playground that was started again has another key, which its page tells. */
+  async #again() {
     try {
-      await fetch("/", { cache: "no-store" });
-      location.reload();
+      const text = await (await fetch("/", { cache: "no-store" })).text();
+      this.#open(new DOMParser().parseFromString(text, "text/html").querySelector("meta[name=key]").content);
     } catch {
-      setTimeout(() => this.#again(opened), 1000);
+      setTimeout(() => this.#again(), PAUSE);
     }
   }
 

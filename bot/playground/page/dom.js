@@ -31,12 +31,19 @@ export function icon(path) {
   return svg;
 }
 
-/** Say something to whoever cannot see it, and for a few seconds to everybody. */
+/** Show a line for a few seconds, also to whoever hears the page; the line, to take it away earlier. */
 export function say(text, { bad = false } = {}) {
   const place = document.getElementById("said");
   const line = h("p", { class: bad ? "bad" : "" }, text);
   place.append(line);
-  setTimeout(() => line.remove(), 6000);
+  if (place.children.length > 2) place.firstElementChild.remove();
+  setTimeout(() => line.remove(), bad ? 10_000 : 6000);
+  return line;
+}
+
+/** Tell only whoever hears the page. What comes at once later replaces it. */
+export function hear(text) {
+  document.getElementById("heard").textContent = text;
 }
 
 /** A round picture with somebody's initial, in a colour that is always theirs. */

@@ -56,6 +56,7 @@ function openNewTable(page) {
     "dialog",
     { class: "form", "aria-label": "New table", onclose: () => dialog.remove() },
     h("h2", {}, "New table"),
+    h("p", { class: "small" }, `In ${page.place()}`),
     page.newTable(close),
     h("button", { type: "button", class: "control secondary", onclick: close }, "Close"),
   );

@@ -2,26 +2,36 @@
 
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
-import { fill, h, say } from "./dom.js";
+import { h, hear, say } from "./dom.js";
 import { openForm } from "./form.js";
 import { closeDrawers, makeFrame } from "./frame.js";
-import { isEphemeral } from "./message.js";
+import { isEphemeral, oneLine } from "./message.js";
 import { drawPlaces } from "./places.js";
-import { drawSide } from "./side.js";
+import { drawSide, PERMISSIONS } from "./side.js";
+import { drawStrip } from "./strip.js";
 import { Timeline } from "./timeline.js";
-import { beginning, shortcutPanel } from "./welcome.js";
+import { Unread } from "./unread.js";
+import { drawTroubles } from "./troubles.js";
+import { about, anyChoice, waiting } from "./turn.js";
+import { beginning, games } from "./welcome.js";
 
 const at = (id) => document.getElementById(id);
 const app = at("app");
 const state = {
   me: "", guild: "", bot: null, owner: null, people: new Map(), channels: new Map(), messages: new Map(),
   commands: { guild: [], dm: [] }, shortcuts: [], online: false, connected: false, here: "", before: "",
+  earlier: new Set(), // the channels with messages earlier than those known
+  tools: { fault: null, twice: false, restarting: false },
 };
-let read = {}; // channel → the last message seen there
 const drawn = new Map(); // part of the page → what it shows, in JSON
 let follow = false; // whether to go to the next direct message that asks for something
+let unread = null; // what the visitor has not seen yet
+let turn = null; // the message that waits for the visitor
+const whenReady = []; // what waits for the bot
+let asking = false; // whether earlier messages are on their way
 
 const connection = new Connection(new URLSearchParams(location.search).get("as") ?? "", received, (connected) => {
+  if (connected && state.me) say("Connected again.");
   state.connected = connected;
   drawState();
 });
@@ -34,13 +44,14 @@ const names = {
   open: (id) => state.channels.has(id) && open(id),
 };
 
-const timeline = new Timeline(at("timeline"), (message) => ({
+const pageFor = (message) => ({
   names,
   people: () => [...state.people.values()],
   click: (custom_id) => act(message, "click", { custom_id }),
   choose: (custom_id, values) => act(message, "choose", { custom_id, values }),
   dismiss: () => act(message, "delete", {}),
-}));
+});
+const timeline = new Timeline(at("timeline"), at("newest"), pageFor, () => earlier());
 const composer = new Composer(at("composer"), {
   ask,
   commands: () => state.commands[state.channels.get(state.here)?.dm ? "dm" : "guild"],
@@ -62,23 +73,31 @@ function received(event) {
     failed: () => progressed(event),
     channel: () => (takeChannels(event), draw()),
     person: () => (takePeople(event), draw()),
-    commands: () => (takeCommands(event), draw(), redraw()),
-    session: () => ((state.online = event.online), draw(), redraw()),
+    commands: () => (takeCommands(event), draw()),
+    session: () => ((state.online = event.online), draw()),
+    tools: () => ((state.tools = event.tools), draw()),
   })[event.kind]?.(event);
 }
 
 function began(event) {
-  Object.assign(state, { me: event.me, guild: event.guild, bot: event.bot, owner: event.owner, online: event.online, shortcuts: event.shortcuts });
+  const again = state.me === event.me && app.ariaBusy === "false";
+  for (const name of ["me", "guild", "bot", "owner", "online", "shortcuts", "tools"]) state[name] = event[name];
   takePeople(event);
   takeChannels(event);
   takeCommands(event);
-  for (const channel of state.channels.keys()) state.messages.set(channel, new Map());
-  for (const message of event.messages) state.messages.get(message.channel_id).set(message.id, message);
-  read = JSON.parse(localStorage.getItem(`read-${state.me}`) ?? "{}");
-  const first = [...state.channels.values()].find((it) => it.name === "games") ?? [...state.channels.values()][0];
+  takeMessages(event);
+  unread = new Unread(state.me);
   const last = sessionStorage.getItem("here");
-  app.setAttribute("aria-busy", "false");
-  open(state.channels.has(state.here) ? state.here : state.channels.has(last) ? last : first.id);
+  app.ariaBusy = "false";
+  if (again && state.channels.has(state.here)) {
+    timeline.sync(sorted(state.here));
+    draw();
+  } else show(state.channels.has(state.here) ? state.here : state.channels.has(last) ? last : firstChannel().id);
+}
+
+function firstChannel() {
+  const every = [...state.channels.values()];
+  return every.find((it) => it.name === "games") ?? every[0];
 }
 
 function takePeople(event) {
@@ -94,13 +113,26 @@ function takeCommands(event) {
   state.commands = event.commands;
 }
 
+/** The newest messages of each channel; those before them that are known already stay. */
+function takeMessages(event) {
+  state.earlier = new Set(event.earlier);
+  for (const [channel, known] of state.messages) {
+    const told = event.messages.filter((it) => it.channel_id === channel);
+    const first = told[0];
+    const before = first && known.has(first.id) ? [...known.values()].filter((it) => BigInt(it.id) < BigInt(first.id)) : [];
+    state.messages.set(channel, new Map([...before, ...told].map((it) => [it.id, it])));
+  }
+}
+
 function put(message) {
   const channel = message.channel_id;
   const isNew = !state.messages.get(channel)?.has(message.id);
   if (!state.messages.has(channel)) state.messages.set(channel, new Map());
   state.messages.get(channel).set(message.id, message);
-  if (channel === state.here) timeline.put(message).then(seen);
-  else if (isNew) draw();
+  if (channel === state.here) {
+    timeline.put(message).then(seen);
+    if (isNew && message.author.id !== state.me) hear(`${message.author.name}: ${oneLine(message, names)}`);
+  } else draw();
   if (follow && state.channels.get(channel)?.dm && message.components.length) {
     follow = false;
     open(channel);
@@ -129,69 +161,80 @@ async function act(message, what, data) {
 }
 
 async function run(shortcut) {
-  const channel = state.channels.get(state.here)?.dm ? state.before : state.here;
+  const channel = state.channels.get(state.here)?.dm ? state.before || firstChannel().id : state.here;
   open(channel);
-  say("Typing the commands …");
+  if (!isReady()) {
+    const starting = say("The bot is starting. A moment, please …");
+    await new Promise((resolve) => whenReady.push(resolve));
+    starting.remove();
+  }
+  const typing = say("Typing the commands …");
   follow = shortcut.lines.length > 1; // a start, after which a hand comes
   const { error } = await ask("script", { channel, lines: shortcut.lines });
+  typing.remove();
   setTimeout(() => (follow = false), 5000); // some games have no hands
   if (error) say(error, { bad: true });
 }
 
-/** Choose anything that the bot's newest message with a choice offers: a select's options, or a main button. */
-async function chooseForMe() {
-  const dm = [...state.channels.values()].find((it) => it.dm);
-  for (const channel of [dm.id, state.here]) {
-    for (const message of sorted(channel).reverse()) {
-      const rows = message.components.flatMap((it) => it.components ?? []).filter((it) => !it.disabled);
-      const menu = rows.find((it) => it.type === 3);
-      const main = rows.filter((it) => it.type === 2 && it.style === 1);
-      const chosen = main[Math.floor(Math.random() * main.length)];
-      if (!menu && !chosen) continue;
-      open(channel);
-      if (menu) return act(message, "choose", { custom_id: menu.custom_id, values: some(menu) });
-      return act(message, "click", { custom_id: chosen.custom_id });
-    }
-  }
-  say("The bot offers you nothing to choose now.");
+/** Make any choice that the bot offers where it waits; a hand that was opened on the table message goes first. */
+function chooseForMe() {
+  if (!turn) return;
+  const hand = sorted(turn.channel_id).findLast((it) => isEphemeral(it) && BigInt(it.id) > BigInt(turn.id) && anyChoice(it));
+  const message = hand ?? turn;
+  open(message.channel_id);
+  const { what, data } = anyChoice(message);
+  act(message, what, data);
 }
 
-function some(menu) {
-  const values = menu.options.map((it) => it.value);
-  while (values.length > menu.min_values) values.splice(Math.floor(Math.random() * values.length), 1);
-  return values;
+function toTurn() {
+  open(turn.channel_id);
+  timeline.reveal(turn.id);
+}
+
+/** Earlier messages of this channel, where there are any. */
+async function earlier() {
+  const channel = state.here;
+  if (asking || !state.earlier.has(channel)) return;
+  asking = true;
+  const { messages, more, error } = await ask("earlier", { before: sorted(channel)[0].id });
+  asking = false;
+  if (error) return say(error, { bad: true });
+  for (const it of messages) state.messages.get(channel).set(it.id, it);
+  if (!more) state.earlier.delete(channel);
+  if (channel === state.here) timeline.prepend(top(channel), messages);
 }
 
 function open(id) {
+  closeDrawers();
+  if (id === state.here) timeline.toEnd();
+  else show(id);
+}
+
+function show(id) {
   const channel = state.channels.get(id);
   if (state.here !== id && state.channels.get(state.here)?.dm === false) state.before = state.here;
   state.here = id;
   sessionStorage.setItem("here", id);
-  closeDrawers();
   const messages = sorted(id);
-  const firstUnread = messages.find((it) => isUnread(it))?.id;
-  timeline.show(beginning(channel, state, run), messages, firstUnread === messages[0]?.id ? undefined : firstUnread);
+  const firstUnread = messages.find((it) => unread.has(it))?.id;
+  timeline.show(top(id), messages, firstUnread === messages[0]?.id ? undefined : firstUnread);
   composer.moved();
   seen();
 }
 
-/** The words above the channel anew: whether the bot is there shows in them. */
-function redraw() {
-  const channel = state.channels.get(state.here);
-  if (channel) at("timeline").firstElementChild?.replaceWith(beginning(channel, state, run));
+/** What stands above the first message that is known. */
+function top(id) {
+  if (!state.earlier.has(id)) return beginning(state.channels.get(id), state, run);
+  return h("div", { class: "beginning" }, h("button", { type: "button", class: "control secondary", onclick: () => earlier() }, "Show earlier messages"));
 }
 
 // What is unread
 
 const sorted = (channel) => [...(state.messages.get(channel)?.values() ?? [])].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
-const isUnread = (it) => BigInt(it.id) > BigInt(read[it.channel_id] ?? 0) && it.author.id !== state.me && !isEphemeral(it);
 
 function seen() {
   const last = sorted(state.here).at(-1);
-  if (last && document.visibilityState === "visible") {
-    read[state.here] = last.id;
-    localStorage.setItem(`read-${state.me}`, JSON.stringify(read));
-  }
+  if (last && document.visibilityState === "visible") unread.seen(last);
   draw();
 }
 
@@ -200,21 +243,53 @@ function seen() {
 const title = (channel) => (channel ? (channel.dm ? `@${state.bot.name}` : `#${channel.name}`) : "");
 
 function draw() {
+  if (!state.channels.has(state.here)) return;
+  findTurn();
+  const channel = state.channels.get(state.here);
   const places = [...state.channels.values()].map((it) => {
-    const unread = it.id === state.here ? [] : sorted(it.id).filter(isUnread);
-    const pings = unread.filter((one) => it.dm || one.pings_me).length;
-    return { id: it.id, name: it.dm ? state.bot.name : it.name, dm: it.dm, here: it.id === state.here, unread: unread.length > 0, pings };
+    const fresh = it.id === state.here ? [] : sorted(it.id).filter((one) => unread.has(one));
+    const pings = fresh.filter((one) => it.dm || one.pings_me).length;
+    const yours = turn?.channel_id === it.id;
+    return { id: it.id, name: it.dm ? state.bot.name : it.name, dm: it.dm, here: it.id === state.here, unread: fresh.length > 0, pings, yours };
   });
   const pings = places.reduce((sum, it) => sum + it.pings, 0);
-  const here = title(state.channels.get(state.here));
-  at("title").textContent = here;
-  document.title = `${pings ? `(${pings}) ` : ""}${here} · ${names.person(state.me)} · Playground`;
-  at("open-places").classList.toggle("has-unread", pings > 0);
+  at("title").textContent = title(channel);
+  document.title = `${turn ? "▶ Your turn · " : pings ? `(${pings}) ` : ""}${title(channel)} · ${names.person(state.me)} · Playground`;
+  at("open-places").classList.toggle("has-unread", pings > 0 || (turn !== null && turn.channel_id !== state.here));
   drawState();
-  anew(at("places"), [state.guild, known(state.me), places], (...about) => drawPlaces(at("places"), ...about, open));
-  anew(at("news"), [places, state.before], drawNews);
+  anew(at("places"), [state.guild, known(state.me), places], (...it) => drawPlaces(at("places"), ...it, open));
+  drawAbove(channel, places);
   const people = [...state.people.values()];
-  anew(at("side"), [people, state.me, state.channels.get(state.here)], (...about) => drawSide(at("side"), ...about, { ask, chooseForMe }));
+  anew(at("side"), [people, state.me, channel, state.tools], (...it) => drawSide(at("side"), ...it, { ask, use }));
+}
+
+function drawAbove(channel, places) {
+  const yours = turn && {
+    here: turn.channel_id === state.here,
+    last: sorted(turn.channel_id).at(-1) === turn,
+    dm: state.channels.get(turn.channel_id).dm,
+    where: names.channel(about(turn)),
+  };
+  const news = !turn && places.some((it) => it.dm && it.unread);
+  const back = channel.dm ? places.find((it) => it.id === state.before) : null;
+  const strip = { open, toTurn, chooseForMe, toDm: () => open(places.find((it) => it.dm).id) };
+  anew(at("news"), [state.bot.name, yours, news, back], (...it) => drawStrip(at("news"), ...it, strip));
+  const lacks = channel.dm ? [] : Object.entries(PERMISSIONS).filter(([name]) => !channel.bot_may[name]).map(([name, title]) => ({ name, title }));
+  const closed = known(state.me)?.dms_open === false;
+  anew(at("troubles"), [state.tools, closed, lacks, channel.name], (...it) => drawTroubles(at("troubles"), ...it, use));
+}
+
+function findTurn() {
+  const before = turn?.id;
+  const places = [...state.channels.values()];
+  const lists = (dm) => places.filter((it) => it.dm === dm).map((it) => sorted(it.id));
+  turn = waiting(state.me, lists(true).flat(), lists(false));
+  if (turn && turn.id !== before) hear(`Your turn in #${names.channel(about(turn))}.`);
+}
+
+async function use(name, argument) {
+  const { error, said } = await ask("tool", { name, argument });
+  say(error ?? said, { bad: Boolean(error) });
 }
 
 /** Draw a part only when what it shows has changed, and leave whoever is on the keyboard where they are. */
@@ -227,23 +302,17 @@ function anew(place, about, drawing) {
   const typed = place.querySelector("input:not([type])")?.value;
   drawing(...about);
   if (typed) place.querySelector("input:not([type])").value = typed;
-  if (index >= 0) controls()[index]?.focus({ preventScroll: true });
+  if (index >= 0) (controls()[index] ?? at("timeline")).focus({ preventScroll: true });
 }
 
-function drawNews(places, before) {
-  const here = state.channels.get(state.here);
-  const unreadDm = places.find((it) => it.dm && it.unread);
-  const back = here?.dm && places.find((it) => it.id === before);
-  fill(
-    at("news"),
-    unreadDm && h("button", { type: "button", class: "jump", onclick: () => open(unreadDm.id) }, `${state.bot.name} sent you a direct message: go there`),
-    back && h("button", { type: "button", class: "jump", onclick: () => open(back.id) }, `Back to #${back.name}${back.unread ? " (unread)" : ""}`),
-  );
-}
+/** Whether the bot is there, with its commands. */
+const isReady = () => state.connected && state.online && state.commands.guild.length > 0;
 
 function drawState() {
-  const text = !state.connected ? "no connection, trying again …" : state.online ? "" : `${state.bot?.name ?? "The bot"} is offline, or starting …`;
+  const bot = state.bot?.name ?? "The bot";
+  const text = !state.connected ? "No connection, trying again …" : state.online ? "" : `${bot} is offline, or starting …`;
   if (at("bot-state").textContent !== text) at("bot-state").textContent = text;
+  while (isReady() && whenReady.length) whenReady.pop()();
 }
 
 makeFrame({
@@ -251,6 +320,7 @@ makeFrame({
     const ids = [...state.channels.keys()];
     open(ids.at((ids.indexOf(state.here) + by) % ids.length));
   },
-  newTable: (close) => shortcutPanel(state, (shortcut) => (close(), run(shortcut))),
+  place: () => title(state.channels.get(state.channels.get(state.here).dm ? state.before || firstChannel().id : state.here)),
+  newTable: (close) => games(state.shortcuts, (shortcut) => (close(), run(shortcut))),
 });
 document.addEventListener("visibilitychange", seen);

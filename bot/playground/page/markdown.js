@@ -1,73 +1,74 @@
 /* Discord's markdown as nodes. Everything a person or a bot wrote ends in a text node. */
 
 import { h } from "./dom.js";
+import { moment } from "./moment.js";
 
 const INLINE = new RegExp(
   [
     /\\([^\sA-Za-z0-9])/, // 1 escaped
-    /`([^`]+)`/, // 2 code
-    /\*\*(.+?)\*\*/, // 3 bold
-    /__(.+?)__/, // 4 underlined
-    /~~(.+?)~~/, // 5 struck
-    /\|\|(.+?)\|\|/, // 6 spoiler
-    /(?<![\p{L}\p{N}])[*_](?!\s)(.+?)(?<!\s)[*_](?![\p{L}\p{N}])/, // 7 italic
-    /<@!?(\d+)>/, // 8 person
-    /<#(\d+)>/, // 9 channel
-    /<t:(\d+)(?::([tTdDfFR]))?>/, // 10, 11 moment
-    /<\/([^:>]+):\d+>/, // 12 command
-    /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/, // 13, 14 masked link
-    /(https?:\/\/[^\s<>]+)/, // 15 link
-    /<a?:(\w+):\d+>/, // 16 custom emoji
+    /``(.+?)``(?!`)/, // 2 code with a backtick in it
+    /`([^`]+)`/, // 3 code
+    /\*\*(.+?)\*\*(?!\*)/, // 4 bold
+    /__(.+?)__(?!_)/, // 5 underlined
+    /~~(.+?)~~/, // 6 struck
+    /\|\|(.+?)\|\|/, // 7 spoiler
+    /(?<![\p{L}\p{N}])[*_](?!\s)(.+?)(?<!\s)[*_](?![\p{L}\p{N}])/, // 8 italic
+    /<@!?(\d+)>/, // 9 person
+    /<#(\d+)>/, // 10 channel
+    /<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, // 11, 12 moment
+    /<\/([^:>]+):\d+>/, // 13 command
+    /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, // 14, 15 masked link
+    /<?(https?:\/\/[^\s<>]*[^\s<>.,:;"')\]])>?/, // 16 link
+    /<a?:(\w+):\d+>/, // 17 custom emoji
   ]
     .map((it) => it.source)
     .join("|"),
   "su",
 );
-const MOMENTS = {
-  t: { timeStyle: "short" },
-  T: { timeStyle: "medium" },
-  d: { dateStyle: "short" },
-  D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" },
-  F: { dateStyle: "full", timeStyle: "short" },
-};
 
 /** Text as nodes; `names` turns ids into people and channels, and opens a channel. */
 export function markdown(text, names) {
-  const parts = text.split(/```(?:\w*\n)?([\s\S]*?)```\n?/);
+  const parts = text.split(/```(?:[\w+-]*\n)?([\s\S]*?)```\n?/);
   return parts.flatMap((part, index) =>
-    index % 2 ? [h("pre", {}, h("code", {}, part))] : part ? blocks(part, names) : [],
+    index % 2 ? [h("pre", { tabIndex: 0 }, h("code", {}, part))] : part ? blocks(part, names) : [],
   );
 }
 
 function blocks(text, names) {
+  const [before, quoted] = text.split(/^>>> ([\s\S]*)$/m);
   const made = [];
   let run = [];
   const flush = () => {
     if (run.length) made.push(h("p", {}, inline(run.join("\n"), names)));
     run = [];
   };
-  for (const line of text.replace(/\n$/, "").split("\n")) {
+  for (const line of before ? before.replace(/\n$/, "").split("\n") : []) {
     const block = blockOf(line, names);
-    if (!block) run.push(line);
-    else {
-      flush();
-      const list = made.at(-1);
-      if (block.tagName === "LI" && list?.tagName === "UL") list.append(block);
-      else made.push(block.tagName === "LI" ? h("ul", {}, block) : block);
+    if (!block) {
+      run.push(line);
+      continue;
     }
+    flush();
+    const last = made.at(-1);
+    if (block.tagName === last?.tagName && ["UL", "OL", "BLOCKQUOTE"].includes(block.tagName)) last.append(...block.childNodes);
+    else made.push(block);
   }
   flush();
+  if (quoted !== undefined) made.push(h("blockquote", {}, blocks(quoted, names)));
   return made;
 }
 
 function blockOf(line, names) {
-  const [, mark, rest] = line.match(/^(#{1,3}|-#|>|[-*]) (.*)$/s) ?? [];
+  const [, indent, mark, rest] = line.match(/^( *)(#{1,3}|-#|>|[-*]|\d{1,9}\.) (.*)$/s) ?? [];
   if (mark === undefined) return null;
-  if (mark === "-#") return h("p", { class: "small" }, inline(rest, names));
-  if (mark === ">") return h("blockquote", {}, inline(rest, names));
-  if (mark.startsWith("#")) return h(`h${mark.length + 2}`, {}, inline(rest, names));
-  return h("li", {}, inline(rest, names));
+  const words = inline(rest, names);
+  if (/^[-*]$/.test(mark)) return h("ul", {}, h("li", { class: indent ? "inner" : undefined }, words));
+  // The number is text: it is read, found and copied as it was written.
+  if (mark.endsWith(".")) return h("ol", {}, h("li", { class: indent ? "inner" : undefined }, h("span", { class: "number" }, `${mark} `), h("span", {}, words)));
+  if (indent) return null;
+  if (mark === "-#") return h("p", { class: "small" }, words);
+  if (mark === ">") return h("blockquote", {}, h("p", {}, words));
+  return h(`h${mark.length + 2}`, {}, words);
 }
 
 function inline(text, names) {
@@ -83,10 +84,10 @@ function inline(text, names) {
 }
 
 function node(found, names) {
-  const [whole, escaped, code, bold, under, struck, spoiler, italic, user, channel] = found;
-  const [moment, style, command, label, address, link, emoji] = found.slice(10);
+  const [whole, escaped, ticked, code, bold, under, struck, spoiler, italic, user, channel] = found;
+  const [seconds, style, command, label, address, link, emoji] = found.slice(11);
   if (escaped) return escaped;
-  if (code) return h("code", {}, code);
+  if (ticked || code) return h("code", {}, ticked ? ticked.trim() : code);
   if (bold) return h("strong", {}, inline(bold, names));
   if (under) return h("u", {}, inline(under, names));
   if (struck) return h("s", {}, inline(struck, names));
@@ -97,7 +98,7 @@ function node(found, names) {
     const go = (event) => (event.preventDefault(), names.open(channel));
     return h("a", { href: `#${channel}`, class: "mention", onclick: go }, `#${names.channel(channel)}`);
   }
-  if (moment) return when(Number(moment), style ?? "f");
+  if (seconds) return moment(Number(seconds), style ?? "f");
   if (command) return h("span", { class: "mention" }, `/${command}`);
   if (label) return anchor(address, label);
   if (link) return anchor(link, link);
@@ -106,17 +107,5 @@ function node(found, names) {
 }
 
 function anchor(address, label) {
-  return h("a", { href: address, target: "_blank", rel: "noreferrer noopener" }, label);
-}
-
-function when(seconds, style) {
-  const at = new Date(seconds * 1000);
-  const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(undefined, MOMENTS[style]).format(at);
-  return h("time", { datetime: at.toISOString(), title: at.toLocaleString() }, text);
-}
-
-function relative(seconds) {
-  const away = seconds - Date.now() / 1000;
-  const [unit, size] = [["day", 86400], ["hour", 3600], ["minute", 60]].find(([, it]) => Math.abs(away) >= it) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return h("a", { href: address, title: address, target: "_blank", rel: "noreferrer noopener" }, label);
 }

@@ -3,7 +3,7 @@
 import { avatar, h } from "./dom.js";
 import { components } from "./components.js";
 import { markdown } from "./markdown.js";
-import { addressOf, picture } from "./picture.js";
+import { picture } from "./picture.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -33,7 +33,7 @@ export function article(message, page) {
         {},
         h("span", { class: "author" }, message.author.name),
         message.author.bot && h("span", { class: "tag" }, "APP"),
-        h("time", { datetime: message.timestamp, title: time.toLocaleString() }, time.toLocaleTimeString([], { timeStyle: "short" })),
+        h("time", { datetime: message.timestamp, title: time.toLocaleString() }, clock(time)),
       ),
       content(message, page),
       attached(message),
@@ -45,17 +45,28 @@ export function article(message, page) {
   return made;
 }
 
+/** The time of day, with the date where that is not today. */
+function clock(time) {
+  const isToday = time.toDateString() === new Date().toDateString();
+  return isToday ? time.toLocaleTimeString([], { timeStyle: "short" }) : time.toLocaleString([], { dateStyle: "short", timeStyle: "short" });
+}
+
 function above(message, page) {
   if (message.used) {
     return h("p", { class: "above" }, h("b", {}, message.used.by.name), " used ", h("span", { class: "mention" }, `/${message.used.command}`));
   }
   if (message.type !== REPLY) return null;
   const to = message.referenced_message;
-  const words = to ? plain(to.content, page.names).slice(0, 90) || "a picture" : "Original message was deleted";
+  const words = to ? oneLine(to, page.names) : "Original message was deleted";
   return h("p", { class: "above reply" }, to && h("b", {}, page.names.person(to.author.id)), " ", words);
 }
 
-/** One line of a message without its markup. */
+/** A message's beginning in one line, or what else it is. */
+export function oneLine(message, names) {
+  return plain(message.content, names).replace(/\s+/g, " ").slice(0, 120) || (message.attachments.length ? "a picture" : "a message");
+}
+
+/** A text without its markup. */
 function plain(text, names) {
   return text
     .replace(/<@!?(\d+)>/g, (_, id) => `@${names.person(id)}`)
@@ -69,7 +80,8 @@ function content(message, page) {
   const made = h("div", { class: "text" }, markdown(message.content, page.names));
   if (message.edited_timestamp) {
     const title = new Date(message.edited_timestamp).toLocaleString();
-    made.lastElementChild.append(" ", h("span", { class: "edited", title }, "(edited)"));
+    const last = made.lastElementChild;
+    (["P", "H3", "H4", "H5"].includes(last?.tagName) ? last : made).append(" ", h("span", { class: "edited", title }, "(edited)"));
   }
   return made;
 }
@@ -89,7 +101,7 @@ function embed(it, message, page) {
     it.title && h("h3", {}, it.title),
     it.description && h("div", { class: "text" }, markdown(it.description, page.names)),
     it.fields?.map((one) => h("div", { class: "field" }, h("h4", {}, one.name), markdown(one.value, page.names))),
-    shown && h("figure", {}, h("img", { src: addressOf(shown), alt: shown.description ?? "", width: shown.width, height: shown.height })),
+    shown && picture({ content_type: "image/", ...shown }),
     it.footer && h("p", { class: "small" }, it.footer.text),
   );
   if (it.color) made.style.setProperty("--accent", `#${it.color.toString(16).padStart(6, "0")}`);

@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 
 /** An attachment's address on this server, whatever port the playground had when it was made. */
-export function addressOf(attachment) {
+function addressOf(attachment) {
   const [, number, name] = attachment.url.match(/\/attachments\/\d+\/(\d+)\/([^/?]+)$/) ?? [];
   return number ? `/pictures/${number}/${name}` : attachment.url;
 }

@@ -19,7 +19,8 @@ export function drawPlaces(nav, guild, me, places, open) {
         h("span", { class: "mark", "aria-hidden": "true" }, it.dm ? "@" : "#"),
         h("span", {}, it.name),
         it.unread && h("span", { class: "hint" }, " unread"),
-        it.pings > 0 && h("span", { class: "badge", "aria-label": `${it.pings} for you` }, String(it.pings)),
+        it.yours && h("span", { class: "badge yours" }, "your turn"),
+        it.pings > 0 && !it.yours && h("span", { class: "badge", "aria-label": `${it.pings} for you` }, String(it.pings)),
       ),
     );
   fill(

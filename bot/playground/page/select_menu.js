@@ -45,7 +45,8 @@ export function selectMenu(menu, options, send) {
   );
   const submit = h("button", { type: "button", class: "control primary", onclick: () => finish() }, "Send");
   const list = h("div", { class: "options", hidden: true, onkeydown: keys }, listbox, many && submit);
-  const root = h("div", { class: "select" }, opener, list);
+  // `data-menu` tells whether an edit left it as it was, `data-touched` whether somebody is choosing in it.
+  const root = h("div", { class: "select", "data-menu": JSON.stringify([menu, options]) }, opener, list);
   show();
   return root;
 
@@ -74,17 +75,20 @@ export function selectMenu(menu, options, send) {
     }
     if (chosen.has(value)) chosen.delete(value);
     else if (chosen.size < most) chosen.add(value);
+    root.dataset.touched = "";
     show();
   }
 
   function finish() {
     close();
+    delete root.dataset.touched;
     show();
     send([...chosen]);
   }
 
   function open() {
     list.hidden = false;
+    root.dataset.touched = "";
     opener.setAttribute("aria-expanded", "true");
     (rows.find((it) => chosen.has(it.dataset.value)) ?? rows[0])?.focus({ preventScroll: true });
     list.scrollIntoView({ block: "nearest" });
@@ -93,6 +97,7 @@ export function selectMenu(menu, options, send) {
 
   function close() {
     list.hidden = true;
+    if ([...chosen].join() === usual.join()) delete root.dataset.touched;
     opener.setAttribute("aria-expanded", "false");
     document.removeEventListener("pointerdown", outside);
     opener.focus({ preventScroll: true });

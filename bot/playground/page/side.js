@@ -2,16 +2,16 @@
 
 import { avatar, fill, h, say } from "./dom.js";
 
-const PERMISSIONS = {
+export const PERMISSIONS = {
   VIEW_CHANNEL: "View Channel",
   SEND_MESSAGES: "Send Messages",
   ATTACH_FILES: "Attach Files",
   READ_MESSAGE_HISTORY: "Read Message History",
 };
 
-/** Draw it for `me`, who is in the channel `here`. `page.ask` acts, `page.chooseForMe()` makes any move offered. */
-export function drawSide(aside, people, me, here, page) {
-  fill(aside, whomToBe(people, me, page), tools(people.find((it) => it.id === me), here, page));
+/** Draw it for `me`, who is in the channel `here`. `running` are the tools at work; `page.use(tool)` uses one. */
+export function drawSide(aside, people, me, here, running, page) {
+  fill(aside, whomToBe(people, me, page), tools(people.find((it) => it.id === me), here, running, page));
 }
 
 function whomToBe(people, me, page) {
@@ -61,42 +61,48 @@ function whomToBe(people, me, page) {
   );
 }
 
-function tools(me, here, page) {
-  const use = async (name, argument) => {
-    if (name === "restart") say("Killing the bot, and starting it again …");
-    const { error, said } = await page.ask("tool", { name, argument });
-    say(error ?? said, { bad: Boolean(error) });
-  };
-  const tool = (label, name, argument, title) =>
+function tools(me, here, running, { use }) {
+  const tool = (label, title, name, argument) =>
     h("button", { type: "button", class: "control secondary", title, onclick: () => use(name, argument) }, label);
-  const closed = me?.dms_open === false;
+  const toggle = (label, title, isOn, on, off = on) => {
+    const made = tool(label, title, ...(isOn ? off : on));
+    made.ariaPressed = String(isOn);
+    return made;
+  };
+  const fault = (status, title) => toggle(`Answer ${status}`, title, running.fault?.status === status, ["fault", status], ["end_fault"]);
+  const restart = tool("kill -9, restart", "The bot's process is killed; its matches are on disk", "restart");
+  restart.disabled = running.restarting;
   return h(
     "section",
     { "aria-label": "Tools", class: "tools" },
     h("h2", {}, "Try what is rare"),
-    h("button", { type: "button", class: "control secondary", title: "Any choice that the bot offers you now", onclick: page.chooseForMe }, "Choose for me"),
-    h("button", { type: "button", class: "control secondary", "aria-pressed": String(closed), onclick: () => use("dms") }, closed ? "Open my DMs" : "Close my DMs"),
-    tool("Delete the table message", "delete_table", null, "The bot's newest message with a picture in this channel"),
-    tool("Drop the gateway", "drop"),
-    tool("Answer 500 for 5 s", "fault", 500),
-    tool("Answer 429 for 5 s", "fault", 429),
-    tool("Deliver twice", "twice", null, "What you do next reaches the bot twice"),
-    tool("kill -9, restart", "restart", null, "The bot's process; its matches are on disk"),
-    here && !here.dm && h(
-      "fieldset",
-      {},
-      h("legend", {}, `The bot in #${here.name} may`),
-      Object.entries(PERMISSIONS).map(([name, title]) =>
-        h(
-          "label",
-          {},
-          h("input", {
-            type: "checkbox",
-            checked: here.bot_may[name],
-            onchange: (event) => use("permission", { name, given: event.target.checked }),
-          }),
-          title,
-        ),
+    h("p", { class: "small" }, "The match goes on after each of these."),
+    toggle("Close my DMs", "The bot's direct messages to you are refused", me?.dms_open === false, ["dms"]),
+    here?.dm ? null : tool("Delete the table message", "The bot's newest message with a picture in this channel", "delete_table"),
+    tool("Drop the gateway", "The bot's connection is cut once", "drop"),
+    fault(500, "All that the bot asks for a while, or until you press again"),
+    fault(429, "All that the bot asks for a while, or until you press again: it is too fast, says the server"),
+    toggle("Deliver twice", "What you do next reaches the bot twice", running.twice, ["twice"]),
+    restart,
+    here && !here.dm && permissions(here, use),
+  );
+}
+
+function permissions(here, use) {
+  return h(
+    "fieldset",
+    {},
+    h("legend", {}, `The bot in #${here.name} may`),
+    Object.entries(PERMISSIONS).map(([name, title]) =>
+      h(
+        "label",
+        {},
+        h("input", {
+          type: "checkbox",
+          checked: here.bot_may[name],
+          onchange: (event) => use("permission", { name, given: event.target.checked }),
+        }),
+        title,
       ),
     ),
   );

@@ -1,4 +1,4 @@
-/* The list above the message box: commands, choices, what the bot suggests. */
+/* The list above the message box: commands, choices, what the bot suggests, and a note on what is asked for. */
 
 import { h } from "./dom.js";
 
@@ -7,14 +7,17 @@ export class Suggestions {
   #active = -1;
 
   constructor() {
-    this.node = h("div", { id: "suggestions", role: "listbox", "aria-label": "Suggestions", hidden: true });
+    this.note = h("p", { class: "note", role: "status" });
+    this.list = h("div", { id: "suggestion-list", role: "listbox", "aria-label": "Suggestions" });
+    this.node = h("div", { id: "suggestions", hidden: true }, this.note, this.list);
   }
 
-  /** Offer items `{label, detail, pick}` for an input; `first` marks the first one at once. */
-  show(input, items, { first = false } = {}) {
+  /** Offer items `{label, detail, pick}` for an input, below a `note`; `first` marks the first one at once. */
+  show(input, items, { first = false, note = "" } = {}) {
     this.#items = items;
     this.input = input;
-    this.node.replaceChildren(
+    if (this.note.textContent !== note) this.note.textContent = note;
+    this.list.replaceChildren(
       ...items.map((it, index) =>
         h(
           "div",
@@ -33,7 +36,7 @@ export class Suggestions {
         ),
       ),
     );
-    this.node.hidden = !items.length;
+    this.node.hidden = !items.length && !note;
     input.setAttribute("aria-expanded", String(items.length > 0));
     this.#mark(first && items.length ? 0 : -1);
   }
@@ -54,7 +57,7 @@ export class Suggestions {
   key(event) {
     if (this.node.hidden) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) this.#mark((this.#active + step + this.#items.length) % this.#items.length);
+    if (step && this.#items.length) this.#mark((this.#active + step + this.#items.length) % this.#items.length);
     else if (event.key === "Escape") this.hide();
     else return false;
     event.preventDefault();
@@ -63,8 +66,8 @@ export class Suggestions {
 
   #mark(index) {
     this.#active = index;
-    [...this.node.children].forEach((it, number) => it.setAttribute("aria-selected", String(number === index)));
-    this.node.children[index]?.scrollIntoView({ block: "nearest" });
+    [...this.list.children].forEach((it, number) => it.setAttribute("aria-selected", String(number === index)));
+    this.list.children[index]?.scrollIntoView({ block: "nearest" });
     if (index < 0) this.input.removeAttribute("aria-activedescendant");
     else this.input.setAttribute("aria-activedescendant", `suggestion-${index}`);
   }

@@ -2,8 +2,10 @@
 
 import { h } from "./dom.js";
 import { article } from "./message.js";
+import { swap } from "./swap.js";
 
 const NEAR = 120; // pixels from the end that count as being there
+const EARLY = 600; // pixels from the beginning at which earlier messages are asked for
 const PATIENCE = 400; // milliseconds to wait for an edited message's pictures before it is swapped
 
 // A message is not swapped while the pointer is down: a click on it would be lost.
@@ -17,25 +19,55 @@ addEventListener("pointerdown", () => {
 export class Timeline {
   #shown = new Map(); // id → the message as drawn, in JSON
   #place;
-
-  /** `pageFor(message)` gives what its controls act through. */
-  constructor(place, pageFor) {
-    this.#place = place;
-    this.pageFor = pageFor;
-    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(place);
-    place.addEventListener("scroll", () => (this.#atEnd = this.#isAtEnd()));
-  }
-
   #atEnd = true;
+  #height = 0;
+  #unseen = 0; // messages that came while one was reading further up
+
+  /** `pageFor(message)` gives what its controls act through, `early()` is called near the beginning. */
+  constructor(place, newest, pageFor, early) {
+    this.#place = place;
+    this.newest = newest;
+    this.pageFor = pageFor;
+    newest.addEventListener("click", () => this.toEnd());
+    new ResizeObserver(() => this.#resized()).observe(place);
+    place.addEventListener("scroll", () => {
+      this.#atEnd = this.#isAtEnd();
+      this.#drawNewest();
+      if (place.scrollTop < EARLY) early();
+    });
+  }
 
   #isAtEnd() {
     const { scrollHeight, scrollTop, clientHeight } = this.#place;
     return scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
+  /** What stands at the lower edge stays there, whatever appears above or below the messages. */
+  #resized() {
+    const height = this.#place.clientHeight;
+    if (!this.#shown.size) return;
+    if (this.#atEnd) this.toEnd();
+    else this.#place.scrollTop += this.#height - height;
+    this.#height = height;
+  }
+
+  #drawNewest() {
+    if (this.#atEnd) this.#unseen = 0;
+    this.newest.hidden = this.#atEnd || !this.#shown.size;
+    this.newest.textContent = this.#unseen ? `${this.#unseen} new ↓` : "Newest ↓";
+  }
+
   toEnd() {
     this.#place.scrollTop = this.#place.scrollHeight;
     this.#atEnd = true;
+    this.#drawNewest();
+  }
+
+  /** Go to a message, and put the keyboard there. */
+  reveal(id) {
+    const found = this.#find(id);
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: "end" });
   }
 
   /** Draw a channel anew: what begins it, its messages, and a line before the first that is unread. */
@@ -46,16 +78,36 @@ export class Timeline {
       return it.id === firstUnread ? [h("div", { class: "new", role: "separator" }, "New"), made] : [made];
     });
     this.#place.replaceChildren(beginning, ...drawn);
-    this.toEnd();
+    if (messages.length) this.toEnd();
+    else this.#place.scrollTop = 0;
     for (const image of this.#place.querySelectorAll("img")) {
       image.addEventListener("load", () => this.#atEnd && this.toEnd(), { once: true });
     }
+  }
+
+  /** Put earlier messages above the others, and in the beginning's place what begins them; nothing moves on screen. */
+  prepend(beginning, messages) {
+    for (const it of messages) this.#shown.set(it.id, JSON.stringify(it));
+    const below = this.#place.scrollHeight - this.#place.scrollTop;
+    const first = this.#place.firstElementChild;
+    const focused = first.contains(document.activeElement);
+    first.replaceWith(beginning, ...messages.map((it) => this.#article(it)));
+    this.#place.scrollTop = this.#place.scrollHeight - below;
+    if (focused) (beginning.querySelector("button") ?? this.#place).focus({ preventScroll: true });
+  }
+
+  /** The same channel after a lost connection: only what differs is drawn. */
+  sync(messages) {
+    const there = new Set(messages.map((it) => it.id));
+    for (const id of [...this.#shown.keys()]) if (!there.has(id)) this.remove(id);
+    for (const it of messages) this.put(it);
   }
 
   /** A message that is new or was edited. */
   async put(message) {
     const text = JSON.stringify(message);
     if (this.#shown.get(message.id) === text) return;
+    const isNew = !this.#shown.has(message.id);
     this.#shown.set(message.id, text);
     const made = this.#article(message);
     const old = this.#find(message.id);
@@ -64,13 +116,15 @@ export class Timeline {
     const current = this.#find(message.id);
     if (current) swap(current, made);
     else this.#insert(made, message.id);
-    if (this.#atEnd) this.toEnd();
+    if (isNew && !this.#atEnd) this.#unseen += 1;
+    if (this.#atEnd || this.#shown.size === 1) this.toEnd();
+    else this.#drawNewest();
   }
 
   remove(id) {
     this.#shown.delete(id);
     const old = this.#find(id);
-    if (old?.contains(document.activeElement)) this.#place.focus();
+    if (old?.contains(document.activeElement)) this.#place.focus({ preventScroll: true });
     old?.remove();
   }
 
@@ -79,8 +133,10 @@ export class Timeline {
     const found = this.#find(id);
     if (!found) return;
     found.classList.toggle("busy", isBusy);
+    found.setAttribute("aria-busy", String(isBusy));
     found.querySelector(".wrong")?.remove();
     if (wrong) found.querySelector(".body").append(h("p", { class: "wrong", role: "alert" }, wrong));
+    if (this.#atEnd) this.toEnd();
   }
 
   #article(message) {
@@ -102,15 +158,4 @@ export class Timeline {
 async function loaded(made) {
   const pictures = [...made.querySelectorAll("img")].map((it) => it.decode().catch(() => {}));
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-}
-
-/** Put the new article in the old one's place; who was on a control stays on it, or on the message. */
-function swap(old, made) {
-  const active = old.contains(document.activeElement) ? document.activeElement : null;
-  const alt = old.querySelector("details.alt")?.open;
-  old.replaceWith(made);
-  if (alt) made.querySelector("details.alt")?.setAttribute("open", "");
-  if (!active) return;
-  const again = active.dataset.customId && made.querySelector(`[data-custom-id="${CSS.escape(active.dataset.customId)}"]`);
-  (again || made).focus({ preventScroll: true });
 }

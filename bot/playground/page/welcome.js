@@ -2,39 +2,36 @@
 
 import { h } from "./dom.js";
 
-let chosen = ""; // the group chosen last, kept when the panel is drawn anew
+/** Each game with its shortcuts; `run(shortcut)` types its commands. */
+export function games(shortcuts, run) {
+  const groups = Map.groupBy(shortcuts, (it) => it.group);
+  return h("div", { class: "games" }, [...groups].map(([name, all]) => game(name, all, run)));
+}
 
-/** The shortcuts of one group at a time; `run(shortcut)` types its commands. */
-export function shortcutPanel(state, run) {
-  const groups = [...new Set(state.shortcuts.map((it) => it.group))];
-  if (!groups.length) return null;
-  const buttons = h("div", { class: "row" });
-  const choice = h(
-    "select",
-    { "aria-label": "Game", onchange: () => draw((chosen = choice.value)) },
-    groups.map((it) => h("option", { value: it }, it)),
-  );
-  choice.value = groups.includes(chosen) ? chosen : groups[0];
-  const draw = (group) =>
-    buttons.replaceChildren(
-      ...state.shortcuts
-        .filter((it) => it.group === group)
-        .map((it, index) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: `control ${index ? "secondary" : "primary"}`,
-              title: it.lines.join("  "),
-              disabled: !state.online || !state.commands.guild.length,
-              onclick: () => run(it),
-            },
-            it.label,
-          ),
+function game(name, all, run) {
+  return h(
+    "section",
+    { class: "game", "aria-label": name },
+    h("h3", {}, name),
+    h("p", { class: "small" }, all[0].about),
+    h(
+      "div",
+      { class: "row" },
+      all.map((it, index) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: `control ${index ? "secondary" : "primary"}`,
+            title: it.lines.join("  "),
+            "aria-label": `${it.label}: ${name}`,
+            onclick: () => run(it),
+          },
+          it.label,
         ),
-    );
-  draw(choice.value);
-  return h("div", { class: "shortcuts" }, choice, buttons);
+      ),
+    ),
+  );
 }
 
 /** The words above a channel's first message. */
@@ -46,7 +43,7 @@ export function beginning(channel, state, run) {
     "div",
     { class: "beginning" },
     h("h2", {}, `Welcome to #${channel.name}`),
-    h("p", {}, "A Discord of your own, on this machine: the real bot, and people whom you play. Type / below for its commands, or start here:"),
-    shortcutPanel(state, run),
+    h("p", {}, "A Discord of your own, on this machine: the real bot, and people whom you play. Choose a game, or type / below for the bot's commands."),
+    games(state.shortcuts, run),
   );
 }
