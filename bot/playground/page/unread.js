@@ -1,0 +1,23 @@
+/* What somebody has not seen yet, kept in the browser. */
+
+import { isEphemeral } from "./message.js";
+
+export class Unread {
+  #read; // channel → the last message seen there
+
+  constructor(me) {
+    this.me = me;
+    this.#read = JSON.parse(localStorage.getItem(`read-${me}`) ?? "{}");
+  }
+
+  has(message) {
+    const last = BigInt(this.#read[message.channel_id] ?? 0);
+    return BigInt(message.id) > last && message.author.id !== this.me && !isEphemeral(message);
+  }
+
+  /** Everything up to this message of its channel. */
+  seen(message) {
+    this.#read[message.channel_id] = message.id;
+    localStorage.setItem(`read-${this.me}`, JSON.stringify(this.#read));
+  }
+}
