@@ -24,7 +24,7 @@ def isolated(name: str) -> str:
 def segments(text: str) -> Iterator[tuple[str, int]]:
     """The parts of a text that are ordered each in itself, left to right, with their base level (1: right to left)."""
     for number, part in enumerate(text.split(_OPEN)):
-        inside, _, after = part.partition(_CLOSE) if number else ("", "", part)
+        inside, _, after = part.partition(_CLOSE) if number else ("", "", part.replace(_CLOSE, ""))
         if inside:
             yield inside, _base(inside)
         if after:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from images.lettering import cap_height, fitted, set_text, width
+from images.lettering import cap_height, fitted, fitting, set_text, width
 from images.palette import PALETTE_BYTES, Ink
 from images.typefaces import Weight
 
@@ -96,9 +96,13 @@ class Canvas:
         weight: Weight = Weight.REGULAR,
         anchor: str = "l",
         limit: int = SIZE[0],
+        least: int | None = None,
     ) -> int:
         """Set text on one line on plain ground: `at` is its left end, middle or right end ("l", "m", "r") and the
-        middle of its capitals. Returns its width in pixels."""
+        middle of its capitals. What is wider than `limit` is set smaller, down to the size `least`, then cut off.
+        Returns its width in pixels."""
+        if least is not None:
+            size = fitting(text, range(size, least - 1, -2), weight, limit)
         shown = fitted(text, size, weight, limit)
         wide = width(shown, size, weight)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]

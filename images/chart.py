@@ -1,25 +1,41 @@
 """The score chart: one line per side, its label at its end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
+from math import ceil, floor
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.rules.view import View
 from images.alt import alt_chart
 from images.canvas import SIZE, Box, Canvas, Sprite, box
-from images.chart_layout import NAME_SIZE, RIGHT, TOTAL_SIZE, ChartLayout, Label, Point, chart_layout, side_name
-from images.lettering import fitted, width
+from images.chart_layout import (
+    NAME_LEAST,
+    NAME_LINE,
+    NAME_SIZE,
+    RIGHT,
+    TOTAL_SIZE,
+    ChartLayout,
+    Label,
+    Point,
+    chart_layout,
+)
+from images.lettering import fitted
 from images.palette import Ink, ramp
-from images.parts import HEADER, header, pill
+from images.parts import HEADER, header, pill, side_mark
 from images.picture import Picture
 from images.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.typefaces import Weight
+from images.wording import signed, winner_name
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 SIDES = (Ink.SIDE_A, Ink.SIDE_B)
 MARKER = 30
+_SIDE = 40  # across a side's mark
 _LINE = 5  # pixels
+_PIECE = 64  # pixels of a line painted at once
+_Spot = tuple[float, float]
 _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 
 
@@ -35,7 +51,7 @@ def draw_scores(view: View, names: Sequence[str]) -> Picture:
         _line(canvas, line, ink)
     for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
         _line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
-        _label(canvas, label, marker(side, ink))
+        _label(canvas, label, side_mark(side, ink, Ink.INK, Ink.FELT, _SIDE) if view.partners else marker(side, ink))
     for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
         last = len(line) - 1
         for deal, point in enumerate(line):
@@ -47,7 +63,7 @@ def draw_scores(view: View, names: Sequence[str]) -> Picture:
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     right = SIZE[0] - 24
     if view.winners is not None:
-        who = ", ".join(side_name(view, names, side) for side in view.winners)
+        who = ", ".join(winner_name(view, names, side) for side in view.winners)
         label = "winner" if len(view.winners) == 1 else "winners"
         right = pill(canvas, right, label, fitted(who, 40, Weight.BOLD, 340), ink=Ink.INK, ground=Ink.GOLD) - 14
     else:
@@ -60,7 +76,7 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     plot = layout.plot
     for value, y in layout.ticks:
         canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
-        canvas.text(str(value), (plot.left - 24, y), 32, Ink.MUTED, Ink.FELT, anchor="r")
+        canvas.text(signed(value, plus=""), (plot.left - 24, y), 32, Ink.MUTED, Ink.FELT, anchor="r")
     canvas.text("deal", (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
     for number, x in layout.deals:
         canvas.text(str(number), (x, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
@@ -71,18 +87,37 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
 
 
 def _line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE) -> None:
-    """A smooth line with round joints; its own strip of the canvas is painted large, nothing else."""
-    if len(points) < 2:
-        return
+    """A smooth line with round joints."""
     reach = wide + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
     strip = Box(min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
-    large = Image.new("L", (strip.width * SCALE, strip.height * SCALE), 0)
-    scaled = [((x - strip.left) * SCALE, (y - strip.top) * SCALE) for x, y in points]
-    draw = ImageDraw.Draw(large)
-    draw.line(scaled, fill=255, width=wide * SCALE, joint="curve")
-    cover = large.reduce(SCALE)
+    cover = Image.new("L", (strip.width, strip.height), 0)
+    for one, other in pairwise((x - strip.left, y - strip.top) for x, y in points):
+        for start, end in _pieces(one, other):
+            _stroke(cover, start, end, wide)
     canvas.image.paste(cover.point(ramp(Ink.FELT, ink)), strip[:2], cover.point(_ANY))
+
+
+def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
+    """A straight line in short pieces: only the surroundings of each are painted large."""
+    over, down = other[0] - one[0], other[1] - one[1]
+    count = max(1, -(-max(abs(over), abs(down)) // _PIECE))
+    return pairwise((one[0] + over * step / count, one[1] + down * step / count) for step in range(count + 1))
+
+
+def _stroke(cover: Image.Image, one: _Spot, other: _Spot, wide: int) -> None:
+    """Add a straight line with round ends to what is covered."""
+    reach = wide / 2 + 1
+    left, top = floor(min(one[0], other[0]) - reach), floor(min(one[1], other[1]) - reach)
+    right, bottom = ceil(max(one[0], other[0]) + reach), ceil(max(one[1], other[1]) + reach)
+    large = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE), 0)
+    draw = ImageDraw.Draw(large)
+    ends = [((x - left) * SCALE, (y - top) * SCALE) for x, y in (one, other)]
+    draw.line(ends, fill=255, width=wide * SCALE)
+    for end in ends:
+        draw.circle(end, wide * SCALE / 2, fill=255)
+    where = (left, top, right, bottom)
+    cover.paste(ImageChops.lighter(cover.crop(where), large.reduce(SCALE)), where)
 
 
 _ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
@@ -92,12 +127,19 @@ def _mark(canvas: Canvas, mark: Sprite, at: Point) -> None:
     canvas.lay(mark, at[0] - MARKER // 2, at[1] - MARKER // 2)
 
 
-def _label(canvas: Canvas, label: Label, mark: Sprite) -> None:
-    _mark(canvas, mark, label.mark)
-    left, middle = label.mark[0] + MARKER // 2 + 10, label.mark[1]
-    limit = RIGHT - width(str(label.total), TOTAL_SIZE, Weight.BOLD) - 16 - left
-    canvas.text(label.name, (left, middle), NAME_SIZE, Ink.TEXT, Ink.FELT, limit=limit)
-    canvas.text(str(label.total), (RIGHT, middle), TOTAL_SIZE, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
+    x, middle = label.mark
+    if isinstance(mark, Sprite):
+        _mark(canvas, mark, label.mark)
+        left = x + MARKER // 2 + 10
+    else:
+        canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)
+        left = x + mark.width // 2 + 12
+    total = canvas.text(label.total, (RIGHT, middle), TOTAL_SIZE, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+    top, limit = middle - NAME_LINE * (len(label.names) - 1) // 2, RIGHT - total - 16 - left
+    for number, name in enumerate(label.names):
+        at = (left, top + NAME_LINE * number)
+        canvas.text(name, at, NAME_SIZE, Ink.TEXT, Ink.FELT, limit=limit, least=NAME_LEAST)
 
 
 @lru_cache(maxsize=16)

@@ -5,27 +5,29 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.rules.view import View
-from images.canvas import Box, box
+from images.canvas import SIZE, Box, box
 from images.lettering import width
 from images.names import shown_name
-from images.parts import side_letter
+from images.parts import HEADER
 from images.typefaces import Weight
-from images.wording import sides
+from images.wording import sides, signed
 
-TOP, BOTTOM, LEFT, RIGHT = 122, 626, 96, 1078
-LABEL = 50  # height of a label at the end of a line
+TOP, BOTTOM, LEFT, RIGHT = 122, 626, 106, 1078
 NAME_SIZE, TOTAL_SIZE = 35, 40
-_MARK_ROOM = 78  # from the end of the lines to a label's name
+NAME_LEAST = 28
+NAME_LINE = 38  # height of a name in a label
+_MOST_NAME = 330  # pixels for names, beyond which they are set smaller, then cut
+_MARK_ROOM = 84  # from the end of the lines to a label's name
 _FAN = 6  # pixels between points that would lie on each other
 Point = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The label of a line: who, how many points, where; `mark` is the middle of its marker."""
+    """The label of a line: who, how many points, where; `mark` is the middle of its marker and of its names."""
 
-    name: str
-    total: int
+    names: tuple[str, ...]
+    total: str
     mark: Point
     place: Box
 
@@ -46,9 +48,11 @@ class ChartLayout:
 def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
     """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
     runs = [(0, *(deal.totals[side] for deal in view.results)) for side in sides(view)]
-    who = [side_name(view, names, side) for side in sides(view)]
-    name_room = min(230, max(width(name, NAME_SIZE, Weight.REGULAR) for name in who))
-    total_room = max(width(str(run[-1]), TOTAL_SIZE, Weight.BOLD) for run in runs)
+    who = [tuple(shown_name(names, seat) for seat in view.members(side)) for side in sides(view)]
+    name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
+    high = max(map(len, who)) * NAME_LINE + 12
+    scores = [signed(run[-1], plus="") for run in runs]
+    total_room = max(width(score, TOTAL_SIZE, Weight.BOLD) for score in scores)
     plot = Box(LEFT, TOP, RIGHT - total_room - 18 - name_room - _MARK_ROOM, BOTTOM)
     values = [value for run in runs for value in run]
     ticks = scale(min(*values, view.target), max(*values, view.target))
@@ -65,7 +69,7 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
         for side, run in enumerate(runs)
     )
     stride = next(step for step in _steps() if deals * 56 <= step * plot.width)
-    levels = spread([line[-1][1] for line in lines], LABEL, plot.top - LABEL // 2 + 8, plot.bottom + LABEL - 2)
+    levels = spread([line[-1][1] for line in lines], high, HEADER + 4 + high // 2, SIZE[1] - 2 - high // 2)
     return ChartLayout(
         plot=plot,
         ticks=tuple((value, y(value)) for value in ticks),
@@ -74,21 +78,15 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
         lines=lines,
         labels=tuple(
             Label(
-                name,
-                run[-1],
+                members,
+                score,
                 (plot.right + 52, level),
-                box(plot.right + 34, level - LABEL // 2, RIGHT - plot.right - 34, LABEL),
+                box(plot.right + 34, level - high // 2, RIGHT - plot.right - 34, high),
             )
-            for name, run, level in zip(who, runs, levels, strict=True)
+            for members, score, level in zip(who, scores, levels, strict=True)
         ),
         stride=stride,
     )
-
-
-def side_name(view: View, names: Sequence[str], side: int) -> str:
-    """A side as its line is labelled: the player's name, or the side's letter and its members."""
-    members = [shown_name(names, seat) for seat in view.members(side)]
-    return f"{side_letter(side)}: {', '.join(members)}" if view.partners else members[0]
 
 
 def scale(lowest: int, highest: int) -> tuple[int, ...]:

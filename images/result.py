@@ -7,7 +7,6 @@ from bot.rules.events import DealResult
 from bot.rules.view import View
 from images.alt_result import alt_result
 from images.canvas import SIZE, Box, Canvas, box
-from images.chart_layout import side_name
 from images.lettering import fitted, width
 from images.names import shown_name
 from images.palette import Ink
@@ -20,6 +19,7 @@ from images.wording import result_note, sides, signed, taken_word, winner_name
 _TOP, _BOTTOM = HEADER + 62, 596  # of the lines; the note stands below
 _TAKEN, _SCORED, _TOTAL = 690, 880, 1056  # where the figures end
 _NOTE = 32
+_NAME_LINE = 42  # from one of a side's names to the next
 
 
 def draw_result(view: View, names: Sequence[str]) -> Picture:
@@ -42,7 +42,7 @@ def draw_result(view: View, names: Sequence[str]) -> Picture:
 
 def result_layout(count: int) -> tuple[Box, ...]:
     """A line for each of up to six sides."""
-    pitch = min(130, (_BOTTOM - _TOP) // count)
+    pitch = min(164, (_BOTTOM - _TOP) // count)
     return tuple(box(24, _TOP + number * pitch, SIZE[0] - 48, pitch - 8) for number in range(count))
 
 
@@ -71,13 +71,23 @@ def _line(canvas: Canvas, view: View, names: Sequence[str], result: DealResult, 
         crown = crown_disc(Ink.HEADER)
         canvas.paste(crown, left, middle - CROWN // 2)
         left += CROWN + 12
-    name = side_name(view, names, side)
-    name = name.partition(": ")[2] if view.partners else name
-    canvas.text(name, (left, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=_TAKEN - 110 - left)
+    room = _TAKEN - 100 - left
+    lines = _names(view, names, side, room)
+    size = 40 if len(lines) == 1 else 34
+    for number, words in enumerate(lines):
+        level = middle + _NAME_LINE * (2 * number - len(lines) + 1) // 2
+        canvas.text(words, (left, level), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=30)
     canvas.text(str(result.taken[side]), (_TAKEN, middle), 38, Ink.MUTED, Ink.HEADER, anchor="r")
     scored, total = signed(result.scored[side]), signed(result.totals[side], plus="")
     canvas.text(scored, (_SCORED, middle), 40, Ink.TEXT, Ink.HEADER, anchor="r")
     canvas.text(total, (_TOTAL, middle), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+
+
+def _names(view: View, names: Sequence[str], side: int, room: int) -> list[str]:
+    """A side's names on one line where there is room for them, else each on its own."""
+    members = [shown_name(names, seat) for seat in view.members(side)]
+    together = ", ".join(members)
+    return [together] if width(together, 36, Weight.BOLD) <= room else members
 
 
 def _wrapped(text: str, limit: int) -> list[str]:

@@ -6,6 +6,7 @@ import pkgutil
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -16,9 +17,11 @@ from bot.rules.events import DealResult
 from bot.rules.suits import Suit
 from bot.rules.view import Example, Line, TrickView
 from images.canvas import SIZE, Box
+from images.chart import draw_scores
 from images.hand import draw_hand
 from images.hand_layout import hand_layout, large_layout
 from images.illustration import draw_example, example_layout
+from images.lettering import SetText, set_text
 from images.lobby import draw_lobby
 from images.palette import CONTRAST, PALETTE, Ink
 from images.picture import Picture
@@ -169,3 +172,20 @@ def test_every_cache_has_a_bound():
         for name, value in vars(importlib.import_module(f"images.{module.name}")).items():
             if hasattr(value, "cache_parameters"):
                 assert value.cache_parameters()["maxsize"], name
+
+
+def test_every_name_of_a_side_stands_whole(monkeypatch: pytest.MonkeyPatch):
+    names = ("Žofie Ångström", "Bo", "Christopherson", "Dee", "DragonSlayer 42", "Farouk")
+    view = replace(table_of(6, partners=True), results=(DealResult(1, (5, 2), (5, 2), (5, 2)),))
+    written: list[str] = []
+
+    def note(text: str, *how: Any) -> SetText:
+        written.append(text)
+        return set_text(text, *how)
+
+    monkeypatch.setattr("images.canvas.set_text", note)
+    for draw in (draw_scores, draw_result):
+        written.clear()
+        draw(view, names)
+        assert not any("…" in words for words in written)
+        assert all(any(name in words for words in written) for name in names)
