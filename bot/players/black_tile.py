@@ -26,6 +26,7 @@ class Style:
     later: float = 0.15  # the risk in the tiles that stay
     cover: float = 0.5  # what is left of a tile's risk with each lower tile of the suit beside it
     yielding: float = -0.2  # playing last to the first trick
+    quiet: float = 0.1  # another side's chance of the moon while nobody has a point
     alarm: float = 0.5  # the share of the points a lone side has, to this power, is its chance of the moon
     run: float = 3.0  # once it has won so many tricks
     lost_lead: float = 0.7  # what is left of that chance when another side wins a trick without points
@@ -116,9 +117,12 @@ class Judge:
         return cost * now.options.moon_points
 
     def _threat(self, points: float, won: int) -> float:
-        """The chance of the moon of a side that has these points, and no other side any, and has won these tricks."""
+        """The chance of the moon of a side that has these points, and no other side any, and has won these tricks.
+
+        Points that nobody has yet fall in the last tricks, and then easily to one side.
+        """
         if not points:
-            return 0.0
+            return self.style.quiet
         share = min(1.0, points / self.now.total)
         return share**self.style.alarm * min(1.0, won / self.style.run)
 

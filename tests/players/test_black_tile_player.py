@@ -72,6 +72,13 @@ def test_it_takes_points_to_stop_a_moon():
     assert chosen(nearly_the_moon(), 0) == moves("play 4-4")
 
 
+def test_while_nobody_has_a_point_it_lets_one_go_so_that_not_all_fall_to_one_at_the_end():
+    hands = ("6-6 6-4 5-4 5-1 4-4 2-2 0-0", "6-2 6-1 6-0 5-5 3-3 3-2 3-0", "6-5 5-3 5-2 5-0 4-3 4-2 4-0")
+    match = position(*hands, "6-3 4-1 3-1 2-1 2-0 1-1 1-0", first=2)
+    match = played(match, "2 lead 4-2 as 2", "3 play 2-0", "0 play 2-2")
+    assert chosen(match, 1) == moves("play 3-2")
+
+
 def test_it_ducks_the_same_trick_where_nobody_can_shoot_the_moon():
     view = BLACK_TILE.view(nearly_the_moon(), 0)
     seats = tuple(replace(seat, points={1: 5, 2: 1}.get(seat.seat, 0)) for seat in view.seats)
