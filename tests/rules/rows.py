@@ -60,3 +60,13 @@ def refused(match: RowMatch, seat: int, move: str) -> str:
 def said(row: Row) -> str:
     """A row in the notation that `row` reads."""
     return " ".join(f"{one.tile}{'*' if one.up else ''}" for one in row)
+
+
+def rows_of(match: RowMatch) -> list[str]:
+    """All rows in that notation."""
+    return [said(one) for one in match.deal.rows]
+
+
+def moves(match: RowMatch) -> list[str]:
+    """What the seat to act may do."""
+    return [str(move) for move in BLIND_HUGHIE.legal(match, match.deal.seat)]
