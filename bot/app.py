@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from cogs.actions import ACTIONS
 from cogs.asides import AsideCommands
 from cogs.bidding import BiddingCommands
-from cogs.controls import Pick, Press
+from cogs.controls import Pick, Press, heard
 from cogs.courier import Courier
 from cogs.domino import Domino
 from cogs.play import PlayCommands
@@ -71,6 +71,7 @@ class Boneyard(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         log.debug("what controls do: %s", ", ".join(ACTIONS))  # importing the module is what registers it
         self.add_dynamic_items(Press, Pick)
+        self.add_listener(heard, "on_interaction")
         services = self.services
         for cog in (Domino(services), PlayCommands(), BiddingCommands(), AsideCommands()):
             await self.add_cog(cog)

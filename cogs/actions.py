@@ -222,16 +222,33 @@ async def help_(click: Click) -> None:
 async def rule(click: Click) -> None:
     """A house rule chosen: its values to choose from."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.redraw(house_rules.page(snapshot, person_of(click.interaction), click.values[0]))
+    await click.answer.redraw(house_rules.page(snapshot, person_of(click.interaction), click.argument))
+
+
+@action("number")
+async def number(click: Click) -> None:
+    """A house rule that is a number: the form to write it in, for one who may set it."""
+    tables = services_of(click.interaction).tables
+    snapshot = await tables.rules_to_set(click.table, person_of(click.interaction))
+    await click.answer.ask(house_rules.number_form(snapshot, click.argument))
 
 
 @action("setrule")
 async def set_rule(click: Click) -> None:
-    """A value chosen for a house rule."""
-    tables = services_of(click.interaction).tables
+    """A value for a house rule: pressed (`rule=value`), chosen of a select, or written in a form."""
+    name, _, value = click.argument.partition("=")
     person = person_of(click.interaction)
-    await tables.set_rule(click.table, person, click.argument, click.values[0])
-    await click.answer.redraw(house_rules.page(await tables.snapshot(click.table), person, click.argument))
+    tables = services_of(click.interaction).tables
+    outcome = await tables.set_rule(click.table, person, name, click.values[0] if click.values else value)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+@action("resetrules")
+async def reset_rules(click: Click) -> None:
+    """All house rules as the preset has them."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.reset_rules(click.table, person)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
 @action("at")

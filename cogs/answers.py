@@ -75,6 +75,13 @@ class Answer:
             await self.interaction.followup.send(ephemeral=True, **parts.sent())
         self._told = True
 
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Open a form. Raises Refusal after an acknowledgement: a form can only be the first answer."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                raise Refusal("That took me a moment too long. Please press it once more.")
+            await self.interaction.response.send_modal(form)
+
     async def redraw(self, payload: AnyPayload) -> None:
         """Change the message that was clicked on; or tell it, where that message cannot become one of this kind."""
         parts = await payload.parts()

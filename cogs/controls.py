@@ -1,16 +1,18 @@
-"""Buttons and selects, rebuilt from their custom id: they work after a restart and in any process.
+"""Buttons, selects and forms, known by their custom id alone: they work after a restart and in any process.
 
-A custom id is `b:ACTION:TABLE:POSITION:ARGUMENT` for a button, `s:…` for a select; the argument may be empty.
+A custom id is `b:ACTION:TABLE:POSITION:ARGUMENT` for a button, `s:…` for a select, `f:…` for a form; the argument may
+be empty.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
-from discord.ui import Button, DynamicItem, Select
+from discord.ui import Button, DynamicItem, Label, Modal, Select, TextInput
 
+from bot.rules.errors import Refusal
 from bot.rules.view import Choice
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction
@@ -22,7 +24,9 @@ _TEMPLATE = r":(?P<action>[a-z]+):(?P<table>\d{1,19}):(?P<position>\d{1,9}):(?P<
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click: on which table, made at which position (None: now), with what argument or chosen values."""
+    """A click: on which table, made at which position (None: now), with what argument, and what was chosen in a select,
+    or written in a form.
+    """
 
     interaction: Interaction
     answer: Answer
@@ -45,12 +49,15 @@ def action(name: str) -> Callable[[Callable[[Click], Awaitable[None]]], Callable
     return register
 
 
-async def _act(interaction: Interaction, match: re.Match[str], values: Sequence[str] = ()) -> None:
+async def _act(interaction: Interaction, match: re.Match[str] | None, values: Sequence[str] = ()) -> None:
     async def work(answer: Answer) -> None:
+        handler = ACTIONS.get(match["action"]) if match else None
+        if match is None or handler is None:
+            raise Refusal("I do not know this control any more. Ask for the message again: /table, /hand or /domino.")
         click = Click(
             interaction, answer, int(match["table"]), int(match["position"]), match["argument"], tuple(values)
         )
-        await ACTIONS[match["action"]](click)
+        await handler(click)
 
     await answered(interaction, work)
 
@@ -63,9 +70,7 @@ class Press(DynamicItem[Button[Any]], template=re.compile("b" + _TEMPLATE)):
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        match = self.template.fullmatch(self.custom_id)
-        if match:
-            await _act(interaction, match)
+        await _act(interaction, self.template.fullmatch(self.custom_id))
 
 
 class Pick(DynamicItem[Select[Any]], template=re.compile("s" + _TEMPLATE)):
@@ -76,9 +81,31 @@ class Pick(DynamicItem[Select[Any]], template=re.compile("s" + _TEMPLATE)):
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        match = self.template.fullmatch(self.custom_id)
-        if match:
-            await _act(interaction, match, self.item.values)
+        await _act(interaction, self.template.fullmatch(self.custom_id), self.item.values)
+
+
+FORM = re.compile("f" + _TEMPLATE)
+
+
+async def heard(interaction: Interaction) -> None:
+    """Every interaction passes here, for those that discord.py would leave without an answer: forms that come back,
+    which it knows only in the process that opened them, and controls that are no button or select of ours (any more).
+    """
+    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    if interaction.type is discord.InteractionType.modal_submit:
+        await _act(interaction, FORM.fullmatch(custom_id), tuple(_written(interaction)))
+    elif interaction.type is discord.InteractionType.component and not any(
+        kind.__discord_ui_compiled_template__.fullmatch(custom_id) for kind in (Press, Pick)
+    ):
+        await _act(interaction, None)
+
+
+def _written(interaction: Interaction) -> Iterator[str]:
+    """What was written in the fields of a form, in their order."""
+    fields: list[dict[str, Any]] = (interaction.data or {}).get("components", [])  # type: ignore[assignment]
+    for field in fields:
+        if "value" in field.get("component", {}):
+            yield field["component"]["value"]
 
 
 def button(
@@ -104,6 +131,17 @@ def select(
             max_values=count,
         )
     )
+
+
+def form(
+    name: str, title: str, label: str, table: int, argument: str, *, hint: str = "", value: str = "", longest: int = 20
+) -> Modal:
+    """A form of one line for an action; `hint` stands in the line while it is empty, `value` is what it begins with."""
+    line = TextInput[Modal](placeholder=hint[:100], default=value[:longest], max_length=longest)
+    made = Modal(title=title[:45], custom_id=f"f:{name}:{table}:0:{argument}")
+    made.add_item(Label(text=label[:45], component=line))
+    made.stop()  # so that discord.py keeps nothing of it: what comes back is `heard`
+    return made
 
 
 def choice_rows(

@@ -8,7 +8,7 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.rules.bids import PASS
 from bot.rules.events import DealResult, Went
 from bot.rules.moves import Kitty, Move
-from bot.rules.options import HouseRule, Value, dump
+from bot.rules.options import HouseRule, Part, dump
 from bot.rules.view import Ask, Phase, TrickView, View
 from bot.store.results import Standing
 from bot.table.table import Snapshot
@@ -124,14 +124,29 @@ def rules_line(snapshot: Snapshot) -> str:
     return ", but ".join((title, joined(changes))) if changes else title
 
 
+def rules_by_part(snapshot: Snapshot) -> list[tuple[str, list[HouseRule]]]:
+    """The game's house rules, part by part."""
+    rules = snapshot.game.house_rules
+    parts = [(part.value, [rule for rule in rules if rule.part is part]) for part in Part]
+    return [(title, among) for title, among in parts if among]
+
+
 def rule_lines(snapshot: Snapshot) -> str:
-    """The house rules in force, a line and a sentence each."""
-    values = dump(snapshot.game.settled(snapshot.options, snapshot.row.players))
-    return "\n".join(_rule_line(rule, values[rule.name]) for rule in snapshot.game.house_rules)
+    """The house rules in force, part by part: what each is set to, and what that means."""
+    parts = rules_by_part(snapshot)
+    return "\n".join(
+        f"### {title}\n" + "\n".join(rule_text(snapshot, rule) for rule in rules) for title, rules in parts
+    )
 
 
-def _rule_line(rule: HouseRule, value: Value) -> str:
-    return f"**{rule.title}**: {rule.choice(value).label}. {rule.choice(value).sentence}"
+def rule_text(snapshot: Snapshot, rule: HouseRule) -> str:
+    """A house rule: what it is set to, what that means, and what the preset has where that is something else."""
+    set_to = rule.choice(dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[rule.name])
+    preset, changed = snapshot.game.nearest_preset(snapshot.options)
+    if rule.name not in changed:
+        return f"**{rule.title}: {set_to.label}**\n{set_to.sentence}"
+    usual = rule.choice(dump(preset.options)[rule.name]).label
+    return f"✏️ **{rule.title}: {set_to.label}**\n{set_to.sentence}\n-# Changed: {preset.title} has “{usual}”."
 
 
 def table_text(snapshot: Snapshot) -> str:

@@ -4,13 +4,15 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from discord.ui import Modal
+
 from cogs.actions import ACTIONS
-from cogs.controls import Pick, Press
+from cogs.controls import FORM, Pick, Press
 from cogs.page import Page
 from cogs.payload import AnyPayload, Payload, view_of
 
-ROW, BUTTON, SELECT = 1, 2, 3
-SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER = 9, 10, 12, 14, 17
+ROW, BUTTON, SELECT, TEXT_INPUT = 1, 2, 3, 4
+SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER, LABEL = 9, 10, 12, 14, 17, 18
 
 
 def check(payload: AnyPayload) -> list[dict[str, Any]]:
@@ -75,7 +77,7 @@ def check_row(row: dict[str, Any]) -> list[dict[str, Any]]:
 
 def check_button(part: dict[str, Any]) -> None:
     assert 1 <= len(part["label"]) <= 80
-    check_id(part["custom_id"], Press)
+    check_id(part["custom_id"], Press.__discord_ui_compiled_template__)
 
 
 def check_select(part: dict[str, Any]) -> None:
@@ -92,12 +94,28 @@ def check_select(part: dict[str, Any]) -> None:
         assert 1 <= len(option["value"]) <= 100
         assert option.get("description") is None or 1 <= len(option["description"]) <= 100
     assert sum(bool(option.get("default")) for option in options) <= part["max_values"]
-    check_id(part["custom_id"], Pick)
+    check_id(part["custom_id"], Pick.__discord_ui_compiled_template__)
 
 
-def check_id(custom_id: str, kind: type[Press | Pick]) -> None:
+def check_form(modal: Modal) -> dict[str, Any]:
+    """A form that Discord would take. Returns its one line."""
+    made: dict[str, Any] = dict(modal.to_dict())
+    assert 1 <= len(made["title"]) <= 45
+    check_id(made["custom_id"], FORM)
+    (label,) = made["components"]
+    assert label["type"] == LABEL
+    assert 1 <= len(label["label"]) <= 45
+    line = label["component"]
+    assert line["type"] == TEXT_INPUT
+    assert 1 <= len(line["custom_id"]) <= 100
+    assert len(line["placeholder"]) <= 100
+    assert len(line.get("value", "")) <= line["max_length"] <= 4000
+    return line
+
+
+def check_id(custom_id: str, template: re.Pattern[str]) -> None:
     assert len(custom_id) <= 100, custom_id
-    match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
+    match = template.fullmatch(custom_id)
     assert match, f"nothing is done about {custom_id}"
     assert match["action"] in ACTIONS
 

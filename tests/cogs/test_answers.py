@@ -89,6 +89,14 @@ async def test_a_page_never_becomes_a_classic_message(bench: Bench, label: str) 
     assert texts(message) == ["shown", "beside"]
 
 
+@pytest.mark.parametrize("control", ["old:thing", "b:long-gone:1:0:", "b:longgone:1:0:"])
+async def test_a_control_that_nothing_is_done_about_any_more_says_so(bench: Bench, control: str) -> None:
+    message = await (await bench.ann.command(bench.games, "old")).answered()
+    answer = await (await bench.ann.click(message, custom_id=control)).answered()
+    assert answer.ephemeral
+    assert answer.content.startswith("I do not know this control any more.")
+
+
 @pytest.mark.parametrize("seconds", [0.0, 0.4])
 async def test_a_refusal_is_its_sentence(bench: Bench, seconds: float) -> None:
     sent = await bench.ann.command(bench.games, "refuse", text="Not *now*, @everyone.", seconds=seconds)

@@ -7,14 +7,14 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import parse_move
-from bot.rules.options import Preset
+from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask
 from bot.table.access import Person
 from bot.table.table import Snapshot, Table
 from cogs import help_pages, house_rules, messages, texts
 from cogs.controls import MOST_BUTTONS, MOST_OPTIONS
 from cogs.wanted import payload_of
-from tests.cogs.limits import BUTTON, check
+from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sitting import BIGGEST_ID, NAMES, become, played, seat_row, table_of
 
 PRESETS = [
@@ -123,21 +123,40 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         assert check(house_rules.page(lobby, HOST, chosen))
         assert check(house_rules.page(lobby, Person(1, "mod", manages=True), chosen))
         assert not check(house_rules.page(lobby, STRANGER, chosen))
-    _, (ends,) = house_rules.page(lobby, HOST, "target").rows
-    assert "/domino new target:" in str(ends.item.placeholder)  # type: ignore[attr-defined]
     for rule in game.house_rules:
         values = [choice.value for choice in rule.choices] + list(rule.span or ())
         for value in values:
-            other = Table.of(table.row, game, table.seats)
-            other.options = game.with_rule(table.options, rule.name, value)
-            check(house_rules.page(other.snapshot(), HOST, rule.name))
-            check(messages.lobby(other.snapshot()))
+            check_rule_set(table, rule, value)
     for number in range(-1, 12):
         check(help_pages.of_table(lobby, number))
         if game.help(preset.options, players):
             check(help_pages.of_game(CATALOGUE, game.name, number))
     become(table, "stopped")
     assert not check(messages.lobby(table.snapshot()))
+
+
+def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
+    """The pages where a house rule is set to a value, and where all others are changed besides."""
+    kind = table.game
+    options = kind.with_rule(table.options, rule.name, value)
+    far = options
+    for other in kind.house_rules:
+        far = kind.with_rule(far, other.name, other.span[1] if other.span else other.choices[-1].value)
+    for set_so in (options, far):
+        other = Table.of(table.row, kind, table.seats)
+        other.options = set_so
+        snapshot = other.snapshot()
+        check(messages.lobby(snapshot))
+        assert not check(house_rules.page(snapshot, STRANGER))
+        components = check(house_rules.page(snapshot, HOST, rule.name))
+        offered = [part["custom_id"].split(":", 4)[4] for part in components if ":setrule:" in part["custom_id"]]
+        assert offered in ([rule.name], [f"{rule.name}={choice.value}" for choice in rule.choices])
+        numbers = [part["custom_id"] for part in components if ":number:" in part["custom_id"]]
+        assert len(numbers) == bool(rule.span)
+        if rule.span:
+            line = check_form(house_rules.number_form(snapshot, rule.name))
+            assert all(str(end) in line["placeholder"] for end in rule.span)
+            assert "value" not in line or int(line["value"]) in range(rule.span[0], rule.span[1] + 1)
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)

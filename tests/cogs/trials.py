@@ -2,6 +2,7 @@
 
 import asyncio
 
+import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
@@ -57,6 +58,15 @@ async def show(interaction: Interaction, seconds: float = 0.0) -> None:
     await answered(interaction, work)
 
 
+@app_commands.command(description="Answer with controls that nothing is done about")
+async def old(interaction: Interaction) -> None:
+    view = discord.ui.View(timeout=None)
+    for custom_id in ("old:thing", "b:long-gone:1:0:", "b:longgone:1:0:"):
+        view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
+    view.stop()
+    await interaction.response.send_message("once upon a time", view=view)
+
+
 async def anew(click: Click) -> None:
     await click.answer.redraw(Page(("shown anew",)))
 
@@ -76,5 +86,5 @@ async def quietly(click: Click) -> None:
     await click.answer.tell(Payload("and one word more"))
 
 
-TRIALS = (tell, refuse, break_, stumble, show)
+TRIALS = (tell, refuse, break_, stumble, show, old)
 CLICKS = {"again": again, "anew": anew, "slowly": slowly, "quietly": quietly}

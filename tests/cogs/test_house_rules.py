@@ -1,0 +1,198 @@
+"""House rules as people set them by click: every value, any number by a form, back to the preset; and who may not."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Channel, Message, Person
+from bot.playground.components import BUTTON, SECTION, SELECT, TEXT, walk
+from bot.playground.interactions import Interaction
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import dump
+from tests.cogs.conftest import Bench
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def said(message: Message) -> str:
+    return "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
+
+
+def ids(message: Message, part: str) -> list[str]:
+    return [it["custom_id"] for it in walk(message.components) if part in it.get("custom_id", "")]
+
+
+async def opened(bench: Bench, name: str, game: str = "black-tile") -> Channel:
+    """A channel with a lobby that Ann hosts, where Bea sits too."""
+    channel = bench.playground.add_channel(name)
+    preset = CATALOGUE[game].presets[0].name  # else it would have what was set last on this server
+    await (await bench.ann.command(channel, "domino new", game=game, preset=preset)).answered()
+    await (await bench.bea.command(channel, "domino join")).answered()
+    return channel
+
+
+async def stopping(bench: Bench, channel: Channel) -> Message:
+    """The question before a table is stopped."""
+    return await (await bench.ann.command(channel, "domino stop")).answered()
+
+
+async def page_of(person: Person, channel: Channel) -> Message:
+    message = await (await person.command(channel, "domino settings")).answered()
+    assert message.ephemeral
+    return message
+
+
+async def press(bench: Bench, person: Person, message: Message, custom_id: str) -> Interaction:
+    """Press it, and wait until the page is drawn anew or something is told beside it."""
+    before = len(message.revisions)
+    click = await person.click(message, custom_id=custom_id)
+    await bench.playground.wait_for(lambda: len(message.revisions) > before or click.modal or told(click, message))
+    return click
+
+
+def told(click: Interaction, message: Message) -> str:
+    """What was told beside the page."""
+    beside = [it for it in (click.response, *click.followups) if it is not None and it is not message]
+    return said(beside[-1]) if beside and not beside[-1].loading else ""
+
+
+async def options(bench: Bench, channel: Channel) -> dict[str, Any]:
+    return dump((await bench.bot.services.tables.in_channel(channel.id)).options)
+
+
+async def number(bench: Bench, message: Message, rule: str) -> Interaction:
+    """Open the form of a house rule."""
+    await press(bench, bench.ann, message, next(it for it in ids(message, ":rule:") if it.endswith(f":{rule}")))
+    (other,) = ids(message, ":number:")
+    return await press(bench, bench.ann, message, other)
+
+
+async def written(bench: Bench, form: Interaction, text: str) -> Interaction:
+    assert form.modal
+    (field,) = [it["custom_id"] for it in walk(form.modal["components"]) if "custom_id" in it]
+    return await bench.ann.submit(form, **{field: text})
+
+
+async def test_every_value_is_set_by_click(bench: Bench) -> None:
+    """By buttons, and, in Domino Whist, of a select; that every game's are offered is looked at elsewhere."""
+    for game in (CATALOGUE["black-tile"], CATALOGUE["domino-whist"]):
+        channel = await opened(bench, f"values-{game.name}", game.name)
+        page = await page_of(bench.ann, channel)
+        for rule in game.house_rules:
+            await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}")))
+            for choice in reversed(rule.choices):
+                before = len(page.revisions)
+                if menus := [it for it in walk(page.components) if it["type"] == SELECT]:
+                    click = await bench.ann.choose(page, [str(choice.value)], custom_id=menus[0]["custom_id"])
+                else:
+                    pressed = next(it for it in ids(page, ":setrule:") if it.endswith(f":{rule.name}={choice.value}"))
+                    click = await bench.ann.click(page, custom_id=pressed)
+                await bench.playground.wait_for(lambda: len(page.revisions) > before or told(click, page))  # noqa: B023
+                if len(page.revisions) == before:  # as partners, for a number of players who cannot be
+                    assert "players" in told(click, page)
+                    continue
+                assert (await options(bench, channel))[rule.name] == choice.value
+                again = next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}"))
+                await press(bench, bench.ann, page, again)
+        await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+
+
+async def test_what_is_changed_is_marked_and_taken_back(bench: Bench) -> None:
+    channel = await opened(bench, "marked")
+    page = await page_of(bench.ann, channel)
+    assert "✏️" not in said(page)
+    assert not ids(page, ":resetrules:")
+    change = next(it for it in ids(page, ":rule:") if it.endswith(":tie"))
+    await press(bench, bench.ann, page, change)
+    await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith("tie=playoff")))
+    assert "✏️ **A tie: is played off**" in said(page)
+    assert "Eleven Point has “is shared”" in said(page)
+    (back,) = ids(page, ":resetrules:")
+    await press(bench, bench.ann, page, back)
+    assert "✏️" not in said(page)
+    assert (await options(bench, channel))["tie"] == "shared"
+
+
+async def test_a_number_is_written_in_a_form(bench: Bench) -> None:
+    channel = await opened(bench, "numbers")
+    page = await page_of(bench.ann, channel)
+    form = await number(bench, page, "target")
+    assert form.modal
+    (line,) = [it for it in walk(form.modal["components"]) if "custom_id" in it]
+    assert (line["value"], line["placeholder"]) == ("61", "a number from 1 to 1000")
+    before = len(page.revisions)
+    await written(bench, form, " 75 ")
+    await bench.playground.wait_for(lambda: len(page.revisions) > before)
+    assert "**Ends at: 75**\nThe match ends when somebody has 75 points." in said(page)
+    assert (await options(bench, channel))["target"] == 75
+
+
+@pytest.mark.parametrize("text", ["0", "1001", "many", "7.5", "<@1>", "9" * 20])
+async def test_a_bad_number_is_refused_in_the_commands_own_words(bench: Bench, text: str) -> None:
+    channel = await opened(bench, f"bad-{len(text)}-{text[0]}")
+    page = await page_of(bench.ann, channel)
+    shown = said(page)
+    sent = await written(bench, await number(bench, page, "target"), text)
+    answer = await bench.playground.wait_for(lambda: told(sent, page))
+    assert answer.startswith("Ends at cannot be ")
+    assert answer.endswith("Choose a number from 1 to 1000.")
+    assert (await options(bench, channel))["target"] == 61
+    assert shown.splitlines()[:4] == said(page).splitlines()[:4]
+
+
+async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> None:
+    channel = await opened(bench, "others")
+    page = await page_of(bench.bea, channel)
+    assert not ids(page, ":")
+    assert not [it for it in walk(page.components) if it["type"] in (BUTTON, SECTION)]
+    assert "The host, Ann, may change them" in said(page)
+
+
+async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> None:
+    channel = await opened(bench, "left")
+    page = await page_of(bench.ann, channel)
+    form = await number(bench, page, "target")
+    pressed = ids(page, ":setrule:")[0]
+    await (await bench.ann.command(channel, "domino leave")).answered()
+    before = await options(bench, channel)
+    for late in (await press(bench, bench.ann, page, pressed), await written(bench, form, "75")):
+        answer = await bench.playground.wait_for(lambda: told(late, page))  # noqa: B023 - waited for here
+        assert answer.startswith("Only Bea, who hosts this table")
+    await press(bench, bench.ann, page, ids(page, ":rule:")[0])
+    assert "The host, Bea, may change them" in said(page)
+    assert await options(bench, channel) == before
+
+
+async def test_after_the_start_nothing_is_changed(bench: Bench) -> None:
+    channel = await opened(bench, "started")
+    for _ in range(2):
+        await (await bench.ann.command(channel, "domino computer", level="easy")).answered()
+    page = await page_of(bench.ann, channel)
+    form = await number(bench, page, "target")
+    pressed, other = ids(page, ":setrule:")[0], ids(page, ":number:")[0]
+    await (await bench.ann.command(channel, "domino start")).answered()
+    before = await options(bench, channel)
+    for late in (
+        await press(bench, bench.ann, page, pressed),
+        await press(bench, bench.ann, page, other),
+        await written(bench, form, "75"),
+    ):
+        answer = await bench.playground.wait_for(lambda: told(late, page))  # noqa: B023 - waited for here
+        assert answer.startswith("The match has begun")
+    await press(bench, bench.ann, page, ids(page, ":rule:")[0])
+    assert "The match has begun: these rules hold to its end." in said(page)
+    assert not ids(page, ":")
+    assert await options(bench, channel) == before
+    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+
+
+async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:
+    """A form works whoever opened it, and however long ago: also after a restart."""
+    channel = await opened(bench, "kept")
+    page = await page_of(bench.ann, channel)
+    form = await number(bench, page, "moon_points")
+    store = bench.bot._connection._view_store
+    assert not store._modals
+    await written(bench, form, "33")
+    await bench.playground.wait_for(lambda: "Moon: 33" in said(page))
+    assert not store._modals
