@@ -8,8 +8,7 @@ from bot.players.seventy_nine_situation import WORTH, Situation
 from bot.rules.bids import NEL_O, PASS, leading
 from bot.rules.moves import Bid, Move, NameDoubles, Trump
 from bot.rules.pieces import Tile
-from bot.rules.seventy_nine import nel_o_doubles
-from bot.rules.seventy_nine_options import NelODoubles
+from bot.rules.seventy_nine_options import NelODoubles, nel_o_doubles
 from bot.rules.suits import DominoSuits, Doubles, Suit
 
 SPREAD = 17.4  # of what a side takes around what its bidder expects

@@ -29,7 +29,7 @@ def help_pages(game: TrickGame[BlackTileOptions], options: BlackTileOptions, pla
         HelpPage(
             "The aim", f"Take as few points as you can in tricks. {_COUNTS[options.variant]}\n\n{_alone(options)}"
         ),
-        HelpPage("Before the play", _before(options, players)),
+        HelpPage("Before the play", _before(game, options, players)),
         HelpPage(
             "Suits",
             "Every tile is in two suits: 6-2 is a 6 and a 2, 5-5 is a 5 and a double.\n\n"
@@ -61,11 +61,11 @@ def _alone(options: BlackTileOptions) -> str:
     return "Everybody plays alone."
 
 
-def _before(options: BlackTileOptions, players: int) -> str:
+def _before(game: TrickGame[BlackTileOptions], options: BlackTileOptions, players: int) -> str:
     neighbour = "left" if options.pass_direction is PassDirection.LEFT else "right"
     choose = f"Choose three of yours and pass them to your {neighbour} neighbour"
     said = [
-        f"Each of {players} players gets {28 // players} tiles of a double-six set.",
+        f"Each of {players} players gets {game.hand_size(options, players)} tiles of a double-six set.",
         f"{choose}: all choose at once, before they see what they get.",
         "The first player leads to the first trick, or orders the left neighbour to lead instead, who cannot refuse.",
     ]

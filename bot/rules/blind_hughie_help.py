@@ -1,6 +1,6 @@
 """How Blind Hughie and Billitonnen are played, page by page, under the house rules in force. In our own words."""
 
-from bot.rules.blind_hughie_deal import row_size
+from bot.rules.blind_hughie_deal import TILES, row_size
 from bot.rules.blind_hughie_options import BlindHughieOptions, GoingOut, Partners
 from bot.rules.line import Layout
 from bot.rules.pieces import Tile
@@ -70,7 +70,7 @@ def _billitonnen(options: BlindHughieOptions) -> tuple[HelpPage, ...]:
 def _deal(options: BlindHughieOptions, players: int) -> str:
     size = row_size(options, players)
     said = [f"Each of {players} players gets {size} tiles of a double-six set, face down in a row."]
-    left = 28 - players * size
+    left = len(TILES) - players * size
     if options.billitonnen and players == 5:
         said.append("The last three tiles go one each to the starter and the next two players.")
     elif options.billitonnen and left:

@@ -10,6 +10,8 @@ from bot.rules.domino_hearts_options import (
     Revoke,
 )
 from bot.rules.help import HelpPage, trick_example
+from bot.rules.phases import listed
+from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.trick_game import TrickGame
 
@@ -25,12 +27,12 @@ def help_pages(
             "Every tile bears a playing card.\n\nTake as few points as you can in tricks: each heart costs 1, and the "
             "queen of spades costs 13. That is 26 in a deal. Or dare to take them all.\n\nEverybody plays alone.",
         ),
-        HelpPage("Before the play", _before(players)),
+        HelpPage("Before the play", _before(game, options, players)),
         HelpPage(
             "A trick",
-            f"{_opening(options, players)} Everybody plays one tile, {_direction(options)}.\n\nYou must play a tile of "
-            "the suit led if you hold one; if you hold none, any tile will do, and that is how points are given "
-            "away.\n\n"
+            f"{_opening(game, options, players)} Everybody plays one tile, {_direction(options)}.\n\n"
+            "You must play a tile of the suit led if you hold one; if you hold none, any tile will do, and that is "
+            "how points are given away.\n\n"
             "The highest tile of the suit led takes the trick, ace high, and its player leads to the next.",
             trick_example(game, options, system, "7D led: 9D wins, AH is only a discard", Suit.DIAMONDS, "7D 9D AH 8D"),
         ),
@@ -47,11 +49,13 @@ def help_pages(
     return (*pages, HelpPage("On your honour", _honour())) if options.revoke is Revoke.HONOUR else pages
 
 
-def _before(players: int) -> str:
-    left_out = {3: " without 2C", 4: "", 5: " without 2C and 2D"}[players]
+def _before(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int) -> str:
+    deck = game.deck(options, players)
+    left_out = [card for card in cards() if card not in deck]
+    without = f" without {listed(left_out)}" if left_out else ""
     turns = "left, right, across, then one deal without passing" if players == 4 else "left, right, then not at all"
     return (
-        f"Each of {players} players gets {52 // players} tiles of the 52{left_out}.\n\n"
+        f"Each of {players} players gets {game.hand_size(options, players)} tiles of the 52{without}.\n\n"
         "Three of yours are passed on, deal "
         f"by deal: {turns}, and round again. All choose at once, before they see what they get.\n\n"
         "The lowest card drawn "
@@ -59,8 +63,8 @@ def _before(players: int) -> str:
     )
 
 
-def _opening(options: DominoHeartsOptions, players: int) -> str:
-    lowest = "2C" if players == 4 else "3C"
+def _opening(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int) -> str:
+    lowest = next(card for card in cards() if card in game.deck(options, players))  # clubs stand first
     opening = f"Who holds {lowest} leads it to the first trick"
     if options.first_trick is FirstTrick.POINTS:
         return f"{opening}."

@@ -2,17 +2,20 @@
 
 from bot.rules.domino_whist_options import AllPass, DominoWhistOptions, PassTiles, WhoseTricks
 from bot.rules.help import HelpPage, trick_example
+from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.trick_game import TrickGame
+
+_NAMES = {7: "seven", 8: "eight", 9: "nine"}
 
 
 def help_pages(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, suits, trump, a trick, the score."""
     plain, trump = DominoSuits(), DominoSuits(trump=Suit.N2)
     return (
-        HelpPage("The aim", _aim(options, players)),
-        HelpPage("The auction", _auction(options, players)),
-        HelpPage("The kitty and trump", _declaring(players)),
+        HelpPage("The aim", _aim(game, options, players)),
+        HelpPage("The auction", _auction(game, options, players)),
+        HelpPage("The kitty and trump", _declaring(game, options, players)),
         HelpPage(
             "Suits",
             "Every tile is in two suits: 6-4 is a 6 and a 4, and 5-5 is a 5 and a double.\n\nIn a number's suit its "
@@ -42,21 +45,21 @@ def help_pages(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions,
     )
 
 
-def _aim(options: DominoWhistOptions, players: int) -> str:
-    highest = {3: "seven", 4: "eight", 5: "nine"}[players]
-    tiles = 12 if players == 3 else 11
+def _aim(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> str:
+    highest = max(piece.high for piece in game.deck(options, players) if isinstance(piece, Tile))
     partners = (
         "You and the player opposite are partners: your points are added."
         if options.in_partners
         else "Everybody plays alone."
     )
     return (
-        f"Say how many tricks you will take, choose trump, and take them. {players} players get {tiles} tiles each of "
-        f"a double-{highest} set. {partners}\n\nHoward Fosdick invented the game."
+        f"Say how many tricks you will take, choose trump, and take them. {players} players get "
+        f"{game.hand_size(options, players)} tiles each of a double-{_NAMES[highest]} set. {partners}\n\n"
+        "Howard Fosdick invented the game."
     )
 
 
-def _auction(options: DominoWhistOptions, players: int) -> str:
+def _auction(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> str:
     lowest = options.lowest_bid(players)
     said: list[str] = []
     if options.passing is PassTiles.ON:
@@ -65,11 +68,11 @@ def _auction(options: DominoWhistOptions, players: int) -> str:
             f"First everybody passes three tiles, all at once: deal by deal {cycle}, and round again. "
             "Deals that are thrown in count."
         )
-    least = "The lowest bid is 4." if lowest else "There is no lowest bid: even 0 may open."
+    least = f"The lowest bid is {lowest}." if lowest else "There is no lowest bid: even 0 may open."
     said.append(
         "The dealer's left neighbour speaks first. Bid more tricks than the last bid, or pass; who has passed is out "
         f"of the auction. {least}\n\nIt goes round until one bidder is left, or until somebody bids all "
-        f"{12 if players == 3 else 11} tricks."
+        f"{game.hand_size(options, players)} tricks."
     )
     said.append(
         "Where all pass, the deal is thrown in and the next dealer deals."
@@ -79,11 +82,11 @@ def _auction(options: DominoWhistOptions, players: int) -> str:
     return "\n\n".join(said)
 
 
-def _declaring(players: int) -> str:
+def _declaring(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> str:
     kitty = (
         "One tile lies face down, the kitty. The bid winner looks at it, and may take it for any tile in hand; the "
         "other players do not learn what it was, nor whether it was taken.\n\n"
-        if players == 4
+        if len(game.deck(options, players)) > players * game.hand_size(options, players)
         else ""
     )
     named = "names trump: a number, doubles, or no trump at all. The bid winner then leads any tile to the first trick."

@@ -20,6 +20,7 @@ from bot.rules.seventy_nine_options import (
     NelOPartners,
     Scoring,
     SeventyNineOptions,
+    nel_o_doubles,
 )
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
 from bot.rules.trick_deal import Hand, TrickMatch
@@ -147,12 +148,6 @@ class SeventyNine(TrickGame[SeventyNineOptions]):
 
     def view(self, match: SeventyNineMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
-
-
-def nel_o_doubles(options: SeventyNineOptions) -> Doubles:
-    """Where the doubles belong in Nel-O as long as the bidder has not said otherwise."""
-    chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
-    return Doubles.HIGH if chosen else Doubles(options.nel_o_doubles.value)
 
 
 def _nel_o(match: SeventyNineMatch) -> Contract | None:

@@ -1,7 +1,7 @@
 """How Seventy-Nine is played, page by page, under the house rules in force. In our own words."""
 
 from bot.rules.help import HelpPage, trick_example
-from bot.rules.seventy_nine_options import NelO, NelODoubles, NelOPartners, Scoring, SeventyNineOptions
+from bot.rules.seventy_nine_options import NelO, NelODoubles, NelOPartners, Scoring, SeventyNineOptions, nel_o_doubles
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.trick_game import TrickGame
 
@@ -58,7 +58,7 @@ def help_pages(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions)
 
 def _nel_o_page(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions) -> HelpPage:
     chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
-    doubles = Doubles.HIGH if chosen else Doubles(options.nel_o_doubles.value)
+    doubles = nel_o_doubles(options)
     won = "4-4 wins" if doubles is Doubles.HIGH else "it wins, the bidder is set"
     caption = f"4-2 led{', doubles high' if chosen else ''}: {won}"
     system = DominoSuits(doubles, lead_higher_end=True)

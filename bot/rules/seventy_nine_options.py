@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.rules.options import Choice, HouseRule, Options, Part, Preset
+from bot.rules.suits import Doubles
 
 
 class Scoring(StrEnum):
@@ -87,3 +88,9 @@ HOUSE_RULES = (
         Choice("face_up", "tiles face up", "The Nel-O bidder's partners sit out and lay their tiles open before all."),
     ), part=Part.PLAY),
 )  # fmt: skip
+
+
+def nel_o_doubles(options: SeventyNineOptions) -> Doubles:
+    """Where the doubles belong in Nel-O as long as the bidder has not said otherwise."""
+    chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    return Doubles.HIGH if chosen else Doubles(options.nel_o_doubles.value)
