@@ -13,8 +13,12 @@ Interaction = discord.Interaction[Any]
 def person_of(interaction: Interaction) -> Person:
     """The person; they manage a channel only where Discord says so."""
     manages = interaction.guild_id is not None and interaction.permissions.manage_channels
-    user = interaction.user
-    return Person(user.id, one_line(user.display_name) or one_line(user.name) or "Player", manages)
+    return Person(interaction.user.id, name_of(interaction.user), manages)
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """The name under which somebody is known here."""
+    return one_line(user.display_name) or one_line(user.name) or "Player"
 
 
 def one_line(name: str) -> str:

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database, whole
+from bot.store.errors import NoTable
 from bot.store.results import MatchScore
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
@@ -36,19 +38,17 @@ class History(Database):
         query = _over(select(tables), guild_id, game, user_id)
         query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
         async with self._reading() as connection:
-            found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
-            ids = [row.id for row in found]
-            there: defaultdict[int, list[SeatRow]] = defaultdict(list)
-            for seat in await seat_rows(connection, sitting_at(ids)):
-                there[seat.table_id].append(seat)
-            finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
-            results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)
-            for row in (await connection.execute(results)).mappings():
-                finals[row["table_id"]].append(MatchScore(**row))
-            number = deal_results.c.table_id, func.max(deal_results.c.deal).label("deals")
-            counted = select(*number).where(deal_results.c.table_id.in_(ids)).group_by(deal_results.c.table_id)
-            deals = {row.table_id: row.deals for row in await connection.execute(counted)}
-        return tuple(PastMatch(row, tuple(there[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
+            return await _matches(connection, query)
+
+    @whole
+    async def past_match(self, guild_id: int, table_id: int) -> PastMatch:
+        """One past match of a server. Raises NoTable."""
+        query = _over(select(tables), guild_id, None, None).where(tables.c.id == table_id)
+        async with self._reading() as connection:
+            found = await _matches(connection, query)
+        if not found:
+            raise NoTable
+        return found[0]
 
     @whole
     async def count_past_matches(self, guild_id: int, game: str | None = None, user_id: int | None = None) -> int:
@@ -56,6 +56,22 @@ class History(Database):
         async with self._reading() as connection:
             query = _over(select(func.count()).select_from(tables), guild_id, game, user_id)
             return (await connection.execute(query)).scalar_one()
+
+
+async def _matches(connection: AsyncConnection, query: Select[Any]) -> tuple[PastMatch, ...]:
+    found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+    ids = [row.id for row in found]
+    there: defaultdict[int, list[SeatRow]] = defaultdict(list)
+    for seat in await seat_rows(connection, sitting_at(ids)):
+        there[seat.table_id].append(seat)
+    finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
+    results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)
+    for row in (await connection.execute(results)).mappings():
+        finals[row["table_id"]].append(MatchScore(**row))
+    last = select(deal_results.c.table_id, func.max(deal_results.c.deal).label("number"))
+    last = last.where(deal_results.c.table_id.in_(ids)).group_by(deal_results.c.table_id)
+    deals = {row.table_id: row.number for row in await connection.execute(last)}
+    return tuple(PastMatch(row, tuple(there[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
 
 
 def _over(query: Select[Any], guild_id: int, game: str | None, user_id: int | None) -> Select[Any]:

@@ -1,5 +1,8 @@
 """A server's past matches: newest first, page by page, of one game or one person."""
 
+import pytest
+
+from bot.store.errors import NoTable
 from bot.store.results import match_result, player_key
 from bot.store.rows import TableRow
 from bot.store.store import Store
@@ -43,6 +46,10 @@ async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(sto
     await store.append(stopped.id, 2, [move()], deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
     await store.end_table(stopped.id, "stopped")
     (only,) = await store.past_matches(GUILD)
+    assert await store.past_match(GUILD, stopped.id) == only
+    for guild, table in ((GUILD + 1, stopped.id), (GUILD, closed.id), (GUILD, going.id), (GUILD, 999)):
+        with pytest.raises(NoTable):
+            await store.past_match(guild, table)
     assert (only.table.id, only.finals, only.deals, len(only.seats)) == (stopped.id, (), 2, 4)
     assert await store.count_past_matches(GUILD) == 1
     assert (await store.table(going.id)).active

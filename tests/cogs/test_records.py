@@ -1,0 +1,189 @@
+"""What /stats, /history and /leaderboard say is what Discord takes, with the longest names and figures there can be."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import Preset
+from bot.store.history import PastMatch
+from bot.store.ratings import Rating
+from bot.store.results import MatchScore, Standing, match_result
+from bot.table.table import Table
+from cogs import history, stats, texts
+from cogs.history import PER_PAGE, Which, listed, one_match
+from cogs.standings import SHOWN, board
+from tests.cogs.limits import check
+from tests.cogs.sitting import BIGGEST_ID, NAMES, NOW, become, played, table_of
+
+PRESETS = [
+    pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
+    for game in CATALOGUE.values()
+    for preset in game.presets
+    for players in preset.players
+]
+NAME = NAMES[0][:32]
+
+
+def past(table: Table, totals: Sequence[int] = (), *, forgotten: int | None = None) -> PastMatch:
+    """A table as the store tells of it when it is over; no totals where it was stopped."""
+    sides = table.game.sides(table.options, table.row.players)
+    seats = tuple(
+        replace(seat, user_id=None, name="") if seat.seat == forgotten else replace(seat, table_id=table.row.id)
+        for seat in table.seats
+    )
+    row = replace(table.row, state="finished" if totals else "stopped", started_at=NOW, ended_at=NOW)
+    if not totals:
+        return PastMatch(row, seats, (), 3)
+    best = min(totals) if table.game.low_wins else max(totals)
+    winners = [side for side, total in enumerate(totals) if total == best]
+    finals = match_result(totals, sides, winners, low_wins=table.game.low_wins).seats
+    kept = (
+        MatchScore(
+            seat=final.seat, side=final.side, total=final.total, place=final.place, won=final.won, shared=final.shared,
+            player="user:1", table_id=row.id, low_wins=table.game.low_wins, at=NOW,
+        )
+        for final in finals
+    )  # fmt: skip
+    return PastMatch(row, seats, tuple(kept), 12)
+
+
+def standing(game: str | None = "black-tile", **changes: object) -> Standing:
+    values = {
+        "player": "user:1", "guild_id": BIGGEST_ID, "game": game, "matches": 99_999, "wins": 98_765, "shared_wins": 999,
+        "deals": 999_999, "points": -9_999_999, "moons": 9_999, "best_total": -999, "last_played": NOW,
+        "rating": Rating(60.0, 0.5) if game else None,
+    }  # fmt: skip
+    return Standing(**(values | changes))  # type: ignore[arg-type]
+
+
+def results(won: str, *, low_wins: bool = True) -> list[MatchScore]:
+    return [
+        MatchScore(
+            seat=0, side=0, total=5, place=1, won=one == "W", shared=False, player="user:1", table_id=1,
+            low_wins=low_wins, at=NOW,
+        )
+        for one in won
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+def test_a_page_of_past_matches(game, preset: Preset, players: int) -> None:
+    table = table_of(game, preset, players)
+    sides = len(set(game.sides(table.options, players)))
+    which = Which(game.name, BIGGEST_ID, 9_999)
+    for totals in (range(-999, -999 + sides), [999] * sides, ()):
+        match = past(table, totals)
+        matches = [replace(match, table=replace(match.table, id=BIGGEST_ID - n)) for n in range(PER_PAGE)]
+        components = check(listed(CATALOGUE, which, matches, 99_999 * PER_PAGE, NAME))
+        turns = [Which.parse(part["custom_id"].split(":", 4)[4]) for part in components if "label" in part]
+        assert turns == [replace(which, page=9_998), replace(which, page=10_000)]
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_one_past_match(game, preset: Preset, players: int) -> None:
+    table = table_of(game, preset, players, target=1)
+    for _ in played(table, random.Random(preset.name), most=6_000):
+        pass
+    snapshot = table.snapshot()
+    assert snapshot.public is not None
+    assert snapshot.public.winners is not None
+    match = past(table, snapshot.public.results[-1].totals, forgotten=0)
+    forgetful = replace(snapshot, seats=match.seats)
+    for shown in (snapshot, forgetful, None):
+        payload = one_match(CATALOGUE, match, shown, Which())
+        check(payload)
+        assert history.SOMEBODY in payload.content, "whose name is gone"
+        assert "(computer, normal)" in payload.content
+        assert not payload.ping
+        assert "<@" not in payload.content
+    parts = await one_match(CATALOGUE, match, forgetful, Which()).parts()
+    assert parts.picture is not None
+    assert NAMES[0][:32] not in parts.picture.alt
+    stopped = table_of(game, preset, players)
+    for _ in played(stopped, random.Random(preset.name), most=200):
+        pass
+    become(stopped, "stopped")
+    payload = one_match(CATALOGUE, past(stopped), stopped.snapshot(), Which())
+    check(payload)
+    assert "stopped after 3 deals" in payload.content
+    assert "🏆" not in payload.content
+
+
+def test_a_match_of_a_game_or_a_rule_that_is_no_more() -> None:
+    table = table_of(CATALOGUE["black-tile"], CATALOGUE["black-tile"].presets[0], 4)
+    match = past(table, (1, 2, 3, 4))
+    gone = [replace(match.table, game="tile-golf"), replace(match.table, options={"wind": "east"})]
+    for row, title in zip(gone, ("tile-golf", "Black Tile"), strict=True):
+        payload = listed(CATALOGUE, Which(), [replace(match, table=row)], 1, "")
+        check(payload)
+        assert f"**{title}**: 🏆" in payload.content
+        check(one_match(CATALOGUE, replace(match, table=row), None, Which()))
+
+
+def test_a_line_says_the_game_the_preset_the_winner_and_when() -> None:
+    game = CATALOGUE["black-tile"]
+    table = table_of(game, game.presets[0], 3)
+    table.seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, ("Ann", "Bo", "Pip"), strict=True))
+    (line,) = listed(CATALOGUE, Which(), [past(table, (9, 2, 30))], 1, "").content.splitlines()[1:]
+    assert line == f"1. **Black Tile 11** (Eleven Point): 🏆 **Bo 2**, Ann 9, Pip 30 · <t:{NOW.timestamp():.0f}:R>"
+    other = table_of(game, game.presets[0], 3, target=100)
+    other.seats = table.seats
+    (line,) = listed(CATALOGUE, Which(), [past(other, (9, 9, 30))], 1, "").content.splitlines()[1:]
+    assert "(Eleven Point, changed): 🏆 **Ann 9**, 🏆 **Bo 9**, Pip 30" in line
+
+
+def test_the_ends_of_the_list() -> None:
+    game = CATALOGUE["black-tile"]
+    match = past(table_of(game, game.presets[0], 3), (9, 2, 30))
+    only = check(listed(CATALOGUE, Which(), [match], 1, ""))
+    assert [part["custom_id"] for part in only] == ["s:past:0:0:0//"]
+    for page, disabled in ((0, [True, False]), (1, [False, False]), (2, [False, True])):
+        parts = check(listed(CATALOGUE, Which(page=page), [match], 2 * PER_PAGE + 1, ""))
+        assert [bool(part.get("disabled")) for part in parts if "label" in part] == disabled
+    nothing = listed(CATALOGUE, Which("black-tile", 5), [], 0, NAME)
+    assert not check(nothing)
+    assert nothing.content.startswith("There is no past match of Black Tile with ")
+
+
+def test_a_record_in_one_game() -> None:
+    row = standing(matches=30, wins=10, shared_wins=2, deals=250, points=1575, moons=1, rating=Rating(30.0, 3.0))
+    text = stats.one_game(CATALOGUE, "Ann", row, (41, 112), results("WLLWW"))
+    assert text.splitlines()[:6] == [
+        "**Ann**, Black Tile, on this server",
+        "Won **12** of 30 matches (40%, 2 of them shared)",
+        "Rating **1840**",
+        "Best match **41** points, worst **112** (the fewest win)",
+        "250 deals, 1 moon, 6.3 points a deal",
+        "Latest first: **W L L W W**",
+    ]
+    high = stats.one_game(CATALOGUE, "Ann", row, (41, 112), results("W", low_wins=False))
+    assert "Best match **112** points, worst **41** (the most win)" in high
+
+
+def test_a_record_of_whom_no_match_was_played_to_its_end() -> None:
+    row = standing(matches=0, wins=0, shared_wins=0, deals=1, points=7, moons=0, best_total=None, rating=None)
+    text = stats.one_game(CATALOGUE, "Ann", row, None, [])
+    assert text.splitlines()[1:] == ["No match played to its end yet", "1 deal, 7.0 points a deal"]
+
+
+def test_the_longest_records() -> None:
+    who = texts.plain(NAME)
+    for game in CATALOGUE:
+        text = stats.one_game(CATALOGUE, who, standing(game), (-999, 999), results("W" * stats.FORM))
+        assert len(text) <= 2000
+    records = [standing(game) for game in (*CATALOGUE, "tile-golf")]
+    assert len(stats.all_games(CATALOGUE, who, standing(None), records, results("L" * stats.FORM))) <= 2000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_longest_leaderboard(name: str) -> None:
+    rows = [standing(player=f"user:{number}") for number in range(SHOWN)]
+    names = dict.fromkeys(range(SHOWN), name[:32])
+    text = board("Black Tile", rows, names, {"easy": Rating(), "normal": Rating(60.0, 0.5)})
+    assert len(text) <= 2000
+    assert text.splitlines()[1].endswith("rating **3340**")
+    assert text.splitlines()[-1] == "-# Ratings of the computer players: easy 1000, normal 3340"
+    assert "@everyone" not in text

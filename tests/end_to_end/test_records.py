@@ -1,0 +1,163 @@
+"""What is told of finished matches: /stats, /history and the leaderboard, by the bot in its own process."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.playground import Message, Person
+from bot.playground.components import walk
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import dump
+from bot.store.results import match_result
+from bot.store.rows import NewMove
+from bot.store.store import Store
+from bot.table.record import verify
+from tests.end_to_end.house import House, Table, answer, controls
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%\)$", re.MULTILINE)
+
+
+async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, bo, computers=2, target=11)
+    final = await table.play()
+    assert final is not None
+    rows = house.rows("SELECT seat, total, won FROM match_results WHERE table_id = ? ORDER BY seat", table.id)
+    ((deals, points),) = house.rows("SELECT count(*), sum(scored) FROM deal_results WHERE player = ?", f"user:{ann.id}")
+
+    own = await answer(await ann.command(table.channel, "stats"))
+    assert "**Ann**, Black Tile, on this server" in own
+    won = ONE_MATCH.search(own)
+    assert won is not None, own
+    assert won[1] == str(rows[0][2])
+    assert f"Best match **{rows[0][1]}** points, worst **{rows[0][1]}** (the fewest win)" in own
+    assert f"{deals} deal{'s' if deals != 1 else ''}" in own
+    assert f"{points / deals:.1f} points a deal" in own
+    assert f"Latest first: **{'W' if rows[0][2] else 'L'}**" in own
+    rating = re.search(r"^Rating \*\*(\d+)\*\*$", own, re.MULTILINE)
+    assert rating is not None
+
+    theirs = await bo.command(table.channel, "stats", player=ann, game="black-tile")
+    assert await answer(theirs) == own
+    shown = await theirs.answered()
+    assert shown.ephemeral
+    assert not shown.pings
+    nothing = await answer(await cy.command(table.channel, "stats"))
+    assert nothing == "Cy has not finished a deal on this server yet. /domino new opens a table."
+    other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
+    assert other.startswith("Ann has not finished a deal of Blind Hughie on this server yet.")
+
+    board = await answer(await cy.command(table.channel, "leaderboard", game="black-tile"))
+    assert re.search(rf"\d\. Ann: .*, rating \*\*{rating[1]}\*\*$", board, re.MULTILINE)
+    assert re.search(r"^-# Ratings of the computer players: normal \d+$", board, re.MULTILINE)
+    assert "rating" not in await answer(await cy.command(table.channel, "leaderboard"))
+
+    listed = await (await cy.command(table.channel, "history")).answered()
+    assert listed.ephemeral
+    (line,) = listed.content.splitlines()[1:]
+    assert line.startswith("1. **Black Tile 11** (Eleven Point, changed): 🏆 **")
+    for name, (_, total, has_won) in zip(("Ann", "Bo"), rows, strict=False):
+        assert f"🏆 **{name} {total}**" in line if has_won else f"{name} {total}" in line
+    assert re.search(r" · <t:\d+:R>$", line)
+    assert "no past match with Cy" in await answer(await ann.command(table.channel, "history", player=cy))
+    assert line in await answer(await cy.command(table.channel, "history", player=bo, game="black-tile"))
+
+    chosen = await (await cy.choose(listed, [str(table.id)])).answered()
+    assert chosen.id == listed.id
+    assert not chosen.pings
+    assert chosen.attachments[0].description
+    for _, total, _ in rows:
+        assert str(total) in chosen.content
+    assert "(computer, normal)" in chosen.content
+    record = (await (await cy.click(chosen, label="Record")).answered()).attachments[0].data.decode()
+    assert list(dict.fromkeys(verify(record, CATALOGUE).totals)) == list(dict.fromkeys(total for _, total, _ in rows))
+    back = await (await cy.click(chosen, label="Back to the list")).answered()
+    assert back.content == listed.revisions[0].content
+    assert not back.attachments
+
+
+async def test_a_stopped_match_is_history_and_nothing_else(own_house: House) -> None:
+    ann = own_house.person()
+    table = await Table.open(own_house, ann, computers=3, target=500)
+    while not own_house.rows("SELECT 1 FROM deal_results"):
+        await table.play(moves=1)
+    asked = await (await ann.command(table.channel, "domino stop")).answered()
+    await (await ann.click(asked, label="Stop")).acknowledged()
+    await table.wait(lambda: own_house.rows("SELECT 1 FROM tables WHERE state = 'stopped'"))
+    own = await answer(await ann.command(table.channel, "stats"))
+    assert "No match played to its end yet" in own
+    assert "Rating" not in own
+    assert own_house.rows("SELECT 1 FROM ratings") == []
+    listed = await (await ann.command(table.channel, "history")).answered()
+    assert re.search(r"^1\. \*\*Black Tile 11\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
+    chosen = await (await ann.choose(listed, [str(table.id)])).answered()
+    assert "stopped after 1 deal" in chosen.content
+    assert chosen.attachments[0].description
+    record = (await (await ann.click(chosen, label="Record")).answered()).attachments[0].data.decode()
+    assert not verify(record, CATALOGUE).over
+
+
+async def _write_matches(folder: Path, guild: int, person: Person, count: int) -> list[int]:
+    """Finished matches as the journal would have kept them, written beside the running bot."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
+    game = CATALOGUE["black-tile"]
+    made: list[int] = []
+    try:
+        for number in range(count):
+            options, secret = dump(game.presets[0].options), bytes([number]) * 32
+            table = await store.create_table(
+                guild, number + 1, person.id, game.name, options, 3, secret, host_name="Ann"
+            )
+            for name in ("Pip", "Dot"):
+                await store.take_seat(table.id, None, None, "easy", name, None, 3)
+            assert await store.start_table(table.id, 3)
+            moves = [NewMove(seat=0, notation="pass 6-5 6-4 6-3", user_id=person.id)]
+            final = match_result((number, 70, 80), range(3), [0], low_wins=True)
+            await store.append(table.id, 1, moves, match_result=final)
+            made.append(table.id)
+    finally:
+        await store.close()
+    return made
+
+
+def _numbers(shown: Message) -> list[int]:
+    return [int(number) for number in re.findall(r"^(\d+)\. ", shown.content, re.MULTILINE)]
+
+
+def _disabled(shown: Message) -> dict[str, bool]:
+    parts: list[dict[str, Any]] = [dict(part) for part in walk(shown.components)]
+    return {part["label"]: bool(part.get("disabled")) for part in parts if part.get("label")}
+
+
+async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_started(own_house: House) -> None:
+    house, ann = own_house, own_house.person()
+    channel = house.channel()
+    assert channel.guild is not None
+    made = await _write_matches(house.folder, channel.guild.id, ann, 30)
+    shown = await (await ann.command(channel, "history", player=ann)).answered()
+    assert shown.content.startswith("**Past matches** with Ann, page 1 of 6\n")
+    seen: list[int] = []
+    for page in range(6):
+        assert _numbers(shown) == list(range(5 * page + 1, 5 * page + 6))
+        assert _disabled(shown) == {"Newer": page == 0, "Older": page == 5}
+        seen += [int(value) for control in controls(shown) if not control.is_button for value in control.values]
+        if page == 2:
+            await house.bot.kill()
+            await house.bot.start()
+        if page < 5:
+            shown = await (await ann.click(shown, label="Older")).answered()
+    assert seen == made[::-1]
+    shown = await (await ann.click(shown, label="Newer")).answered()
+    assert _numbers(shown) == list(range(21, 26))
+    chosen = await (await ann.choose(shown, [str(made[30 - 21])])).answered()
+    assert "🏆 **Ann 9**" in chosen.content
+    back = await (await ann.click(chosen, label="Back to the list")).answered()
+    assert _numbers(back) == list(range(21, 26))
+    own = await answer(await ann.command(channel, "stats"))
+    assert "Won **30** of 30 matches (100%)" in own
+    assert "Best match **0** points, worst **29**" in own
+    assert f"Latest first: **{' '.join('W' * 10)}**" in own
