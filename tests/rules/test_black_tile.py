@@ -4,7 +4,9 @@ import pytest
 
 from bot.rules.black_tile import (
     BLACK_TILE,
+    PRESETS,
     BlackTileOptions,
+    FirstLead,
     Partners,
     PassDirection,
     UndealtTile,
@@ -14,6 +16,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.events import Exposed, Moved, Passed, TrickWon
 from bot.rules.moves import Lead, Pass, Play, Yield, parse_move
 from bot.rules.pieces import Tile, double_set, parse_piece
+from bot.rules.shuffle import shuffled
 from bot.rules.view import Phase
 from tests.rules.positions import played, position, refused
 from tests.rules.say import pieces
@@ -63,6 +66,17 @@ def test_the_deal(players: int, size: int, left: int) -> None:
     assert match.deal.phase is Phase.PASS
     assert BLACK_TILE.to_act(match) == tuple(range(players))
     assert len(BLACK_TILE.legal(match, 0)) == {7: 35, 9: 84}[size], "any three of the hand"
+
+
+def test_the_presets() -> None:
+    assert {preset.name: preset.options for preset in PRESETS} == {
+        "eleven-point": BlackTileOptions(Variant.ELEVEN, target=61, moon_points=22),
+        "twenty-one-point": BlackTileOptions(Variant.TWENTY_ONE, target=210, moon_points=42),
+        "thirty-point": BlackTileOptions(Variant.THIRTY, target=210, moon_points=60),
+        "partners": BlackTileOptions(partners=Partners.YES),
+        "berndt": BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE),
+        "fosdick": BlackTileOptions(pass_direction=PassDirection.RIGHT, undealt_tile=UndealtTile.UNUSED),
+    }
 
 
 def test_what_is_printed_of_a_match_gives_nothing_away() -> None:
@@ -130,18 +144,26 @@ def test_the_first_player_may_order_the_left_neighbour_to_lead() -> None:
 
 
 def test_the_role_moves_on_from_the_nominal_first_player() -> None:
-    match = position("6-4", "6-3", "6-6", phase=Phase.OPENING, first=2)
-    match = played(match, "2 yield", "0 lead 6-4 as 6", "1 play 6-3", "2 play 6-6")
-    assert (match.deal.number, match.deal.first) == (2, 0)
+    match = position("6-4", "6-6", "6-3", phase=Phase.OPENING, first=2)
+    match = played(match, "2 yield", "0 lead 6-4 as 6", "1 play 6-6", "2 play 6-3")
+    assert (match.deal.number, match.deal.first) == (2, 0), "whoever led or won"
 
 
-def test_the_first_player_of_the_match_drew_highest() -> None:
+def test_the_first_player_of_the_match_drew_highest_and_who_tie_draw_again() -> None:
+    most_rounds = 0
     for number in range(30):
-        match = BLACK_TILE.start(ELEVEN, 4, bytes([number]) * 32)
-        last = match.draws[-1]
-        most = max(tile.pips for _, tile in last if isinstance(tile, Tile))
-        assert [seat for seat, tile in last if isinstance(tile, Tile) and tile.pips == most] == [match.deal.first]
+        seed = bytes([number]) * 32
+        match = BLACK_TILE.start(ELEVEN, 4, seed)
+        left = [0, 1, 2, 3]
+        for count, drawn in enumerate(match.draws, 1):
+            tiles = shuffled(double_set(6), seed, f"draw for deal 1, round {count}")
+            assert drawn == tuple(zip(left, tiles, strict=False))
+            pips = {seat: tile.high + tile.low for seat, tile in zip(left, tiles, strict=False)}
+            left = [seat for seat in left if pips[seat] == max(pips.values())]
+        assert left == [match.deal.first]
         assert BLACK_TILE.view(match, None).draws == match.draws
+        most_rounds = max(most_rounds, len(match.draws))
+    assert most_rounds > 1, "a tie was among them"
 
 
 @pytest.mark.parametrize(("undealt", "exposed", "taken"), [("first_trick_winner", "0-0", 4), ("unused", "", 0)])

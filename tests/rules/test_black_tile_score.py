@@ -14,6 +14,8 @@ from bot.rules.black_tile import (
 )
 from bot.rules.events import DealEnded, DealStarted, Moved, TrickWon
 from bot.rules.moves import parse_move
+from bot.rules.pieces import double_set
+from bot.rules.shuffle import shuffled
 from tests.rules.positions import BlackTileMatch, played, position, refused
 
 ELEVEN = BlackTileOptions()
@@ -112,11 +114,19 @@ def test_the_match_goes_on_below_the_target() -> None:
     assert [type(event) for event in events] == [Moved, TrickWon, DealEnded, DealStarted]
 
 
+@pytest.mark.parametrize(("before", "over"), [(38, False), (39, True)])
+def test_the_match_is_over_as_soon_as_somebody_is_at_the_target(before: int, over: bool) -> None:
+    match = last_trick((0, before, 5, 5))
+    assert max(match.totals) == before + 22
+    assert match.winners == ((0,) if over else None)
+
+
 def test_the_highest_score_leads_in_berndts_game() -> None:
     options = BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE)
     match = last_trick((0, 20, 30, 10), options)
     assert match.deal.first == 2
     assert match.draws == ()
     match = last_trick((0, 30, 30, 10), options)
-    assert {seat for seat, _ in match.draws[0]} == {1, 2}, "a tie is drawn for among the tied"
+    tiles = shuffled(double_set(6), match.seed, "draw for deal 2, round 1")
+    assert match.draws[0] == tuple(zip((1, 2), tiles, strict=False)), "a tie is drawn for among the tied"
     assert match.deal.first in (1, 2)
