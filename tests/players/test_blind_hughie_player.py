@@ -47,6 +47,15 @@ def test_the_same_view_and_seed_give_the_same_move():
     assert choose(pickle.loads(pickle.dumps(view)), 7) == choose(view, 7)
 
 
+@pytest.mark.parametrize("options", [ANY, BILLITONNEN, DOUBLES])
+def test_exchanging_tiles_that_were_never_turned_up_changes_no_choice(options: BlindHughieOptions):
+    rows = ("6-1 2-0 5-2", "4-4 3-1", "0-0 1-0")
+    match = played(position(*rows, on="5-3 3-2", options=options), "0 turn 3")
+    other = played(position("4-4 0-0 5-2", "1-0 6-1", "2-0 3-1", on="5-3 3-2", options=options), "0 turn 3")
+    assert chosen(match) == chosen(other)
+    assert chosen(played(match, "0 place left")) == chosen(played(other, "0 place left"))
+
+
 def test_it_remembers_each_tile_that_was_turned_up():
     match = played(position("6-1 5-5 5-2", "4-0 1-0", on="3-6 6-4"), "0 turn", "1 turn")
     assert list(remembered(BLIND_HUGHIE.view(match, 1))) == [(tile("5-2"), None, None), (tile("1-0"), None)]

@@ -172,8 +172,9 @@ class Run:
 
     def check_views(self) -> None:
         secret = set(DECK) - self.memory.of(None)
-        printed = re.findall(r"high=(\d), low=(\d)", repr(replace(self.match, draws=())))
-        assert not {Tile(int(high), int(low)) for high, low in printed} & secret
+        traced = (replace(self.match, draws=()), self.match.deal, self.match.deal.rows)
+        printed = re.findall(r"high=(\d), low=(\d)", repr(traced))
+        assert not {Tile(int(high), int(low)) for high, low in printed} & secret, "a traceback would show it"
         for viewer in (None, *range(self.players)):
             view = BLIND_HUGHIE.view(self.match, viewer)
             assert in_view(view) <= self.memory.of(viewer)
