@@ -16,6 +16,8 @@ from bot.playground.permissions import in_channel
 from bot.playground.uploads import MOST_BYTES
 from bot.playground.world import Channel, Message, Revision, User, World
 
+KEPT = 20_000  # interactions; the oldest are forgotten, as Discord forgets a token after a quarter of an hour
+
 
 class Kind(IntEnum):
     COMMAND = 2
@@ -85,7 +87,7 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions; sends them to the bot and keeps their deadlines."""
+    """The latest interactions; sends them to the bot and keeps their deadlines."""
 
     def __init__(
         self,
@@ -120,6 +122,9 @@ class Interactions:
         made = Interaction(number, token, kind, user, channel, data, source, self._changes, opened_by, clicked)
         made.event = self._event(made)
         self.by_id[made.id] = self._by_token[token] = made
+        if len(self.by_id) > KEPT:
+            oldest = self.by_id.pop(next(iter(self.by_id)))
+            del self._by_token[oldest.token]
         self._changes.publish("interaction", made)
         asyncio.get_running_loop().call_later(self._limits().acknowledge_within, self._expire, made)
         self.deliver(made)

@@ -11,7 +11,10 @@ from bot.playground.server import Playground
 
 
 class BotProcess:
-    """Starts, kills and stops `python -m bot run` against a playground; what it logs goes to a file."""
+    """Starts, kills and stops `python -m bot run` against a playground; what it logs goes to a file.
+
+    It watches a pipe from here, so that it ends with us however we end.
+    """
 
     def __init__(self, playground: Playground, folder: Path, settings: Mapping[str, str] | None = None) -> None:
         self._playground = playground
@@ -37,8 +40,9 @@ class BotProcess:
         """Start it, and wait until it is logged in with its commands registered."""
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=self._environment, stdout=log, stderr=log
-            )
+                sys.executable, "-m", "bot", "run", "--until-input-ends",
+                env=self._environment, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log,
+            )  # fmt: skip
         waiting = asyncio.create_task(self._playground.wait_until_connected())
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED)

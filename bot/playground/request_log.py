@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+KEPT = 20_000
 _TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
 
 
@@ -33,10 +34,12 @@ class Entry:
 
 
 class RequestLog:
-    """All requests in order."""
+    """The latest requests in order: from `kept` to twice as many. `count` is how many there were in all."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: int = KEPT) -> None:
         self.entries: list[Entry] = []
+        self.count = 0
+        self._kept = kept
 
     def add(
         self,
@@ -51,6 +54,9 @@ class RequestLog:
     ) -> Entry:
         entry = Entry(datetime.now(UTC), method, redacted(path), route, status, seconds, body, files, answer)
         self.entries.append(entry)
+        self.count += 1
+        if len(self.entries) > 2 * self._kept:
+            del self.entries[: -self._kept]
         return entry
 
     def matching(self, pattern: str) -> Iterator[Entry]:

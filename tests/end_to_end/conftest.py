@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.playground import Playground
+from bot.playground import Limits, Playground
 from bot.playground.process import BotProcess
 from tests.end_to_end.house import House, house_limits
 
@@ -21,10 +21,12 @@ def described() -> Path | None:
 
 
 @asynccontextmanager
-async def running(folder: Path, shards: int = 1, openapi: Path | None = None) -> AsyncIterator[House]:
+async def running(
+    folder: Path, shards: int = 1, openapi: Path | None = None, limits: Limits | None = None, **settings: str
+) -> AsyncIterator[House]:
     """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
-    async with Playground(shards=shards, limits=house_limits(), openapi=openapi) as playground:
-        bot = BotProcess(playground, folder)
+    async with Playground(shards=shards, limits=limits or house_limits(), openapi=openapi) as playground:
+        bot = BotProcess(playground, folder, settings)
         await bot.start()
         try:
             yield House(playground, bot, folder)

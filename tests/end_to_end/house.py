@@ -1,5 +1,6 @@
 """A playground with the real bot beside it in a process of its own, and the people who play there."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -94,6 +95,23 @@ class House:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as connection:
             return connection.execute(query, values).fetchall()
 
+    def change(self, statement: str, *values: object) -> None:
+        """Change the bot's database beside it: as though time had passed, or another program were at work."""
+        with closing(sqlite3.connect(self.folder / "boneyard.sqlite3", timeout=5)) as connection, connection:
+            connection.execute(statement, values)
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 20.0) -> None:
+        """Wait for something outside the playground, such as rows of the database."""
+        async with asyncio.timeout(seconds):
+            while not condition():  # noqa: ASYNC110 - nobody tells when it comes about
+                await asyncio.sleep(0.05)
+
+    async def restart(self, *, killed: bool = True) -> None:
+        """End the bot and start it again."""
+        await (self.bot.kill() if killed else self.bot.stop())
+        await self.playground.wait_for(lambda: not self.playground.gateway.connected)
+        await self.bot.start()
+
     def options(self, table: int) -> dict[str, Any]:
         return json.loads(self.rows("SELECT options FROM tables WHERE id = ?", table)[0][0])
 
@@ -103,11 +121,11 @@ class House:
 
     async def quiet(self, seconds: float = 0.4) -> None:
         """Wait until the bot has asked nothing for a while."""
-        log = self.playground.log.entries
+        log = self.playground.log
         while True:
-            before = len(log)
+            before = log.count
             try:
-                await self.playground.wait_for(lambda: len(log) > before, timeout=seconds)  # noqa: B023
+                await self.playground.wait_for(lambda: log.count > before, timeout=seconds)  # noqa: B023
             except TimeoutError:
                 return
 
