@@ -49,13 +49,14 @@ class Boneyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             shard_count=settings.shard_count,
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
         self._api_url = settings.discord_api_url
         self.store = store
         tables = Tables(store, catalogue)
         post = Post(self)
         self.services = Services(tables, Courier(tables, post))
-        self._reminders = Reminders(tables, post)
+        self._reminders = Reminders(tables, post, self.services.courier)
         self._computers = Computers(tables, choose, settings.computer_pace)
         self._clocks = Clocks(
             tables, settings.remind_minutes * 60, settings.substitute_hours * 3600, self._remind
@@ -92,6 +93,26 @@ class Boneyard(commands.AutoShardedBot):
         row = await self.store.active_table(channel.id)
         if row is not None:
             await self.services.tables.close(row.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """And with its thread."""
+        row = await self.store.active_table(payload.thread_id)
+        if row is not None:
+            await self.services.tables.close(row.id)
+
+    # What these change may be that the bot is let into a channel again, whose messages have fallen behind meanwhile.
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Thrown out, and back again."""
+        await self.services.courier.catch_up(guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
+        """Perhaps permissions in one channel."""
+        await self.services.courier.catch_up(now.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
+        """Perhaps permissions in the whole server."""
+        await self.services.courier.catch_up(now.guild.id)
 
     async def close(self) -> None:
         """Stop the work, then the connection, then the store, whose thread would keep the process alive."""

@@ -1,10 +1,11 @@
 """The environment and `.env`, read once into one Settings object."""
 
 from pathlib import Path
+from typing import Annotated, Self
 
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ENV_FILE = Path(".env")
 
@@ -23,6 +24,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///data/boneyard.sqlite3"
     log_level: str = "INFO"
     shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     computer_pace: float = Field(default=1.0, ge=0, le=10)
     remind_minutes: float = Field(default=10, gt=0)
     substitute_hours: float = Field(default=24, gt=0)
@@ -33,6 +35,17 @@ class Settings(BaseSettings):
         if value is not None and not value.startswith(("http://", "https://")):
             raise ValueError("write an address such as https://proxy.example/api/v10")
         return value.rstrip("/") if value else None
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _numbers(cls, value: object) -> object:
+        return [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
+
+    @model_validator(mode="after")
+    def _shards_of_so_many(self) -> Self:
+        if self.shard_ids is not None and not all(0 <= one < (self.shard_count or 0) for one in self.shard_ids):
+            raise ValueError("SHARD_IDS are numbers below SHARD_COUNT, which must be set with them, such as 0,1")
+        return self
 
     @field_validator("log_level")
     @classmethod

@@ -1,7 +1,8 @@
 """The courier: brings every message of a table up to date with the table, and keeps at it until it is.
 
-What a message should show follows from the Snapshot. The store remembers at which position each was last drawn, so
-whatever is behind - a crash, a failed call - is drawn again. A burst of changes to one message becomes one edit.
+What a message should show follows from the Snapshot. The store remembers at which position each was last drawn and what
+it shows, so whatever is behind - a crash, a failed call, a process that was overtaken by another - is drawn again. A
+burst of changes to one message becomes one edit.
 """
 
 import asyncio
@@ -9,46 +10,27 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
-import aiohttp
 import discord
 
 from bot.rules.errors import Refusal
-from bot.store.errors import NotLoaded, NotSaved
 from bot.store.rows import MessageRow
 from bot.table.access import Outcome
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
 from cogs.caller import Interaction
-from cogs.payload import AnyPayload, Face
-from cogs.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
-from cogs.wanted import Key, payload_of, wanted_of
+from cogs.leftovers import Leftovers
+from cogs.payload import AnyPayload
+from cogs.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE, Post, pauses
+from cogs.rounds import Delivery, Round, Shown
+from cogs.wanted import Key, digest, is_spent, payload_of, wanted_of
 
 log = logging.getLogger(__name__)
 REPOST_AFTER = timedelta(minutes=50)
-REPOST_AT_MOST_EVERY = 20.0
+REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 BURIED_BELOW = 6
 DIRECT = ("hand", "seated")  # the kinds of message that go to one person
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between two tries
-PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # failures that go away by themselves
-
-
-@dataclass(slots=True)
-class Delivery:
-    """One message that is being kept up to date: the newest snapshot it should show, and what it shows now."""
-
-    key: Key
-    snapshot: Snapshot
-    final: bool = False
-    row: MessageRow | None = None
-    face: Face | None = None
-    claims: int = 0
-    repost: bool = False
-    wanted: bool = False
-    task: asyncio.Task[None] | None = None
-    free: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Courier:
@@ -57,36 +39,36 @@ class Courier:
     def __init__(self, tables: Tables, post: Post) -> None:
         self._tables = tables
         self._post = post
-        self._latest: dict[int, Snapshot] = {}
-        self._deliveries: dict[tuple[int, Key], Delivery] = {}
-        self._checked: dict[int, float] = {}  # when a table message was last looked for among newer ones
+        self._leftovers = Leftovers(tables.store, post)
+        self._rounds: dict[int, Round] = {}  # nothing is kept of a table while nothing is under way
+        self._looked: dict[int, float] = {}  # when a table message was last looked for among newer ones
         self._no_dms: set[int] = set()  # seat rows whose player's direct messages are closed
-        self._refreshing: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.listen)
 
     def listen(self, outcome: Outcome) -> None:
         """Bring a table's messages up to date, in the background."""
-        self._latest[outcome.snapshot.id] = outcome.snapshot
-        task = asyncio.create_task(self._refresh_in_the_end(outcome.snapshot.id))
-        self._refreshing.add(task)
-        task.add_done_callback(self._refreshing.discard)
+        self._look(outcome.snapshot)
 
-    async def catch_up(self) -> None:
-        """After a start: draw again whatever is behind."""
-        for table_id in await self._tables.store.tables_behind():
+    async def catch_up(self, guild_id: int | None = None) -> None:
+        """Draw again whatever is behind, at all tables or those of one server."""
+        for table_id in await self._tables.store.tables_behind(guild_id=guild_id):
             try:
-                self._latest[table_id] = await self._tables.snapshot(table_id)
-                await self._refresh(table_id, starting=True)
-            except Refusal as refusal:
+                await self.look_again(table_id)
+            except Refusal as refusal:  # one that cannot be read does not hold up the others
                 log.warning("table %d: %s", table_id, refusal)
+            self._leftovers.sweep(table_id)
+
+    async def look_again(self, table_id: int) -> None:
+        """Bring a table's messages up to date with what the store holds now. Raises NoTable, NotLoaded."""
+        await self._look(await self._tables.snapshot(table_id))
 
     async def move_down(self, snapshot: Snapshot) -> None:
         """Post the table message anew, at the bottom of its channel."""
-        self._latest[snapshot.id] = snapshot
-        await self._refresh(snapshot.id, repost=True)
+        await self._look(snapshot, repost=True)
 
     async def close(self) -> None:
         """Stop delivering; what is not delivered is drawn again at the next start."""
+        await self._leftovers.close()
         tasks = self._under_way()
         for task in tasks:
             task.cancel()
@@ -94,80 +76,97 @@ class Courier:
 
     async def settled(self) -> None:
         """Wait until nothing is on its way."""
-        while tasks := self._under_way():
+        while tasks := [*self._under_way(), *self._leftovers.under_way()]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def _under_way(self) -> list[asyncio.Task[None]]:
-        return [one.task for one in self._deliveries.values() if one.task] + list(self._refreshing)
+        every = list(self._rounds.values())
+        deliveries = [one.task for round_ in every for one in round_.deliveries.values() if one.task]
+        return deliveries + [task for round_ in every for task in round_.looks]
 
     # -- what there should be ------------------------------------------------------------------------------------
 
-    async def _refresh_in_the_end(self, table_id: int) -> None:
-        """Refresh, however long the store cannot be read."""
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                return await self._refresh(table_id)
-            except NotLoaded as error:
-                log.info("the messages of table %d are looked up again: %s", table_id, error)
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_PAUSE)
+    def _look(self, snapshot: Snapshot, *, repost: bool = False) -> asyncio.Task[None]:
+        """Compare a table's messages with the newest snapshot of it; the task ends when that is done."""
+        round_ = self._round(snapshot)
+        round_.snapshot = snapshot
+        task = asyncio.create_task(self._compare_in_the_end(round_, repost=repost))
+        round_.looks.add(task)
+        task.add_done_callback(lambda done: self._looked_at(round_, done))
+        return task
 
-    async def _refresh(self, table_id: int, *, repost: bool = False, starting: bool = False) -> None:
+    def _looked_at(self, round_: Round, task: asyncio.Task[None]) -> None:
+        round_.looks.discard(task)
+        self._let_go(round_)
+
+    def _round(self, snapshot: Snapshot) -> Round:
+        return self._rounds.setdefault(snapshot.id, Round(snapshot))
+
+    def _let_go(self, round_: Round) -> None:
+        """Keep nothing of a table at which nothing is under way."""
+        if not round_.looks and not round_.deliveries:
+            self._rounds.pop(round_.snapshot.id, None)
+
+    async def _compare_in_the_end(self, round_: Round, *, repost: bool) -> None:
+        """Compare, however long the store cannot be read."""
+        for pause in pauses():
+            try:
+                await self._compare(round_, repost=repost)
+            except PASSING as error:
+                log.info("the messages of table %d are looked up again: %s", round_.snapshot.id, error)
+                await asyncio.sleep(pause)
+            else:
+                return
+
+    async def _compare(self, round_: Round, *, repost: bool = False) -> None:
         rows: dict[Key, MessageRow] = {}
-        for row in await self._tables.store.messages(table_id):
+        for row in await self._tables.store.messages(round_.snapshot.id):
             rows[row.kind, row.deal, row.seat] = row
-        snapshot = self._latest.get(table_id)
-        if snapshot is None:  # it is over, and its last message is out
-            return
+        snapshot = round_.snapshot
         for key, final in wanted_of(snapshot, rows).items():
-            known = rows.get(key)
-            if (known is not None and known.final) or self._is_closed(key):
+            known, delivery = rows.get(key), round_.deliveries.get(key)
+            done = known is not None and known.final and not (delivery and delivery.unsure)
+            if done or self._is_closed(key):
                 continue
-            delivery = self._delivery(snapshot, key)
+            delivery = round_.delivery(key)
             delivery.snapshot, delivery.final, delivery.wanted = snapshot, final, True
-            if delivery.task is None and _is_newer(known, delivery.row):  # it may have been posted since rows were read
-                delivery.face = None if delivery.row else delivery.face
+            if _is_newer(known, delivery.row):  # it may have been posted since the rows were read
                 delivery.row = known
             delivery.repost |= repost and key[0] == "table" and not final
-            drawn = known is not None and known.drawn == snapshot.position
-            if starting and drawn and not final and key[0] != "lobby":
-                delivery.face, delivery.wanted = payload_of(key, snapshot, final).face, False
-            elif delivery.task is None:
-                delivery.task = asyncio.create_task(self._deliver(delivery), name=f"{key} of table {table_id}")
-
-    def _delivery(self, snapshot: Snapshot, key: Key) -> Delivery:
-        delivery = self._deliveries.get((snapshot.id, key))
-        if delivery is None:
-            delivery = self._deliveries[snapshot.id, key] = Delivery(key, snapshot)
-            delivery.free.set()
-        return delivery
+            if delivery.task is None:
+                name = f"{key} of table {snapshot.id}"
+                delivery.task = asyncio.create_task(self._deliver(round_, delivery), name=name)
+        for row in rows.values():
+            if is_spent(row, snapshot):
+                await self._tables.store.discard_message(row)
+                self._leftovers.sweep(snapshot.id)
 
     # -- delivering ----------------------------------------------------------------------------------------------
 
-    async def _deliver(self, delivery: Delivery) -> None:
-        pause = FIRST_PAUSE
+    async def _deliver(self, round_: Round, delivery: Delivery) -> None:
+        again = pauses()
         try:
             while delivery.wanted:
                 await delivery.free.wait()
                 delivery.wanted = False
-                if await self._try(delivery):
+                if await self._try(round_, delivery):
                     continue
                 delivery.wanted = True
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_PAUSE)
-            if delivery.final:
-                self._deliveries.pop((delivery.snapshot.id, delivery.key), None)
+                await asyncio.sleep(next(again))
         finally:
             delivery.task = None
-            if delivery.snapshot.over:
-                self._let_go(delivery.snapshot.id)
+            self._put_away(round_, delivery)
 
-    async def _try(self, delivery: Delivery) -> bool:
+    def _put_away(self, round_: Round, delivery: Delivery) -> None:
+        if delivery.task is None and delivery.claims == 0:
+            round_.deliveries.pop(delivery.key, None)
+            self._let_go(round_)
+
+    async def _try(self, round_: Round, delivery: Delivery) -> bool:
         """Bring a message up to date. False where it failed and another try may help."""
         try:
             try:
-                await self._bring(delivery)
+                await self._bring(round_, delivery)
             except discord.HTTPException as error:
                 if error.status >= 500 or error.status == 429:
                     raise
@@ -179,40 +178,47 @@ class Courier:
             log.exception("%s of table %d was not delivered", delivery.key, delivery.snapshot.id)
         return True
 
-    def _let_go(self, table_id: int) -> None:
-        """Keep nothing of a table that is over, once its last message is out."""
-        own = {key: one for key, one in self._deliveries.items() if key[0] == table_id}
-        if any(one.task or one.claims for one in own.values()):
-            return
-        for key in own:
-            del self._deliveries[key]
-        self._latest.pop(table_id, None)
-        self._checked.pop(table_id, None)
-
-    async def _bring(self, delivery: Delivery) -> None:
-        snapshot, final, row = delivery.snapshot, delivery.final, delivery.row
-        payload = payload_of(delivery.key, snapshot, final)
+    async def _bring(self, round_: Round, delivery: Delivery) -> None:
+        row, final = delivery.row, delivery.final
+        payload = payload_of(delivery.key, delivery.snapshot, final)
+        shown = Shown(delivery.snapshot.position, final, payload, digest(payload))
         if row is None:
-            await self._send(delivery, payload, snapshot)
-        elif delivery.key[0] == "table" and not final and await self._should_move(delivery, row):
-            await self._send(delivery, payload, snapshot, instead_of=row)
-            await self._post.delete(row.channel_id, row.message_id)
-        elif payload.face != delivery.face:
-            try:
-                await self._post.edit(row.channel_id, row.message_id, await payload.parts())
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                delivery.row = None
-                await self._tables.store.forget_message(row.id)
-                if not final:
-                    await self._send(delivery, payload, snapshot, instead_of=row)
-        delivery.face = payload.face
-        await self._mark(delivery, snapshot.position, final)
+            await self._send(round_, delivery, shown)
+            return
+        changed = delivery.unsure or shown.face != row.face
+        if delivery.key[0] == "table" and not final and await self._should_move(delivery, row, changed=changed):
+            await self._move(round_, delivery, shown, row)
+        elif not changed or await self._edit(delivery, shown, row) or final:
+            await self._mark(round_, delivery, shown, row)
+        else:
+            await self._tables.store.forget_message(row.id)
+            delivery.row = None
+            await self._send(round_, delivery, shown, instead_of=row)
+
+    async def _move(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
+        """Post a message anew. That is put down first: if we die on the way, the next process does it to the end."""
+        outdated = await self._tables.store.outdate(row)
+        if outdated is None:
+            await self._overtaken(round_, delivery)
+            return
+        delivery.row = outdated
+        await self._send(round_, delivery, shown, instead_of=outdated)
+
+    async def _edit(self, delivery: Delivery, shown: Shown, row: MessageRow) -> bool:
+        """Whether the message was still there."""
+        delivery.unsure = True  # until it is marked: a call that fails may have got through
+        try:
+            await self._post.edit(row.channel_id, row.message_id, await shown.payload.parts())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
 
     async def _send(
-        self, delivery: Delivery, payload: AnyPayload, snapshot: Snapshot, *, instead_of: MessageRow | None = None
+        self, round_: Round, delivery: Delivery, shown: Shown, *, instead_of: MessageRow | None = None
     ) -> None:
+        snapshot, before = delivery.snapshot, delivery.row
         channel = await self._channel(delivery.key, snapshot)
         if channel is None:
             return
@@ -221,12 +227,18 @@ class Courier:
         nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat or ''}"
         if instead_of is not None:
             nonce += f".{instead_of.message_id % 10**6}"
-        message = await self._post.send(channel, await payload.parts(), nonce)
-        delivery.row = await self._tables.store.remember_message(
-            snapshot.id, kind, deal, seat, channel, message, snapshot.position
+        message = await self._post.send(channel, await shown.payload.parts(), nonce)
+        row = await self._tables.store.remember_message(
+            snapshot.id, kind, deal, seat, channel, message, shown.position, shown.face, final=shown.final
         )
+        delivery.row = row
         delivery.repost = False  # not before it is remembered: else another try would go on with the old message
-        self._checked[snapshot.id] = time.monotonic()
+        if before is not None:
+            self._leftovers.sweep(snapshot.id)
+        if row.version == (before.version + 1 if before else 0):
+            delivery.unsure = False
+        else:
+            await self._overtaken(round_, delivery)
 
     async def _channel(self, key: Key, snapshot: Snapshot) -> int | None:
         """Where a message goes: the table's channel, or the direct messages of a seat's player."""
@@ -241,11 +253,21 @@ class Courier:
         await self._tables.store.set_dm(seat.id, channel_id=channel)
         return channel
 
-    async def _mark(self, delivery: Delivery, position: int, final: bool) -> None:
-        row = delivery.row
-        if row is not None and (row.drawn < position or row.final != final):
-            await self._tables.store.drawn(row.id, position, final=final)
-            delivery.row = replace(row, drawn=position, final=final)
+    async def _mark(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
+        """Write down what a message shows. Where another process has drawn it meanwhile, nobody knows whose is seen."""
+        if not delivery.unsure and (row.drawn, row.final) == (shown.position, shown.final):
+            return
+        marked = await self._tables.store.drawn(row, shown.position, shown.face, final=shown.final)
+        if marked is None:
+            await self._overtaken(round_, delivery)
+        else:
+            delivery.row, delivery.unsure = marked, False
+
+    async def _overtaken(self, round_: Round, delivery: Delivery) -> None:
+        """Draw a message once more, as the store has its table now."""
+        log.info("%s of table %d was drawn elsewhere meanwhile", delivery.key, round_.snapshot.id)
+        round_.snapshot = await self._tables.snapshot(round_.snapshot.id)
+        await self._compare(round_)
 
     async def _refused(self, delivery: Delivery, error: discord.HTTPException) -> None:
         """Discord will not take it, now or later: closed DMs, a channel that is gone, a permission taken away."""
@@ -266,22 +288,29 @@ class Courier:
         """Whether a message goes to somebody who takes no direct messages: they are not tried again."""
         return key[0] in DIRECT and key[2] in self._no_dms
 
-    async def _should_move(self, delivery: Delivery, row: MessageRow) -> bool:
-        """Whether the table message is too old, or buried, or asked for at the bottom."""
-        if delivery.repost or datetime.now(UTC) - row.posted_at > REPOST_AFTER:
+    async def _should_move(self, delivery: Delivery, row: MessageRow, *, changed: bool) -> bool:
+        """Whether a table message that has changed is too old or buried, or it is asked for at the bottom."""
+        age = datetime.now(UTC) - row.posted_at
+        if delivery.repost or (changed and age > REPOST_AFTER):
             return True
-        if time.monotonic() - self._checked.get(row.table_id, 0.0) < REPOST_AT_MOST_EVERY:
+        if not changed or age < REPOST_AT_MOST_EVERY or not self._may_look(row.table_id):
             return False
-        self._checked[row.table_id] = time.monotonic()
         delivery.repost = await self._post.newer(row.channel_id, row.message_id, BURIED_BELOW) >= BURIED_BELOW
         return delivery.repost
+
+    def _may_look(self, table_id: int) -> bool:
+        """Whether it is time to look for a table message among newer ones again."""
+        now, pause = time.monotonic(), REPOST_AT_MOST_EVERY.total_seconds()
+        self._looked = {table: when for table, when in self._looked.items() if now - when < pause}
+        return self._looked.setdefault(table_id, now) == now
 
     # -- clicks that redraw their own message --------------------------------------------------------------------
 
     @contextmanager
     def claim(self, snapshot: Snapshot, key: Key) -> Iterator[None]:
         """While a click answers with a new version of its own message, leave that message to it."""
-        delivery = self._delivery(snapshot, key)
+        round_ = self._round(snapshot)
+        delivery = round_.delivery(key)
         delivery.claims += 1
         delivery.free.clear()
         try:
@@ -290,16 +319,27 @@ class Courier:
             delivery.claims -= 1
             if delivery.claims == 0:
                 delivery.free.set()
+            self._put_away(round_, delivery)
 
     async def redrawn(self, interaction: Interaction, key: Key, snapshot: Snapshot, payload: AnyPayload) -> None:
-        """A click has redrawn its message: note what it shows, and that its token may carry further edits."""
+        """A click has redrawn its message, which it has claimed: note what it shows, and that its token may carry
+        further edits.
+        """
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)
-        delivery = self._delivery(snapshot, key)
-        delivery.face = payload.face
-        await self._mark(delivery, snapshot.position, final=False)
+        round_ = self._round(snapshot)
+        delivery = round_.delivery(key)
+        rows = await self._tables.store.messages(snapshot.id)
+        row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
+        if row is None:
+            return
+        delivery.unsure = True
+        if row.drawn > snapshot.position:
+            await self._overtaken(round_, delivery)
+        else:
+            await self._mark(round_, delivery, Shown(snapshot.position, False, payload, digest(payload)), row)
 
 
 def _is_newer(known: MessageRow | None, held: MessageRow | None) -> bool:
-    """Whether what the store knows of a message is news: message ids grow with time."""
-    return known is not None and (held is None or known.message_id > held.message_id)
+    """Whether what the store knows of a message is news: row numbers and versions only grow."""
+    return known is not None and (held is None or (known.id, known.version) > (held.id, held.version))

@@ -3,9 +3,13 @@
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import suppress
 
+import aiohttp
 import discord
 
+from bot.store.errors import NotLoaded, NotSaved
 from cogs.payload import Parts
 
 log = logging.getLogger(__name__)
@@ -15,6 +19,16 @@ GONE_CHANNEL = (10003,)
 NO_ACCESS = (50001, 50013)
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
 _KEPT_TOKENS = 2000
+PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # failures that go away by themselves
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+
+
+def pauses() -> Iterator[float]:
+    """The seconds to wait between one try and the next, for ever."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(pause * 2, LONGEST_PAUSE)
 
 
 class Post:
@@ -62,12 +76,10 @@ class Post:
         await channel.get_partial_message(message_id).edit(**parts.edited())
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete one of our messages; it may be gone already."""
+        """Delete one of our messages; it may be gone already. Raises discord.HTTPException."""
         channel = self._client.get_partial_messageable(channel_id)
-        try:
+        with suppress(discord.NotFound):
             await channel.get_partial_message(message_id).delete()
-        except discord.HTTPException as error:
-            log.info("message %d could not be deleted: %s", message_id, error)
 
     async def newer(self, channel_id: int, message_id: int, limit: int) -> int:
         """How many messages follow one in its channel, counted up to `limit`; 0 where we may not look."""

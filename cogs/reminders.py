@@ -1,42 +1,36 @@
-"""The one mention of whoever keeps a table waiting; it goes away when they have moved."""
+"""The one mention of whoever keeps a table waiting; the courier takes it away when they have moved."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 
-import aiohttp
 import discord
 
-from bot.table.access import Outcome
+from bot.rules.errors import Refusal
 from bot.table.clocks import Waiting
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
 from cogs import texts
+from cogs.courier import Courier
 from cogs.payload import Parts
-from cogs.post import Post
+from cogs.post import PASSING, Post, pauses
 
 log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """Reminders that stand in a channel, at most one a table."""
+    """Reminders that stand in a channel, at most one a table and one a turn, whichever process sends it."""
 
-    def __init__(self, tables: Tables, post: Post) -> None:
+    def __init__(self, tables: Tables, post: Post, courier: Courier) -> None:
         self._tables = tables
         self._post = post
-        self._standing: dict[int, tuple[int, int]] = {}  # table → channel, message
+        self._courier = courier
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.listeners.append(self.moved)
 
     def remind(self, waiting: Waiting) -> None:
         """Mention those a table waits for."""
-        self._start(self._send(waiting.snapshot, waiting.seats))
-
-    def moved(self, outcome: Outcome) -> None:
-        """Somebody has moved: the reminder has done its work."""
-        standing = self._standing.pop(outcome.snapshot.id, None)
-        if standing is not None:
-            self._start(self._post.delete(*standing))
+        task = asyncio.create_task(self._remind(waiting), name=f"reminder of table {waiting.snapshot.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Take no more reminders out."""
@@ -44,22 +38,31 @@ class Reminders:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def _remind(self, waiting: Waiting) -> None:
+        table_id = waiting.snapshot.id
+        for pause in pauses():
+            try:
+                if not await self._is_reminded(waiting.snapshot):
+                    await self._send(waiting.snapshot, waiting.seats)
+                await self._courier.look_again(table_id)  # they may have moved meanwhile
+            except (discord.DiscordServerError, *PASSING) as error:
+                log.info("the reminder at table %d is sent later: %s", table_id, error)
+                await asyncio.sleep(pause)
+            except (discord.HTTPException, Refusal) as error:
+                log.info("no reminder at table %d: %s", table_id, error)
+                return
+            else:
+                return
+
+    async def _is_reminded(self, snapshot: Snapshot) -> bool:
+        """Whether they have been reminded of this turn: before a restart, or by another process."""
+        rows = await self._tables.store.messages(snapshot.id)
+        return any(row.kind == "reminder" and row.drawn == snapshot.asked_at for row in rows)
+
     async def _send(self, snapshot: Snapshot, seats: tuple[int, ...]) -> None:
         users = tuple(user for seat in seats if (user := snapshot.seats[seat].user_id) is not None)
         who = texts.joined([f"<@{user}>" for user in users])
         parts = Parts(f"{who}, the table waits for you.", None, None, users)
-        nonce = f"{snapshot.id}.remind.{snapshot.position}"
-        try:
-            message = await self._post.send(snapshot.row.channel_id, parts, nonce)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.info("no reminder at table %d: %s", snapshot.id, error)
-            return
-        self._standing[snapshot.id] = snapshot.row.channel_id, message
-        now = await self._tables.snapshot(snapshot.id)
-        if now.position != snapshot.position:
-            self.moved(Outcome(now))
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        channel = snapshot.row.channel_id
+        message = await self._post.send(channel, parts, f"{snapshot.id}.remind.{snapshot.asked_at}")
+        await self._tables.store.remember_message(snapshot.id, "reminder", 0, None, channel, message, snapshot.asked_at)

@@ -1,6 +1,7 @@
 """Which messages of a table there should be, and what each shows: both follow from a Snapshot."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 
 from bot.store.rows import MessageKind, MessageRow
 from bot.table.table import Snapshot
@@ -52,3 +53,13 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
     if kind == "seated":
         return messages.seated(snapshot, seat)
     return messages.hand_over(snapshot, deal, seat.seat) if final else messages.hand(snapshot, seat)
+
+
+def is_spent(row: MessageRow, snapshot: Snapshot) -> bool:
+    """Whether a message has done its work and goes away: a reminder, once what it waited for is decided."""
+    return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
+
+
+def digest(payload: AnyPayload) -> str:
+    """What a payload looks like, in a few characters that tell nobody what that is."""
+    return sha256(repr(payload.face).encode()).hexdigest()[:32]

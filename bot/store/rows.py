@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 TableState = Literal["lobby", "playing", "finished", "stopped"]
-MessageKind = Literal["lobby", "table", "seated", "hand", "final"]
+MessageKind = Literal["lobby", "table", "seated", "hand", "final", "reminder"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,11 @@ class TableNow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MessageRow:
-    """A message the bot must edit. `drawn` is the position it shows (-1: none); `final` ones need no more."""
+    """A message the bot must edit. `drawn` is the position it shows (-1: none); `final` ones need no more.
+
+    `face` is the digest of what it shows, `version` counts how often that was written down: by it a process finds that
+    another has drawn the same message meanwhile.
+    """
 
     id: int
     table_id: int
@@ -98,6 +102,18 @@ class MessageRow:
     drawn: int
     posted_at: datetime
     final: bool
+    face: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftoverRow:
+    """A message that is to be deleted: another has taken its place, or its time is over."""
+
+    id: int
+    table_id: int
+    channel_id: int
+    message_id: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

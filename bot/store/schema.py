@@ -146,8 +146,23 @@ messages = Table(
     Column("drawn", Integer, nullable=False),
     Column("posted_at", Utc, nullable=False),
     Column("final", Boolean, nullable=False),
+    Column("face", Text, nullable=False, server_default=text("''")),
+    Column("version", Integer, nullable=False, server_default=text("0")),
     UniqueConstraint("table_id", "kind", "deal", "seat"),
     Index("ix_messages_channel_id", "channel_id"),
+    sqlite_autoincrement=True,
+)
+
+# Messages that are to be deleted, until Discord has done it: an old one would stand there with live controls.
+leftovers = Table(
+    "leftovers",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    UniqueConstraint("message_id"),
+    Index("ix_leftovers_table_id", "table_id"),
     sqlite_autoincrement=True,
 )
 

@@ -19,12 +19,10 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await tables.join(table, Person(bench.bea.id, "Bea"), table)
         await tables.seat_computer(table, ann, "easy")
         await tables.start(table, ann)
-        await courier.settled()
-        assert courier._latest
+        assert courier._rounds
         await tables.stop(table, ann)
         await courier.settled()
         await until(lambda: not bench.bot._computers._at_work)
-        assert not courier._deliveries
-        assert not courier._latest
-        assert not courier._checked
+        assert not courier._rounds
+        assert not courier._leftovers.under_way()
         assert not bench.bot._clocks._running
