@@ -17,6 +17,7 @@ from bot.playground.world import Channel, Message
 Asked = Mapping[str, Any]
 Answer = dict[str, Any]
 LONGEST_NAME = 32
+OPENED_WITHIN = 5.0  # seconds that a table may take to stand in its channel
 
 
 class Actions:
@@ -57,13 +58,30 @@ class Actions:
         return {"interaction": str(sent.id)}
 
     async def script(self, asked: Asked) -> Answer:
-        """Type commands, each once the one before is answered. Of the answers only this person sees, the last stays."""
-        channel, answer = self._channel(asked), None
-        for line in asked["lines"]:
-            if answer and answer.ephemeral:
+        """Type commands, each once the one before is answered. Of the answers only this person sees, the last stays.
+
+        The first opens something in the channel. Where nothing comes of it, its answer says why, and no more is typed.
+        """
+        channel, (first, *rest) = self._channel(asked), asked["lines"]
+        opening = await self._person.type(channel, first)
+        answer = await opening.answered()
+        if rest and not await self._came(channel, opening.id):
+            return {}
+        for line in rest:
+            if answer.ephemeral:
                 await self._person.delete(answer)
             answer = await (await self._person.type(channel, line)).answered()
         return {}
+
+    async def _came(self, channel: Channel, since: int) -> bool:
+        """Whether something new for everybody comes to stand in a channel."""
+        try:
+            await self._playground.wait_for(
+                lambda: any(it.id > since and not it.ephemeral for it in channel.live()), OPENED_WITHIN
+            )
+        except TimeoutError:
+            return False
+        return True
 
     async def autocomplete(self, asked: Asked) -> Answer:
         channel, options = self._channel(asked), dict(asked["options"])

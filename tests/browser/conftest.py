@@ -58,7 +58,7 @@ async def sample(browser: Browser) -> AsyncIterator[Place]:
     """A page with the playground's own sample bot, which uses more of Discord than ours does."""
     limits = replace(Limits().fast(), acknowledge_within=2.0)
     async with Playground(limits=limits) as playground, logged_in(playground):
-        page = PageServer(playground, Tools(playground, _stay))
+        page = PageServer(playground, Tools(playground, stay))
         await page.start()
         try:
             playground.add_person("ann")
@@ -67,5 +67,5 @@ async def sample(browser: Browser) -> AsyncIterator[Place]:
             await page.stop()
 
 
-async def _stay() -> None:
+async def stay() -> None:
     """The sample bot runs in this process: it is not restarted."""

@@ -1,0 +1,172 @@
+"""Reading on the page: older messages, what one is in the middle of, Discord's markdown, a connection that was lost."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Channel, Message
+from bot.playground.page_server import PageServer
+from bot.playground.page_tools import Tools
+from tests.browser.conftest import stay
+from tests.browser.visitor import Place, Visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SCROLL = "element => element.scrollTop"
+FROM_END = "element => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight)"
+
+
+def post(place: Place, channel: Channel, *texts: str) -> list[Message]:
+    world = place.playground.world
+    return [place.playground.messages.create(channel, world.bot, {"content": it}) for it in texts]
+
+
+async def visit(place: Place, *texts: str) -> tuple[Visitor, Channel, list[Message]]:
+    """Somebody in a new channel in which the bot has said these."""
+    channel = place.channel()
+    said = post(place, channel, *texts)
+    return await place.visit(channel=channel), channel, said
+
+
+async def test_older_messages_come_by_scrolling_up_and_nothing_moves(sample: Place) -> None:
+    visitor, _, _ = await visit(sample, *(f"number {it}." for it in range(120)))
+    page, articles = visitor.page, visitor.page.locator("article")
+    await expect(articles).to_have_count(50)
+    await expect(visitor.says("number 119.")).to_be_in_viewport()
+    await page.locator("#timeline").hover()
+    while await articles.count() < 100:
+        await page.mouse.wheel(0, -500)
+        await page.wait_for_timeout(50)
+    where = await page.locator("#timeline").evaluate(SCROLL)
+    assert where > 600, "what was read stays where it was: the older ones lie above it"
+    await page.locator("#timeline").evaluate("element => (element.scrollTop = 0)")
+    await expect(articles).to_have_count(120)
+    await page.locator("#timeline").evaluate("element => (element.scrollTop = 0)")
+    await expect(page.get_by_role("heading", name="Welcome to")).to_be_in_viewport()
+    assert not visitor.errors
+
+
+async def test_news_while_one_reads_further_up(sample: Place) -> None:
+    visitor, channel, said = await visit(sample, *(f"number {it}." for it in range(40)))
+    page, timeline = visitor.page, visitor.page.locator("#timeline")
+    await expect(page.locator("#newest")).to_be_hidden()
+    await timeline.evaluate("element => (element.scrollTop = 700)")
+    await expect(page.locator("#newest")).to_have_text("Newest ↓")
+    post(sample, channel, "one more", "and another")
+    await expect(page.locator("#newest")).to_have_text("2 new ↓")
+    sample.playground.messages.edit(said[-1], {"content": "an edit is no news"})
+    await expect(visitor.says("an edit is no news")).to_be_attached()
+    await expect(page.locator("#newest")).to_have_text("2 new ↓")
+    assert await timeline.evaluate(SCROLL) == 700
+    await page.locator("#newest").click()
+    await expect(visitor.says("and another")).to_be_in_viewport()
+    await expect(page.locator("#newest")).to_be_hidden()
+
+
+async def test_an_edit_does_not_take_a_half_made_choice_away(sample: Place) -> None:
+    visitor, channel, _ = await visit(sample)
+    await visitor.type("/pick")
+    menu = visitor.page.get_by_role("combobox", name="Pick two")
+    await menu.click()
+    await visitor.page.get_by_role("option", name="5-5").click()
+    asked = next(it for it in reversed(visitor.person.timeline(channel)) if it.components)
+    sample.playground.messages.edit(asked, {"content": "edited meanwhile"})
+    await expect(visitor.says("edited meanwhile")).to_be_visible()
+    await expect(visitor.page.get_by_role("button", name="Send (1 of 2)")).to_be_visible()
+    await visitor.page.keyboard.press("ArrowDown")
+    await expect(visitor.page.locator(":focus")).to_have_role("option")
+    await visitor.page.get_by_role("option", name="0-0").click()
+    await visitor.page.get_by_role("button", name="Send (2 of 2)").click()
+    await expect(visitor.says("picked 5-5, 0-0")).to_be_visible()
+
+
+async def test_markdown_as_discord_has_it(sample: Place) -> None:
+    text = (
+        "# Big\n### Small\n-# tiny\n1. Ann\n2. Bo\n- one\n  - inner\n> said\n> so\n"
+        "***both*** `a*b*` ||hidden|| [site](https://example.org/x) <t:1700000000:R> <:tile:123> </domino new:5>\n"
+        "```py\n<b>**code**</b>\n```\n>>> to\nthe end"
+    )
+    visitor, _, _ = await visit(sample, text)
+    said = visitor.page.locator("article .text")
+    await expect(said.get_by_role("heading", level=3)).to_have_text("Big")
+    await expect(said.locator("ol > li")).to_have_text(["1. Ann", "2. Bo"])
+    await expect(said.locator("ul > li")).to_have_text(["one", "inner"])
+    await expect(said.locator("blockquote")).to_have_text(["saidso", re.compile("to\nthe end")])
+    await expect(said.locator("strong em")).to_have_text("both")
+    await expect(said.locator("p code")).to_have_text("a*b*")
+    await expect(said.locator("pre")).to_contain_text("<b>**code**</b>")
+    await expect(said.get_by_role("link", name="site")).to_have_attribute("rel", "noreferrer noopener")
+    await expect(said.locator("time")).to_have_text(re.compile("years ago"))
+    await expect(said).to_contain_text(":tile:")
+    await said.get_by_text("Spoiler").click()
+    await expect(said.get_by_text("hidden")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[x](javascript:alert(1))", "<img src=x onerror=alert(1)>", "[<img src=x>](https://a.example/\"onclick=\"alert(1))",
+     "<t:99999999999999:R> <t:999999999999>", "```\n</code><script>alert(1)</script>\n```", "`" * 2000, "*_" * 999,
+     "> " * 900],
+)  # fmt: skip
+async def test_hostile_markdown_is_text(sample: Place, text: str) -> None:
+    visitor, _, _ = await visit(sample, text, "the next one")
+    await expect(visitor.says("the next one")).to_be_visible()
+    said = visitor.page.locator("article .text").first
+    await expect(said.locator("img, script, [onclick], [onerror], a[href^=javascript]")).to_have_count(0)
+    assert not visitor.errors
+
+
+async def test_a_playground_that_was_started_again(sample: Place) -> None:
+    """The page finds it again without a reload: what was written, and what came meanwhile, are there."""
+    tools = Tools(sample.playground, stay)
+    first = PageServer(sample.playground, tools)
+    await first.start()
+    place = Place(sample.playground, first.address, sample.browser)
+    visitor, channel, said = await visit(place, "before", "to be deleted", "to be edited")
+    page = visitor.page
+    await page.locator("#box").fill("half a sentence")
+    await page.evaluate("document.body.dataset.same = 'yes'")
+    await first.stop()
+    await expect(page.locator("#bot-state")).to_contain_text("No connection")
+    sample.playground.messages.delete(said[1])
+    sample.playground.messages.edit(said[2], {"content": "edited meanwhile"})
+    post(place, channel, "came meanwhile")
+    again = PageServer(sample.playground, tools, port=int(first.address.rsplit(":", 1)[1]))
+    await again.start()
+    try:
+        assert again.address == first.address
+        await expect(page.get_by_text("Connected again.")).to_be_visible()
+        await expect(page.locator("article .text")).to_have_text(
+            ["before", re.compile("edited meanwhile"), "came meanwhile"]
+        )
+        await expect(page.locator("#box")).to_have_value("half a sentence")
+        await expect(page.locator("body")).to_have_attribute("data-same", "yes")
+        await page.keyboard.press("Enter")
+        await expect(visitor.says("half a sentence")).to_be_visible()
+    finally:
+        await again.stop()
+
+
+async def test_every_control_has_a_name_and_every_picture_its_words(sample: Place) -> None:
+    visitor, _, _ = await visit(sample)
+    page = visitor.page
+    for command, answer in (("/pick", "Off"), ("/layout", "A hand"), ("/board", "seen by all")):
+        await visitor.type(command)
+        await expect(page.locator("article", has_text=answer)).to_be_visible()
+    await controls_have_names(visitor)
+    for picture in await page.locator("article figure img").all():
+        assert await picture.get_attribute("alt")
+    ids = await page.evaluate("[...document.querySelectorAll('[id]')].map(it => it.id)")
+    assert len(ids) == len(set(ids))
+    pointed = "[...document.querySelectorAll('[aria-controls]')].map(it => it.getAttribute('aria-controls'))"
+    assert set(await page.evaluate(pointed)) <= set(ids)
+    await visitor.type("/note")
+    await expect(page.get_by_role("dialog", name="A note")).to_be_visible()
+    await controls_have_names(visitor)
+
+
+async def controls_have_names(visitor: Visitor) -> None:
+    for role in ("button", "link", "combobox", "textbox", "checkbox", "region", "dialog"):
+        for control in await visitor.page.get_by_role(role).all():  # type: ignore[arg-type]
+            await expect(control).to_have_accessible_name(re.compile(r"\S"))
