@@ -1,8 +1,9 @@
 """How a person finds what to do: from the controls and pictures of messages they can see, and nothing else."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -28,9 +29,29 @@ class Offer:
 
 
 def controls(message: discord.Message) -> Iterator[discord.Button | discord.SelectMenu]:
-    """Every button and select of a message."""
-    for row in message.components:
-        yield from getattr(row, "children", ())
+    """Every button and select of a message, wherever it stands."""
+    return (part for part in _parts(message.components) if isinstance(part, discord.Button | discord.SelectMenu))
+
+
+def control_id(message: discord.Message, part: str) -> str:
+    """The custom id of the one control that has this in it."""
+    (found,) = [control.custom_id for control in controls(message) if part in (control.custom_id or "")]
+    assert found
+    return found
+
+
+def said(message: discord.Message) -> str:
+    """All that a message says, which on a page stands in its texts."""
+    texts = (part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay))
+    return "\n".join((message.content, *texts))
+
+
+def _parts(components: Iterable[Any]) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _parts(getattr(part, "children", ()))
+        if hasattr(part, "accessory"):
+            yield part.accessory
 
 
 def with_control(messages: Sequence[discord.Message], prefix: str) -> discord.Message | None:

@@ -2,9 +2,17 @@
 
 from pathlib import Path
 
-import discord
-
-from tests.simcord.playing import NEW, controls, lobby, pass_first_three, table, to_pass, with_control
+from tests.simcord.playing import (
+    NEW,
+    control_id,
+    controls,
+    lobby,
+    pass_first_three,
+    said,
+    table,
+    to_pass,
+    with_control,
+)
 from tests.simcord.world import World, world_of
 
 
@@ -77,16 +85,38 @@ async def test_the_host_alone_sets_the_house_rules(world: World):
     await world.ann.command(NEW, game="black-tile")
     await world.bo.click(lobby(world), "Join")
     page = (await world.ann.click(lobby(world), "House rules")).private
-    shown = (await world.ann.choose(page, ["target"], _select(page, "s:rule:"))).private
-    await world.ann.choose(shown, ["110"], _select(shown, "s:setrule:"))
-    assert "ends at 110" in lobby(world).content
+    page = (await world.ann.click(page, custom_id=control_id(page, ":0:tie"))).private
+    page = (await world.ann.click(page, custom_id=control_id(page, "=playoff"))).private
+    assert "a tie is played off" in lobby(world).content
+    assert "**A tie: is played off**" in said(page)
     theirs = (await world.bo.click(lobby(world), "House rules")).private
-    assert "110" in theirs.content
+    assert "**A tie: is played off**" in said(theirs)
     assert list(controls(theirs)) == []
+    await world.ann.click(page, custom_id=control_id(page, "b:resetrules:"))
+    assert "usual rules" in lobby(world).content or "Eleven Point" in lobby(world).content
 
 
-def _select(message: discord.Message, prefix: str) -> str:
-    return next(one.custom_id or "" for one in controls(message) if (one.custom_id or "").startswith(prefix))
+async def test_a_number_is_written_in_a_form_also_after_a_restart(world: World):
+    await world.ann.command(NEW, game="black-tile")
+    page = (await world.ann.click(lobby(world), "House rules")).private
+    page = (await world.ann.click(page, custom_id=control_id(page, ":0:target"))).private
+    form = await world.ann.click(page, custom_id=control_id(page, "b:number:"))
+    refused = await world.ann.fill_in(form, "5000")
+    assert refused.private.content == "Ends at cannot be “5000”. Choose a number from 1 to 1000."
+    form = await world.ann.click(page, custom_id=control_id(page, "b:number:"))
+    await world.restart()
+    await world.ann.fill_in(form, "75")
+    assert "ends at 75" in lobby(world).content
+
+
+async def test_help_is_paged_through(world: World):
+    page = (await world.ann.command("domino rules", game="black-tile")).private
+    assert "## The aim" in said(page)
+    page = (await world.ann.click(page, "Next")).private
+    assert "## Before the play" in said(page)
+    page = (await world.ann.choose(page, ["2"], control_id(page, "s:help:"))).private
+    assert "## Suits" in said(page)
+    assert page.attachments
 
 
 async def test_closed_dms_give_the_hand_by_button(world: World):

@@ -41,10 +41,11 @@ CLOSED_DMS = 50007
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an interaction: `said` is the message that answers it, if there is one."""
+    """What came of an interaction: `said` is the message that answers it, if there is one, `form` a form it opened."""
 
     acknowledged: bool
     said: discord.Message | None
+    form: InteractionResult | None = None
 
     @property
     def private(self) -> discord.Message:
@@ -84,6 +85,14 @@ class Someone:
     async def choose(self, message: discord.Message, values: Sequence[str], custom_id: str | None = None) -> Answer:
         """Choose of a select."""
         return _answer(await self._hand_on(message).select(message, values, custom_id=custom_id))
+
+    async def fill_in(self, opened: Answer, value: str) -> Answer:
+        """Write a value in the one line of the form that was opened, and send it."""
+        form = opened.form.modal if opened.form else None
+        assert opened.form, "no form was opened"
+        assert form
+        (line,) = [one["component"]["custom_id"] for one in form["components"]]
+        return _answer(await self._member.submit_modal(opened.form, {line: value}))
 
     def channel(self) -> list[discord.Message]:
         """The channel as they see it, oldest first."""
@@ -185,4 +194,4 @@ def _errors_logged() -> Iterator[list[str]]:
 
 def _answer(result: InteractionResult) -> Answer:
     said = result.followups[-1] if result.followups else result.response
-    return Answer(result.acknowledged, said.message if said else None)
+    return Answer(result.acknowledged, said.message if said else None, result if result.modal else None)
