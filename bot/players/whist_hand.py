@@ -87,20 +87,21 @@ def features(hand: Hand, trump: Suit | None, players: int) -> Features:
     table = ranks(players, trump)
     own = table[trump] if trump is not None else {}
     mine = sorted((own[tile] for tile in hand if tile in own), reverse=True)
-    theirs = sorted((rank for tile, rank in own.items() if tile not in hand), reverse=True)
+    held = frozenset(hand)
+    theirs = sorted((rank for tile, rank in own.items() if tile not in held), reverse=True)
     won = _led_out(mine, theirs, players - 1)
     missing = [
-        min(_above(hand, tile, table[suit]) for suit in table if tile in table[suit])
+        min(_above(held, tile, table[suit]) for suit in table if tile in table[suit])
         for tile in hand
         if tile not in own
     ]
     return Features(len(mine), won, missing.count(0), missing.count(1), missing.count(2))
 
 
-def _above(hand: Hand, tile: Piece, suit: dict[Piece, int]) -> int:
+def _above(held: frozenset[Piece], tile: Piece, suit: dict[Piece, int]) -> int:
     """How many higher tiles of a suit others hold."""
     rank = suit[tile]
-    return sum(other > rank and one not in hand for one, other in suit.items())
+    return sum(other > rank and one not in held for one, other in suit.items())
 
 
 def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
