@@ -85,8 +85,10 @@ class Reviewing(PhaseRules[O_]):
         return challenges(match, seat) if seat in match.deal.content else ()
 
     def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
-        if isinstance(move, Challenge):
+        if isinstance(move, Challenge) and move.seat is not None:
             return bad_challenge(game, match, seat, move)
+        if seat in match.deal.content:
+            return "You have nothing more to challenge, you said. The others are still looking back."
         return "All tiles have been played. Challenge a play of this deal, or none, before it is scored."
 
     def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:

@@ -235,6 +235,14 @@ def test_saying_no_challenge_in_any_order_ends_the_deal():
     assert match.results[-1].note == ""
 
 
+def test_saying_no_challenge_again_is_answered_as_such():
+    match = played(finished(), "0 challenge none")
+    wait = "You have nothing more to challenge, you said. The others are still looking back."
+    assert refused(match, 0, "challenge none") == wait
+    assert refused(match, 0, "play 5H") == wait
+    assert refused(match, 0, "challenge seat 1 trick 2") == "You cannot challenge a play of your own."
+
+
 def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():
     match = played(finished(), "2 challenge seat 2 trick 2", "3 challenge none", "3 challenge seat 3 trick 2")
     assert [one.proven for one in match.deal.challenges] == [True, False]
