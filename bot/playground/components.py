@@ -11,7 +11,7 @@ SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11
 SELECTS = frozenset((SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT))
 INNER = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
 LINK, PREMIUM = 5, 6
-MOST_ROWS, MOST_COMPONENTS, MOST_TEXT = 5, 40, 4000
+MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
 
 Component = dict[str, Any]
 
@@ -19,6 +19,8 @@ Component = dict[str, Any]
 def walk(components: list[Component]) -> Iterator[Component]:
     """Every component, outermost first."""
     for it in components:
+        if not isinstance(it, dict):  # the form says so
+            continue
         yield it
         yield from walk(it.get("components") or [])
         for single in ("accessory", "component"):
@@ -32,6 +34,7 @@ class Checker:
     def __init__(self, form: Form) -> None:
         self.form = form
         self.ids: set[str] = set()
+        self.numbers: set[int] = set()
 
     def message(self, components: Any, path: Path, *, layout: bool) -> None:
         """Check a message's components; `layout` is Components V2."""
@@ -40,7 +43,7 @@ class Checker:
             return
         if layout:
             self.form.count(path, sum(1 for _ in walk(components)), most=MOST_COMPONENTS, least=1)
-            if sum(len(it.get("content", "")) for it in walk(components) if it.get("type") == TEXT) > MOST_TEXT:
+            if sum(len(str(it.get("content"))) for it in walk(components) if it.get("type") == TEXT) > MOST_TEXT:
                 self.form.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_TEXT} or fewer in length.")
         else:
             self.form.count(path, len(components), most=MOST_ROWS)
@@ -53,10 +56,12 @@ class Checker:
 
     def _one(self, it: Any, path: Path, allowed: frozenset[int]) -> None:
         kind = it.get("type") if isinstance(it, dict) else None
-        if kind not in allowed:
+        if kind not in allowed or not isinstance(it, dict):
             these = ", ".join(map(str, sorted(allowed)))
             self.form.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
             return
+        if it.get("id"):
+            self._number(it, path)
         if kind == ROW:
             self._row(it, path)
         elif kind == BUTTON:
@@ -68,22 +73,49 @@ class Checker:
 
     def _layout(self, it: Component, path: Path) -> None:
         kind, inner, here = it["type"], it.get("components") or [], (*path, "components")
-        if kind == TEXT:
-            self.form.text((*path, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
-        elif kind == CONTAINER:
+        if kind == CONTAINER:
+            if it.get("accent_color") is not None:
+                self.form.whole((*path, "accent_color"), it["accent_color"], least=0, most=0xFFFFFF)
             self.form.count(here, len(inner), least=1, most=MOST_COMPONENTS)
             self._each(inner, here, INNER)
         elif kind == SECTION:
             self.form.count(here, len(inner), least=1, most=3)
             self._each(inner, here, frozenset((TEXT,)))
             self._one(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON, THUMBNAIL)))
+        elif kind == SEPARATOR:
+            if it.get("spacing") not in (None, 1, 2):
+                self.form.refuse((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+        else:
+            self._content(it, path)
+
+    def _content(self, it: Component, path: Path) -> None:
+        kind = it["type"]
+        if kind == TEXT:
+            self.form.text((*path, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
         elif kind == GALLERY:
             items = it.get("items") or []
             self.form.count((*path, "items"), len(items), least=1, most=10)
             for index, item in enumerate(items):
-                self.form.text((*path, "items", index, "description"), item.get("description"), most=1024)
+                self._media(item, (*path, "items", index))
         elif kind == THUMBNAIL:
-            self.form.text((*path, "description"), it.get("description"), most=1024)
+            self._media(it, path)
+        elif kind == FILE:
+            address = (it.get("file") or {}).get("url")
+            self.form.text((*path, "file", "url"), address, least=1, most=MOST_ADDRESS, required=True)
+            if not str(address).startswith("attachment://"):
+                self.form.refuse(
+                    (*path, "file", "url"), "UNFURLED_MEDIA_ITEM_NOT_ATTACHMENT", "A file shows an attachment only"
+                )
+
+    def _media(self, it: Component, path: Path) -> None:
+        address = (it.get("media") or {}).get("url")
+        self.form.text((*path, "media", "url"), address, least=1, most=MOST_ADDRESS, required=True)
+        self.form.text((*path, "description"), it.get("description"), least=1, most=1024)
+
+    def _number(self, it: Component, path: Path) -> None:
+        if it["id"] in self.numbers:
+            self.form.refuse((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        self.numbers.add(it["id"])
 
     def _row(self, row: Component, path: Path) -> None:
         inner = row.get("components") or []

@@ -11,7 +11,7 @@ from bot.playground.components import TEXT, given_back, walk
 from bot.playground.errors import Form, Path, refusal
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.uploads import Upload, attach
-from bot.playground.validation import check_message, embeds_given_back, is_empty
+from bot.playground.validation import check_message, check_upgrade, embeds_given_back, is_empty
 from bot.playground.world import Attachment, Channel, Flag, Message, Revision, User, World
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -140,6 +140,8 @@ class Messages:
         flags = old_flags | (int(body.get("flags") or 0) & FLAGS_TO_SET)
         form = Form()
         check_message(body, form, prefix, layout=bool(flags & Flag.COMPONENTS_V2))
+        if before and flags & Flag.COMPONENTS_V2 and not old_flags & Flag.COMPONENTS_V2:
+            check_upgrade(body, before.content, before.embeds, form, prefix)
         named = body.get("attachments")
         kept = before.attachments if before else []
         attachments = attach(self._world, self._root(), channel, named, files, kept, form, prefix)
@@ -147,8 +149,6 @@ class Messages:
         embeds, components = self._built(body, attachments, before, form, prefix)
         form.check()
         content = (body["content"] or "") if "content" in body else (before.content if before else "")
-        if flags & Flag.COMPONENTS_V2 and before and not old_flags & Flag.COMPONENTS_V2:
-            content, embeds = "", []
         if is_empty(content, embeds, attachments, components, flags):
             raise refusal(50006)
         self._permitted(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))

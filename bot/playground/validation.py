@@ -22,14 +22,25 @@ def check_message(body: dict[str, Any], form: Form, prefix: Path = (), *, layout
     if layout:
         for name in ("content", "embeds"):
             if body.get(name):
-                form.refuse(
-                    (*prefix, name),
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
+                _refuse_legacy(name, form, prefix)
     _check_embeds(embeds, form, (*prefix, "embeds"))
     if body.get("components") is not None:
         Checker(form).message(body["components"], (*prefix, "components"), layout=layout)
+
+
+def check_upgrade(body: dict[str, Any], content: str, embeds: list[Any], form: Form, prefix: Path) -> None:
+    """Check an edit that makes a classic message one of Components V2: what it says so far has to be set to null."""
+    for name, standing in (("content", content), ("embeds", embeds)):
+        if standing and name not in body:
+            _refuse_legacy(name, form, prefix)
+
+
+def _refuse_legacy(name: str, form: Form, prefix: Path) -> None:
+    form.refuse(
+        (*prefix, name),
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+        f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+    )
 
 
 def _check_embeds(embeds: list[dict[str, Any]], form: Form, path: Path) -> None:
