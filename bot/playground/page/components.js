@@ -38,7 +38,7 @@ function component(it, page) {
     case 13:
       return picture({ ...it.file, filename: it.name });
     case 14:
-      return it.divider ? h("hr") : h("div", { class: "gap" });
+      return h(it.divider ? "hr" : "div", { class: it.spacing === 2 ? "gap wide" : "gap" });
     case 17:
       return container(it, page);
     default:
@@ -48,7 +48,7 @@ function component(it, page) {
 
 function container(it, page) {
   const made = h("div", { class: "container" }, components(it.components, page));
-  if (it.accent_color) made.style.setProperty("--accent", `#${it.accent_color.toString(16).padStart(6, "0")}`);
+  if (it.accent_color !== null) made.style.setProperty("--accent", `#${it.accent_color.toString(16).padStart(6, "0")}`);
   return made;
 }
 

@@ -7,6 +7,8 @@ import { picture } from "./picture.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
+const COMPONENTS_V2 = 1 << 15;
+const TEXT = 10;
 const REPLY = 19;
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
@@ -63,7 +65,12 @@ function above(message, page) {
 
 /** A message's beginning in one line, or what else it is. */
 export function oneLine(message, names) {
-  return plain(message.content, names).replace(/\s+/g, " ").slice(0, 120) || (message.attachments.length ? "a picture" : "a message");
+  return plain([message.content, ...texts(message.components)].join(" "), names).replace(/\s+/g, " ").slice(0, 120) || (message.attachments.length ? "a picture" : "a message");
+}
+
+/** The texts of Components V2, from top to bottom. */
+function texts(components) {
+  return components.flatMap((it) => [it.type === TEXT ? it.content : "", ...texts(it.components ?? [])]);
 }
 
 /** A text without its markup. */
@@ -86,9 +93,10 @@ function content(message, page) {
   return made;
 }
 
-/** The attachments that no embed or component shows already. */
+/** The attachments that no embed shows already; those of Components V2 are shown by components alone. */
 function attached(message) {
-  const shown = JSON.stringify([message.embeds, message.components]);
+  if (message.flags & COMPONENTS_V2) return [];
+  const shown = JSON.stringify(message.embeds);
   return message.attachments.filter((it) => !shown.includes(`/${it.id}/`)).map(picture);
 }
 
