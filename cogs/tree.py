@@ -1,10 +1,25 @@
 """The command tree: what discord.py itself refuses before a command is called is answered with a sentence too."""
 
+import logging
+
+import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
-from cogs.answers import Answer, answered
+from cogs.answers import CANNOT_ANSWER, Answer, answered
 from cogs.caller import Interaction
+
+
+def _name_expected(record: logging.LogRecord) -> bool:
+    """Suggestions that came too late are logged by discord.py, as a fault of ours; they are none, and need one line."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or error.status >= 500):
+        record.msg, record.args, record.exc_info = "suggestions could not be given: %s", (error,), None
+        record.levelno, record.levelname = logging.INFO, "INFO"
+    return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_name_expected)
 
 
 class Tree(app_commands.CommandTree):

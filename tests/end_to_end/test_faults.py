@@ -1,10 +1,11 @@
 """What goes wrong on Discord's side: the match goes on, and every message comes to show what it should."""
 
+import asyncio
 from contextlib import suppress
 
 import pytest
 
-from bot.playground import InteractionFailedError, Message, Permission
+from bot.playground import Interaction, InteractionFailedError, Message, Permission
 from tests.end_to_end.house import House, Table, answer, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -138,3 +139,32 @@ async def test_attach_files_taken_in_mid_match_is_named(house: House) -> None:
     assert "Attach Files" in said.content
     house.playground.allow(table.channel, Permission.ATTACH_FILES)
     assert (await (await ann.type(table.channel, "/hand")).answered()).attachments
+
+
+async def test_an_answer_that_comes_too_late_after_a_rate_limit_is_no_fault_of_ours(own_house: House) -> None:
+    """Discord forgets what was not acknowledged in time; that is noted in a line, with no traceback."""
+    house = own_house
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    board = table.board()
+    assert board is not None
+    house.playground.faults.answer(429, times=4, where=r"POST /interactions/", retry_after=3.3)
+    late = [
+        asyncio.create_task(ann.autocomplete(table.channel, "play", focused="tile")),
+        asyncio.create_task(acknowledged(await ann.type(table.channel, "/scores"))),
+        asyncio.create_task(acknowledged(await ann.click(board, label="My hand"))),
+        asyncio.create_task(acknowledged(await table.click(ann, hand, offered))),
+    ]
+    outcomes = await asyncio.gather(*late, return_exceptions=True)
+    assert all(isinstance(one, InteractionFailedError) for one in outcomes), outcomes
+    await house.quiet(1)
+    log = house.bot.log.read_text(encoding="utf-8")
+    assert "Unknown interaction" in log
+    assert "Traceback" not in log
+    assert " ERROR " not in log
+    await table.play(2)
+
+
+async def acknowledged(sent: Interaction) -> None:
+    await sent.acknowledged()

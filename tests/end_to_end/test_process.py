@@ -178,3 +178,44 @@ async def test_a_person_is_forgotten_on_request(tmp_path: Path) -> None:
         status, said = await run(tmp_path, "forget", "7", DATABASE_URL=url)
         assert status == 0
         assert words in said
+
+
+STANDING = """
+import asyncio, sys
+from pathlib import Path
+from bot.playground import Playground
+from bot.playground.process import BotProcess
+
+async def main():
+    async with Playground() as playground:
+        bot = BotProcess(playground, Path(sys.argv[1]))
+        await bot.start()
+        print(bot.pid, flush=True)
+        await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_bot_ends_with_the_playground_that_started_it(tmp_path: Path) -> None:
+    """Even where that is killed, and can end nothing itself."""
+    playground = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", STANDING, str(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
+    assert playground.stdout
+    bot = int(await asyncio.wait_for(playground.stdout.readline(), 60))
+    playground.kill()
+    await playground.wait()
+    async with asyncio.timeout(30):
+        while is_running(bot):  # noqa: ASYNC110 - nobody tells us when somebody else's child ends
+            await asyncio.sleep(0.1)
+    assert "stopped" in (tmp_path / "bot.log").read_text(encoding="utf-8").splitlines()[-1]
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended; an orphan may wait for long to be buried."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"

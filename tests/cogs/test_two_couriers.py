@@ -1,0 +1,82 @@
+"""Two processes draw the same message: whichever call reaches Discord last, it comes to show what is so."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.store.store import Store
+from bot.table.access import Person
+from bot.table.tables import Tables
+from cogs.courier import Courier
+from cogs.post import Post
+from tests.cogs.conftest import Bench
+from tests.table.people import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@asynccontextmanager
+async def another(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:
+    """What another process has on the same database: its own connections, to Discord too."""
+    store = await Store.open(bench.bot.store._engine.url.render_as_string(hide_password=False))
+    client = discord.Client(intents=discord.Intents.none())
+    await client.login(bench.playground.token)
+    tables = Tables(store, CATALOGUE)
+    courier = Courier(tables, Post(client))
+    try:
+        yield tables, courier
+    finally:
+        await courier.close()
+        await client.close()
+        await store.close()
+
+
+async def lobby_of(bench: Bench) -> int:
+    """A new table with its lobby drawn."""
+    assert bench.games.guild
+    tables = bench.bot.services.tables
+    opened = await tables.open(
+        bench.games.guild.id, bench.games.id, Person(bench.ann.id, "Ann"), "black-tile", None, 4, None
+    )
+    await bench.bot.services.courier.settled()
+    return opened.snapshot.id
+
+
+async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench: Bench) -> None:
+    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    ann = Person(bench.ann.id, "Ann")
+    async with another(bench) as (others, other):
+        table = await lobby_of(bench)
+        lobby = bench.games.live()[-1]
+        bench.playground.faults.delay(1.0, where=f"PATCH /channels/{bench.games.id}/")
+        await tables.seat_computer(table, ann, "easy")
+        await until(lambda: not bench.playground.faults._rest)  # the call is on its way
+        await others.seat_computer(table, ann, "hard")
+        await other.settled()
+        assert "computer, hard" in lobby.content
+        await courier.settled()
+        seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions]
+        assert seen == [(False, False), (True, True), (True, False), (True, True)]
+        await tables.stop(table, ann)
+        await courier.settled()
+
+
+async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> None:
+    """A face that comes back is drawn, though this process has drawn it last."""
+    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    ann, bea = Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
+    async with another(bench) as (others, other):
+        table = await lobby_of(bench)
+        lobby = bench.games.live()[-1]
+        alone = lobby.content
+        await others.join(table, bea, table)
+        await other.settled()
+        assert "Bea" in lobby.content
+        await tables.leave(table, bea)
+        await courier.settled()
+        assert lobby.content == alone
+        await tables.stop(table, ann)
+        await courier.settled()

@@ -1,0 +1,34 @@
+"""What the playground remembers does not grow without end."""
+
+import pytest
+
+from bot.playground import interactions
+from bot.playground.request_log import RequestLog
+from tests.playground.conftest import Bench
+
+
+async def test_the_log_keeps_the_latest_requests() -> None:
+    log = RequestLog(kept=10)
+    for number in range(1000):
+        log.add("GET", f"/{number}", "", 200, 0.0, None, (), None)
+        assert len(log.entries) <= 20
+        assert log.entries[-1].path == f"/{number}"
+    assert log.count == 1000
+    assert len(log.entries) >= 10
+
+
+async def test_old_interactions_are_forgotten(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = bench.playground.interactions
+    monkeypatch.setattr(interactions, "KEPT", len(known.by_id) + 1)
+    person, channel = bench.playground.add_person("bounded"), bench.playground.channel("games")
+    for _ in range(3):
+        sent = await person.command(channel, known_command(bench))
+        await sent.acknowledged()
+    assert len(known.by_id) == len(known._by_token) == interactions.KEPT
+    assert sent.id in known.by_id
+
+
+def known_command(bench: Bench) -> str:
+    """A command of the sample bot that needs no options."""
+    every = bench.playground.commands.in_reach(bench.playground.guild.id)
+    return next(it["name"] for it in every if not it.get("options"))
