@@ -40,7 +40,7 @@ def one_game(
     if extremes and form:
         low, high = extremes
         best, worst, fewest = (low, high, "fewest") if form[0].low_wins else (high, low, "most")
-        lines.append(f"Best match **{best}** points, worst **{worst}** (the {fewest} win)")
+        lines.append(f"Best match **{best}**, worst **{worst}** ({fewest} points win)")
     lines.append(f"{_deals(row)}, {row.points / row.deals:.1f} points a deal" if row.deals else "No deal finished")
     if form:
         lines.append(_form(form))

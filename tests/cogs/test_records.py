@@ -155,12 +155,12 @@ def test_a_record_in_one_game() -> None:
         "**Ann**, Black Tile, on this server",
         "Won **12** of 30 matches (40%, 2 of them shared)",
         "Rating **1840**",
-        "Best match **41** points, worst **112** (the fewest win)",
+        "Best match **41**, worst **112** (fewest points win)",
         "250 deals, 1 moon, 6.3 points a deal",
         "Latest first: **W L L W W**",
     ]
     high = stats.one_game(CATALOGUE, "Ann", row, (41, 112), results("W", low_wins=False))
-    assert "Best match **112** points, worst **41** (the most win)" in high
+    assert "Best match **112**, worst **41** (most points win)" in high
 
 
 def test_a_record_of_whom_no_match_was_played_to_its_end() -> None:

@@ -34,7 +34,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     won = ONE_MATCH.search(own)
     assert won is not None, own
     assert won[1] == str(rows[0][2])
-    assert f"Best match **{rows[0][1]}** points, worst **{rows[0][1]}** (the fewest win)" in own
+    assert f"Best match **{rows[0][1]}**, worst **{rows[0][1]}** (fewest points win)" in own
     assert f"{deals} deal{'s' if deals != 1 else ''}" in own
     assert f"{points / deals:.1f} points a deal" in own
     assert f"Latest first: **{'W' if rows[0][2] else 'L'}**" in own
@@ -159,5 +159,5 @@ async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_star
     assert _numbers(back) == list(range(21, 26))
     own = await answer(await ann.command(channel, "stats"))
     assert "Won **30** of 30 matches (100%)" in own
-    assert "Best match **0** points, worst **29**" in own
+    assert "Best match **0**, worst **29**" in own
     assert f"Latest first: **{' '.join('W' * 10)}**" in own
