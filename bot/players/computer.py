@@ -19,23 +19,26 @@ _GAMES: dict[str, Callable[[View, Random], Move]] = {
     "blind-hughie": blind_hughie.play,
     "seventy-nine": seventy_nine.play,
 }
+_DECLARING_EASILY = _GAMES | {"domino-whist": domino_whist.play_easily}
 _DECLARING = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     """A legal move for the viewer; the same for the same view, seed and level.
 
-    Easy plays at random, but bids as normal does: else nobody might ever bid, and no deal be played. In a game it has
-    not learnt normal plays at random as well, without recklessness. Raises ValueError where the viewer has nothing to
-    decide, or for an unknown level.
+    Easy plays at random, but bids much as normal does: else nobody might ever bid, and no deal be played. In a game
+    it has not learnt normal plays at random as well, without recklessness. Raises ValueError where the viewer has
+    nothing to decide, or for an unknown level.
     """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}; choose one of {', '.join(LEVELS)}")
     if view.ask is None:
         raise ValueError("the viewer has nothing to decide")
     random = Random(seed)  # noqa: S311 - no secret depends on it
-    if view.game in _GAMES and (level == NORMAL or view.ask.phase in _DECLARING):
+    if view.game in _GAMES and level == NORMAL:
         return _GAMES[view.game](view, random)
+    if view.game in _GAMES and view.ask.phase in _DECLARING:
+        return _DECLARING_EASILY[view.game](view, random)
     if view.ask.pick:
         return _pick(view, view.ask.pick, random if level == EASY else None)
     return random.choice(_modest(view.ask))

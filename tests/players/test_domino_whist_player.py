@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.players.computer import EASY, choose
+from bot.players.computer import EASY, NORMAL, choose
 from bot.players.domino_whist import play
 from bot.players.reading import OtherHand
 from bot.players.whist_hand import FOUR, best_trump, features
@@ -120,6 +120,15 @@ def test_a_strong_hand_bids_high_and_a_weak_one_passes():
     (said,) = chosen(match, 0)
     assert int(said.removeprefix("bid ")) >= 7
     assert chosen(played(match, f"0 {said}"), 1) == {"bid pass"}
+
+
+def test_an_easy_player_bids_what_it_may_make_by_playing_any_tile():
+    view = DOMINO_WHIST.view(position(STRONG, WEAK, *MIDDLING, phase=Phase.BID, kitty="0-0"), 0)
+    bids = [choose(view, 1, level) for level in (EASY, NORMAL)]
+    easy_bid, normal_bid = (bid.amount for bid in bids if isinstance(bid, Bid))
+    assert easy_bid is not None
+    assert normal_bid is not None
+    assert 3 <= easy_bid < normal_bid
 
 
 def test_it_names_the_long_suit_and_takes_a_good_kitty():
