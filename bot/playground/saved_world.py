@@ -6,7 +6,7 @@ What only one person was shown is left out, as Discord forgets it too; so are un
 import asyncio
 import json
 from dataclasses import asdict
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,12 @@ from bot.playground.world import (
     Snowflakes,
     User,
     World,
+    moment_of,
 )
 
 VERSION = 1
 DELAY = 0.5  # seconds from a change to its being written
+LINGER = timedelta(minutes=1)  # how long a picture that stands no more is served: a page may be about to ask for it
 _KEPT = 2  # revisions of a message: enough to know that it was edited
 
 
@@ -67,8 +69,8 @@ class Keeper:
 
     async def _save(self) -> None:
         async with self._lock:
-            _forget(self._world)
-            dumped, pictures = _dump(self._world), dict(self._world.attachments)
+            standing = _forget(self._world)
+            dumped, pictures = _dump(self._world), {it: self._world.attachments[it] for it in standing}
             await asyncio.to_thread(_write, dumped, pictures, self._folder)
 
     async def close(self) -> None:
@@ -79,8 +81,8 @@ class Keeper:
         await self._save()
 
 
-def _forget(world: World) -> None:
-    """Let go of what nobody can see any more."""
+def _forget(world: World) -> set[int]:
+    """Let go of what nobody can see any more; the answer is which attachments still stand."""
     for channel in world.channels.values():
         for message in tuple(channel.messages.values()):
             del message.revisions[:-_KEPT]
@@ -93,8 +95,11 @@ def _forget(world: World) -> None:
         for revision in message.revisions
         for it in revision.attachments
     }
+    long_ago = datetime.now(UTC) - LINGER
     for number in world.attachments.keys() - standing:
-        del world.attachments[number]
+        if moment_of(number) < long_ago:
+            del world.attachments[number]
+    return standing
 
 
 def _dump(world: World) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """The playground in a real browser: every game opened, a match by clicks, deals by commands, two people in two tabs."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -19,15 +21,55 @@ def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
     return next(found, None)
 
 
-async def test_three_clicks_to_the_first_trick(place: Place) -> None:
-    visitor = await place.visit(channel=place.channel())
-    await visitor.shortcut("Black Tile", "Play three computers")
-    await expect(visitor.page.locator("h1")).to_have_text("@Boneyard")
-    await expect(visitor.says("Choose 3 tiles")).to_be_visible()
-    await visitor.page.get_by_role("button", name="Choose for me").click()
-    await expect(visitor.says("Your turn")).to_be_visible()
-    await visitor.page.get_by_role("button", name="Choose for me").click()
+@pytest.mark.parametrize("game", CATALOGUE)
+async def test_from_one_click_to_the_first_trick(place: Place, game: str) -> None:
+    channel = place.channel()
+    visitor = await place.visit(channel=channel)
+    page = visitor.page
+    choose = page.get_by_role("button", name="Choose for me")
+    await page.get_by_role("region", name=CATALOGUE[game].title).get_by_role("button", name="Play").click()
+    for _ in range(9):  # two are enough, unless a deal in which all pass is thrown in
+        await expect(page).to_have_title(re.compile("^▶ Your turn"))
+        if over(visitor, channel, "trick 1", "Open ends"):
+            break
+        await choose.click()
+        await expect(choose.or_(page.locator(".busy")).first).to_be_visible()
+        await expect(page.locator(".busy")).to_have_count(0)
+    assert over(visitor, channel, "trick 1", "trick 2", "Open ends")
     assert not visitor.errors
+
+
+async def test_a_turn_is_not_to_be_missed(place: Place) -> None:
+    """On a phone too: in the title, above the messages, at the direct messages; one press leads to the hand."""
+    channel = place.channel()
+    visitor = await place.visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visitor.page
+    await page.get_by_role("button", name="Channels").tap()
+    await visitor.go(f"#{channel.name}")
+    await visitor.shortcut("Black Tile", "Play three computers")
+    await expect(visitor.says("Choose 3 tiles")).to_be_in_viewport()
+    await page.get_by_role("button", name="Back to").tap()
+    await expect(page).to_have_title(re.compile(rf"^▶ Your turn · #{channel.name}"))
+    turn = page.get_by_role("group", name="Your turn")
+    await expect(turn).to_contain_text(f"Your turn in #{channel.name}")
+    await expect(page.locator("#places .place", has_text="Boneyard")).to_contain_text("your turn")
+    await turn.get_by_role("button", name="Go to your hand").tap()
+    await expect(visitor.says("Choose 3 tiles").get_by_role("combobox")).to_be_in_viewport()
+    await turn.get_by_role("button", name="Choose for me").tap()
+    await expect(visitor.says("Choose 3 tiles")).to_have_count(0)
+
+
+async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place) -> None:
+    visitor = await place.visit(channel=place.channel())
+    await visitor.shortcut("Black Tile", "Open a table")
+    await expect(visitor.button("Join")).to_be_visible()
+    await visitor.page.get_by_role("button", name="New table").click()
+    panel = visitor.page.get_by_role("dialog", name="New table")
+    await panel.get_by_role("button", name="Play three computers: Domino Whist").click()
+    await expect(visitor.says("This channel has a table already")).to_be_visible()
+    await expect(visitor.page.get_by_text("Typing the commands")).to_have_count(0)
+    await expect(visitor.says("This channel has a table already")).to_be_visible()
+    await expect(visitor.says("2. ")).not_to_contain_text("computer")
 
 
 async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
@@ -239,3 +281,26 @@ async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pyt
         lambda: next((it for it in visitor.person.timeline(channel) if offers(it, "play")), None)
     )
     await expect(page.locator(f"#m{board.id}").get_by_role("button", name="My hand")).to_be_visible()
+
+
+async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> None:
+    visitor = await place.visit(channel=place.channel())
+    page, keys = visitor.page, visitor.page.keyboard
+    await page.locator("#box").click()
+    await keys.insert_text("/play tile:6-4")
+    tile = page.get_by_role("combobox", name="tile")
+    await expect(tile).to_have_value("6-4")
+    await expect(tile).to_be_focused()
+    await expect(page.locator("#suggestions .note")).to_contain_text("The tile")
+    await keys.press("Escape")
+    await expect(page.locator("#suggestions")).to_be_hidden()
+    await keys.press("Escape")
+    await expect(page.locator("#box")).to_have_value("/play")
+    await expect(page.locator("#box")).to_be_focused()
+    await page.locator("#box").fill("")
+    await keys.insert_text("/domino new preset:partners game:domino-whist")
+    await expect(page.get_by_role("combobox", name="game")).to_have_value("domino-whist")
+    await expect(page.get_by_role("combobox", name="preset")).to_have_value("partners")
+    await keys.press("Escape")
+    await keys.press("Enter")
+    await expect(visitor.says("Whist partners")).to_be_visible()

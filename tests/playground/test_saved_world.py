@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Channel, Message, Permission, Playground
+from bot.playground import Channel, Message, Permission, Playground, saved_world
 from bot.playground.page_run import FolderInUseError, standing
 from bot.playground.saved_world import Keeper, SavedWorldError, load
 from bot.playground.uploads import Upload
@@ -67,3 +67,22 @@ async def test_changes_are_saved_and_a_folder_is_held_once(tmp_path: Path) -> No
         assert [it.content for it in playground.channel("games").live()] == ["kept"]
         assert list(playground.people) == ["ann", "bo", "chris", "dee"]
     assert json.loads((tmp_path / "world.json").read_text(encoding="utf-8"))["version"] == 1
+
+
+async def test_a_picture_is_served_a_little_longer_than_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that was told of it just before the edits still asks for it."""
+    async with Playground() as playground:
+        message = send(playground, playground.channel("games"), "first")
+        first = message.attachments[0].id
+        for number in range(4):
+            files = {0: Upload("table.png", b"%d" % number)}
+            playground.messages.edit(message, {"content": str(number), "attachments": []}, files)
+        await Keeper(playground.world, playground.changes, tmp_path).close()
+        assert first in playground.world.attachments
+        assert not (tmp_path / "pictures" / str(first)).exists()
+        monkeypatch.setattr(saved_world, "LINGER", -saved_world.LINGER)
+        await Keeper(playground.world, playground.changes, tmp_path).close()
+        assert first not in playground.world.attachments
+        assert message.attachments[0].id in playground.world.attachments

@@ -21,13 +21,25 @@ export function about(message) {
 /** Any choice that a message offers, as `{what, data}`: a select's options, or a main button. Null if it offers none. */
 export function anyChoice(message) {
   const found = choices(message);
-  const it = found.find((one) => one.type === SELECT) ?? found[Math.floor(Math.random() * found.length)];
+  const menus = found.filter((one) => one.type === SELECT);
+  const it = menus.find((one) => one.options.some(isPass)) ?? menus[0] ?? sensible(found);
   if (!it) return null;
   if (it.type === BUTTON) return { what: "click", data: { custom_id: it.custom_id } };
-  const values = it.options.map((one) => one.value);
-  while (values.length > it.min_values) values.splice(Math.floor(Math.random() * values.length), 1);
+  const left = [...it.options];
+  const values = Array.from({ length: it.min_values || 1 }, () => {
+    const one = sensible(left);
+    left.splice(left.indexOf(one), 1);
+    return one.value;
+  });
   return { what: "choose", data: { custom_id: it.custom_id, values } };
 }
+
+/** Pass where that is offered, for any other bid might be folly; else whatever chance says. */
+function sensible(offered) {
+  return offered.find(isPass) ?? offered[Math.floor(Math.random() * offered.length)];
+}
+
+const isPass = (it) => it.label === "Pass";
 
 function asks(message) {
   return message.author.bot && !isEphemeral(message) && choices(message).length > 0;
