@@ -28,6 +28,7 @@ from images.wording import (
     finished,
     highest_bid,
     looked_at,
+    newly_received,
     pass_pill,
     passed_from,
     sides,
@@ -62,8 +63,8 @@ def alt_hand(view: View, names: Sequence[str]) -> str:
     if view.ask is not None and not view.hand:
         name = namer(names, NAME_LENGTHS[0])
         said.append(f"Choices: {', '.join(choice_words(one, name) for one in view.ask.choices)}.")
-    if view.received and view.trick_number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON):
-        said.append(f"From {spoken_name(names, passed_from(view))}: {listed(view.received)}.")
+    if received := newly_received(view):
+        said.append(f"From {spoken_name(names, passed_from(view))}: {listed(received)}.")
     said.extend(_worth((*view.hand, *looked_at(view))))
     return clipped(said)
 

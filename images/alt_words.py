@@ -6,7 +6,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import View
 from images.names import Namer, spoken_name
 from images.parts import side_letter
-from images.wording import side_total, sides
+from images.wording import first_verb, side_total, sides
 
 LONGEST = 1024  # what Discord takes
 NAME_LENGTHS = (40, 16, 8)  # of names, which give way first where the text grows too long
@@ -17,8 +17,7 @@ def drawn_words(view: View, name: Namer) -> str:
     rounds = ["; again: " if number else "" for number in range(len(view.draws))]
     drawn = (", ".join(f"{name(seat)} {piece}" for seat, piece in one) for one in view.draws)
     first = next((seat.seat for seat in view.seats if seat.dealer), None)
-    verb = {"dealer": "deals", "shuffler": "shuffles"}.get(view.drawn_for, "goes first")
-    goes = f" {name(first)} {verb}." if first is not None else ""
+    goes = f" {name(first)} {first_verb(view)}." if first is not None else ""
     return f"Drawn: {''.join(again + one for again, one in zip(rounds, drawn, strict=True))}.{goes}"
 
 

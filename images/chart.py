@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.rules.view import View
 from images.alt import alt_chart
-from images.canvas import SIZE, Box, Canvas, Sprite, box
+from images.canvas import Box, Canvas, Sprite, box
 from images.chart_layout import (
     NAME_LEAST,
     NAME_LINE,
@@ -21,13 +21,13 @@ from images.chart_layout import (
     Point,
     chart_layout,
 )
-from images.lettering import fitted
+from images.headers import EDGE, bar, header, pill, winner_pill
 from images.palette import Ink, ramp
-from images.parts import HEADER, header, pill, side_mark
+from images.parts import side_mark
 from images.picture import Picture
 from images.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.typefaces import Weight
-from images.wording import signed, winner_name
+from images.wording import signed
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 SIDES = (Ink.SIDE_A, Ink.SIDE_B)
@@ -42,7 +42,7 @@ _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 def draw_scores(view: View, names: Sequence[str]) -> Picture:
     """The totals after every finished deal of the match."""
     canvas = Canvas(Ink.FELT)
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    bar(canvas)
     layout = chart_layout(view, names)
     inks = SIDES if view.partners else ALONE
     _header(canvas, view, names)
@@ -61,13 +61,11 @@ def draw_scores(view: View, names: Sequence[str]) -> Picture:
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right = SIZE[0] - 24
+    right = EDGE
     if view.winners is not None:
-        who = ", ".join(winner_name(view, names, side) for side in view.winners)
-        label = "winner" if len(view.winners) == 1 else "winners"
-        right = pill(canvas, right, label, fitted(who, 40, Weight.BOLD, 340), ink=Ink.INK, ground=Ink.GOLD) - 14
+        right = winner_pill(canvas, view, names, right)
     else:
-        right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT)
     done = f"after deal {view.results[-1].number}" if view.results else "no deal finished yet"
     header(canvas, "Scores", done, right)
 

@@ -5,22 +5,23 @@ from collections.abc import Sequence
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, PieceView, View
 from images.alt import alt_hand
-from images.canvas import SIZE, Box, Canvas
+from images.canvas import SIZE, Canvas
 from images.code_pill import code_pill
 from images.hand_board import draw_board
 from images.hand_layout import RAISED, Place, apart_box, hand_layout, large_layout
+from images.headers import EDGE, bar, header, pill
 from images.palette import CONTRAST_BYTES, PALETTE_BYTES, Ink
-from images.parts import HEADER, badge, header, pill, rounded
+from images.parts import badge, new_mark, rounded
 from images.picture import Picture
 from images.pieces import draw_piece
 from images.style import PLAIN, Style
-from images.wording import chosen_to_pass, looked_at, pass_pill
+from images.wording import chosen_to_pass, looked_at, newly_received, pass_pill
 
 
 def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture:
     """The hand of the view's own seat, as its player likes it drawn."""
     canvas = Canvas(Ink.FELT)
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    bar(canvas)
     _header(canvas, view)
     apart = looked_at(view)
     pieces, others = [*view.hand, *apart], []
@@ -40,10 +41,9 @@ def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture
     for number, (shown, place) in enumerate(zip(pieces, places, strict=True)):
         under = Ink.LIGHT if apart and number >= len(view.hand) else Ink.FELT
         _piece(canvas, view, shown, place, under, numerals=style.numerals)
-    # Badges after all pieces: they reach into their neighbour's margin.
+    # After all pieces: badges reach into their neighbour's margin.
     for shown, place in zip(pieces, places, strict=True):
-        if shown.points:
-            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top - _raised(view, shown))
+        _marks(canvas, view, shown, place)
     if not view.hand and view.ask is not None:
         draw_board(canvas, view, names)
     elif not view.hand:
@@ -53,17 +53,17 @@ def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture
 
 
 def _header(canvas: Canvas, view: View) -> None:
-    right = SIZE[0] - 24
+    right = EDGE
     if view.trump is not None:
-        right = pill(canvas, right, "trump", view.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True) - 14
+        right = pill(canvas, right, "trump", view.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
     if view.led is not None:
-        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT) - 14
+        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT)
     if looked_at(view):
         kitty = " ".join(str(shown.piece) for shown in looked_at(view))
-        right = pill(canvas, right, "kitty", kitty, ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, "kitty", kitty, ink=Ink.TEXT, ground=Ink.LIGHT)
     if view.phase is Phase.PASS:
         label, value = pass_pill(view)
-        right = pill(canvas, right, label, value, ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
     acting = view.ask is not None and view.ask.made is None
     # While passing the pill says what to do, so the game's name finds room.
     more = view.title if view.ask is None or view.phase is Phase.PASS else view.ask.prompt
@@ -76,6 +76,14 @@ def _piece(canvas: Canvas, view: View, shown: PieceView, place: Place, under: In
     at = place.piece.moved(0, -_raised(view, shown))
     draw_piece(canvas, shown, at, under, ringed=bool(shown.legal), dim=shown.legal is False, numerals=numerals)
     code_pill(canvas, shown, place.code, under, chosen=_is_chosen(view, shown))
+
+
+def _marks(canvas: Canvas, view: View, shown: PieceView, place: Place) -> None:
+    raised = _raised(view, shown)
+    if shown.piece in newly_received(view):
+        canvas.lay(new_mark(), place.new.left, place.new.top - raised)
+    if shown.points:
+        canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top - raised)
 
 
 def _raised(view: View, shown: PieceView) -> int:

@@ -39,7 +39,7 @@ def draw_board(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         canvas.text(note, (right, middle), _NOTE, Ink.MUTED, Ink.HEADER, anchor="r")
         room = right - left - width(note, _NOTE, Weight.REGULAR) - 20
         words = choice_words(choice, name)
-        canvas.text(words, (left, middle), _SIZE, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
+        canvas.text(words, (left, middle), _SIZE, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=30)
 
 
 def _comes_to(view: View, choice: Choice) -> str:

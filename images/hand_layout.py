@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from images.canvas import SIZE, Box, box
 from images.code_pill import CODE
-from images.parts import BADGE, HEADER
+from images.parts import BADGE, HEADER, NEW
 from images.pieces import RING
 
 RAISED = 8
@@ -17,11 +17,12 @@ _STRIP = 70  # height of a line of codes in large print
 
 
 class Place(NamedTuple):
-    """Where a piece of the hand stands: the piece at rest, its code below, its badge."""
+    """Where a piece of the hand stands: the piece at rest, its code below, its badge, and "new" on its upper rim."""
 
     piece: Box
     code: Box
     badge: Box
+    new: Box
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +92,7 @@ def _tops(rows: int, high: int) -> tuple[int, ...]:
     if rows == 1:
         return ((HEADER + SIZE[1] - high - 12 - CODE) // 2,)
     rest = (210 - high) // 2
-    return 110 + rest, 408 + rest
+    return 114 + rest, 414 + rest
 
 
 def _place(piece: Box, pitch: int, code_high: int, *, cards: bool) -> Place:
@@ -100,7 +101,9 @@ def _place(piece: Box, pitch: int, code_high: int, *, cards: bool) -> Place:
     middle = (
         (piece.right - 9, piece.bottom - 22) if cards else (piece.right + 21, piece.top + int(piece.height * 0.485))
     )
-    return Place(piece, code, box(middle[0] - BADGE // 2, middle[1] - BADGE // 2, BADGE, BADGE))
+    badge = box(middle[0] - BADGE // 2, middle[1] - BADGE // 2, BADGE, BADGE)
+    top = max(piece.top - NEW[1] + 10, HEADER + RAISED + 3)
+    return Place(piece, code, badge, box(piece.centre[0] - NEW[0] // 2, top, *NEW))
 
 
 def apart_box(places: Sequence[Place]) -> Box:

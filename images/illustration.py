@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from bot.rules.view import Example, PieceView, TrickView
 from images.alt_words import listed
-from images.canvas import SIZE, Box, Canvas, box
+from images.canvas import Box, Canvas, box
 from images.code_pill import CODE, code_pill
-from images.lettering import width
+from images.headers import EDGE, pill
 from images.line_layout import line_layout
 from images.line_table import ground
 from images.palette import Ink
-from images.parts import BADGE, CROWN, HEADER, badge, crown_disc, pill, tag
+from images.parts import BADGE, CROWN, HEADER, badge, crown_disc, tag
 from images.picture import Picture
 from images.pieces import RING, draw_laid, draw_piece
 from images.typefaces import Weight
@@ -20,7 +20,6 @@ _WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14,
 _TAG = 36
 _GAP, _APART = 14, 2 * (BADGE // 2 + 8)  # between a piece and what stands over or under it; between pieces
 _HIGHEST = 300
-_CAPTIONS = (42, 38, 34, 30)  # sizes of the caption, the largest that fits
 
 
 class ExamplePlace(NamedTuple):
@@ -87,13 +86,12 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
 
 
 def _header(canvas: Canvas, example: Example) -> None:
-    right = SIZE[0] - 24
+    right = EDGE
     if example.trump is not None:
-        right = pill(canvas, right, "trump", example.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True) - 14
+        right = pill(canvas, right, "trump", example.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
     room = right - 28
-    sizes = [size for size in _CAPTIONS if width(example.caption, size, Weight.BOLD) <= room] or [_CAPTIONS[-1]]
     at = (28, HEADER // 2 + 2)
-    canvas.text(example.caption, at, sizes[0], Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
+    canvas.text(example.caption, at, 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=30)
 
 
 def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:

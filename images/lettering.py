@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from images.bidi import levels, mirrored, segments, visual
 from images.palette import Ink, ramp
-from images.typefaces import Weight, file_with, font, has_glyph, is_shaped
+from images.typefaces import Weight, file_with, font, has_glyph, is_shaped, raised
 
 ELLIPSIS = "…"
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
@@ -66,11 +66,13 @@ class SetText(NamedTuple):
 def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetText:
     """One line of text. What stands far outside the line (stacked accents) is cut off."""
     base = round(size * 1.05)
-    cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.4)), 0)
+    cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.5)), 0)
     draw, x = ImageDraw.Draw(cover), 4.0
     for run in _runs(text, weight):
         letters = font(size, run.file)
-        draw.text((x, base), run.text, font=letters, fill=255, anchor="ls", direction=run.direction)
+        draw.text(
+            (x, base - raised(size, run.file)), run.text, font=letters, fill=255, anchor="ls", direction=run.direction
+        )
         x += _advance(run, size)
     left, top, right, bottom = cover.getbbox() or (0, 0, 1, 1)
     cover = cover.crop((left, top, right, bottom))

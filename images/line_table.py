@@ -8,21 +8,23 @@ from PIL import Image
 from bot.rules.events import Went
 from bot.rules.view import PieceView, SeatView, View
 from images.alt_line import alt_line_table
-from images.canvas import SIZE, Box, Canvas, box
+from images.canvas import Box, Canvas, box
+from images.headers import EDGE, bar, header, pill, winner_pill
 from images.lettering import fitted, width
 from images.line_layout import line_layout
 from images.names import shown_name
 from images.palette import Ink
-from images.parts import DEALER, HEADER, dealer_mark, header, pill, rounded, side_mark, triangle
+from images.parts import DEALER, dealer_mark, rounded, side_mark, triangle
 from images.picture import Picture
 from images.pieces import draw_laid, draw_piece
 from images.plates import SIDE_INKS
 from images.rows_layout import RowPlace, panel, rows_layout
 from images.shapes import Brush, painted
 from images.typefaces import Weight
-from images.wording import last_turned, winner_name
+from images.wording import last_turned
 
 _LOW = 80  # height of a plate that bears smaller type
+_LEAST = 28  # how small a name may be set
 _DRAWN = 70  # width of the tiles drawn for who begins
 
 
@@ -50,14 +52,13 @@ def draw_line_table(view: View, names: Sequence[str]) -> Picture:
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right = SIZE[0] - 24
+    right = EDGE
     if view.winners is not None:
-        who = ", ".join(winner_name(view, names, side) for side in view.winners)
-        right = pill(canvas, right, "winner", fitted(who, 40, Weight.BOLD, 300), ink=Ink.INK, ground=Ink.GOLD) - 14
+        right = winner_pill(canvas, view, names, right)
     else:
-        right = pill(canvas, right, "game to", str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, "game to", str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
     if view.peeked is not None:
-        right = pill(canvas, right, "next", str(view.peeked), ink=Ink.INK, ground=Ink.TEXT) - 14
+        right = pill(canvas, right, "next", str(view.peeked), ink=Ink.INK, ground=Ink.TEXT)
     header(canvas, view.title, _news(view, names), right)
 
 
@@ -67,7 +68,7 @@ def _news(view: View, names: Sequence[str]) -> str:
     if turned is not None and view.winners is None:
         if turned.went is Went.WAITS:
             return f"deal {view.deal} · {turned.tile} fits both ends"
-        name = fitted(shown_name(names, turned.seat), 36, Weight.REGULAR, 130)
+        name = fitted(shown_name(names, turned.seat), 36, Weight.REGULAR, 170)
         return f"deal {view.deal} · {name}: {turned.tile} does not fit"
     ends = view.line.ends if view.line is not None else None
     return f"deal {view.deal}" + (f" · ends {ends[0]} and {ends[1]}" if ends else "")
@@ -94,7 +95,7 @@ def _drawn(canvas: Canvas, view: View, names: Sequence[str], room: Box) -> None:
         draw_piece(canvas, PieceView(piece), at, Ink.LIGHT, ringed=first)
         name, ink = shown_name(names, seat), Ink.GOLD if first else Ink.TEXT
         under = (middle, at.bottom + 50)
-        canvas.text(name, under, 38, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m", limit=pitch - 16)
+        canvas.text(name, under, 38, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m", limit=pitch - 16, least=30)
 
 
 def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, name: str) -> None:
@@ -113,14 +114,14 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, name: st
     if seat.to_act:
         canvas.paste(triangle(22, Ink.INK, fill), right - 22, first - 11)
         name_right -= 28
-    if seat.dealer:
-        canvas.lay(dealer_mark(), right - DEALER, second - DEALER // 2)
-        right -= DEALER + 6
-    canvas.text(name, (left, first), large, ink, fill, weight=Weight.BOLD, limit=name_right - left)
     words = f"{seat.total} pt{'' if seat.total == 1 else 's'}"
-    if width(words, small, Weight.REGULAR) > right - left:
+    if width(words, small, Weight.REGULAR) > right - left - (DEALER + 12 if seat.dealer else 0):
         words = str(seat.total)
-    canvas.text(words, (left, second), small, soft, fill)
+    wide = canvas.text(words, (left, second), small, soft, fill)
+    if seat.dealer:
+        canvas.lay(dealer_mark(), left + wide + 12, second - DEALER // 2)
+    # Last, as letters of some scripts reach down into the line below.
+    canvas.text(name, (left, first), large, ink, fill, weight=Weight.BOLD, limit=name_right - left, least=_LEAST)
 
 
 def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
@@ -159,6 +160,6 @@ def row_plate(size: tuple[int, int], rim: Ink, filled: int) -> Image.Image:
 def ground(room: Box) -> Image.Image:
     """The felt with the header and the line's light panel."""
     canvas = Canvas(Ink.FELT)
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    bar(canvas)
     canvas.paste(rounded((room.width, room.height), 28, Ink.LIGHT, Ink.FELT), room.left, room.top)
     return canvas.image

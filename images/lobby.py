@@ -5,23 +5,24 @@ from collections.abc import Sequence
 from bot.rules.pieces import Tile
 from bot.rules.view import PieceView
 from images.canvas import SIZE, Box, Canvas, box
+from images.headers import EDGE, bar, header, pill
 from images.names import shown_name, spoken_name
 from images.palette import Ink
-from images.parts import HEADER, header, pill, rounded
+from images.parts import HEADER, rounded
 from images.picture import Picture
 from images.pieces import draw_piece
 from images.typefaces import Weight
 
-_TILE = 48  # width of the tile that numbers a seat
+_WIDEST = 84  # the tile that numbers a seat
 
 
 def draw_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Picture:
     """The seats taken, each as (name, mark), the mark being "host", "computer" or empty, of those there are."""
     canvas = Canvas(Ink.FELT)
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    bar(canvas)
     full = len(seats) >= capacity
     ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
-    right = pill(canvas, SIZE[0] - 24, "seats", f"{len(seats)} of {capacity}", ink=ink, ground=ground) - 14
+    right = pill(canvas, EDGE, "seats", f"{len(seats)} of {capacity}", ink=ink, ground=ground)
     header(canvas, title, "lobby", right)
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
@@ -47,7 +48,7 @@ def lobby_layout(capacity: int) -> tuple[Box, ...]:
     columns = 1 if capacity < 4 else 2
     rows = -(-capacity // columns)
     wide = 760 if columns == 1 else 530
-    high = min(180, (SIZE[1] - HEADER - 32) // rows - 16)
+    high = min(220, (SIZE[1] - HEADER - 32) // rows - 16)
     top = (HEADER + SIZE[1] - rows * (high + 16)) // 2 + 8
     left = (SIZE[0] - columns * wide - (columns - 1) * 16) // 2
     return tuple(
@@ -60,7 +61,8 @@ def _seat(canvas: Canvas, number: int, at: Box, seats: Sequence[tuple[str, str]]
     taken = number < len(seats)
     fill, rim = (Ink.HEADER, Ink.OUTLINE) if taken else (Ink.FELT, Ink.LIGHT)
     canvas.paste(rounded((at.width, at.height), 24, fill, Ink.FELT, rim), at.left, at.top)
-    tile = box(at.left + 28, at.centre[1] - _TILE, _TILE, 2 * _TILE)
+    wide = min(_WIDEST, (at.height - 44) // 2)
+    tile = box(at.left + 28, at.centre[1] - wide, wide, 2 * wide)
     draw_piece(canvas, PieceView(Tile(number + 1, number + 1) if taken else None), tile, fill)
     left, limit = tile.right + 26, at.right - tile.right - 46
     if not taken:
@@ -69,6 +71,6 @@ def _seat(canvas: Canvas, number: int, at: Box, seats: Sequence[tuple[str, str]]
     mark = seats[number][1]
     level = at.centre[1] - 24 if mark else at.centre[1]
     name = shown_name([one for one, _ in seats], number)
-    canvas.text(name, (left, level), 42, Ink.TEXT, fill, weight=Weight.BOLD, limit=limit)
+    canvas.text(name, (left, level), 42, Ink.TEXT, fill, weight=Weight.BOLD, limit=limit, least=32)
     if mark:
         canvas.text(mark, (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit)

@@ -4,18 +4,15 @@ from functools import lru_cache
 
 from PIL import Image
 
-from images.canvas import Box, Canvas, Sprite, box
-from images.lettering import width
+from images.canvas import Box, Canvas, Sprite
 from images.palette import Ink
 from images.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
-from images.typefaces import Weight
 
 BADGE = 56
 HEADER = 84
-PILL = 58
 CROWN = 56
 DEALER = 36
-_TITLE = 260  # what a title always gets
+NEW = (66, 30)
 
 
 @lru_cache(maxsize=256)
@@ -71,6 +68,18 @@ def badge(points: int, penalty: bool) -> Sprite:
     return sprite((BADGE, BADGE), Ink.FELT, Ink.IVORY, paint)
 
 
+@lru_cache(maxsize=1)
+def new_mark() -> Sprite:
+    """The word "new" on the upper rim of a piece that was passed to its holder."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, *NEW, NEW[1] / 2, Ink.TEXT)
+        brush.rounded(2, 2, NEW[0] - 2, NEW[1] - 2, NEW[1] / 2 - 2, Ink.INK)
+        brush.text("new", NEW[0] / 2, NEW[1] / 2 - 2, 24, Ink.TEXT)
+
+    return sprite(NEW, Ink.FELT, Ink.IVORY, paint)
+
+
 @lru_cache(maxsize=64)
 def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) -> Image.Image:
     """A side's mark: a disc "A", a square "B"."""
@@ -118,37 +127,3 @@ def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
     """A small ivory pill with a word beside a piece."""
     canvas.paste(rounded((at.width, at.height), at.height // 2, Ink.TEXT, under), at.left, at.top)
     canvas.text(text, at.centre, 27, Ink.INK, Ink.TEXT, anchor="m")
-
-
-def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False) -> int:
-    """A pill in the header that ends at `right`: a label, a value in bold, before them a star. Returns its left end."""
-    room = 22
-    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, 40, Weight.BOLD)
-    wide = room + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + room + 4
-    left, top = right - wide, (HEADER - PILL) // 2
-    canvas.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), left, top)
-    x, middle = left + room, HEADER // 2 + 1
-    if starred:
-        canvas.paste(star(34, ink, ground), x, middle - 19)
-        x += 40
-    if label:
-        soft = Ink.MUTED if ground is Ink.LIGHT else ink
-        x += canvas.text(label, (x, middle + 1), 32, soft, ground) + 13
-    canvas.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
-    return left
-
-
-def header(canvas: Canvas, title: str, more: str, right: int, *, acting: bool = False) -> None:
-    """The bar on top: a title, something more in muted letters, as much as there is room for left of `right`."""
-    left, middle, ink = 28, HEADER // 2 + 2, Ink.TEXT
-    if acting:
-        canvas.fill(box(0, HEADER - 4, 1100, 6), Ink.GOLD)
-        canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), left + 3, middle - 16)
-        left, ink = left + 44, Ink.GOLD
-    # Where the deal stands is news, a long title is not: the title gives way first.
-    room = right - left - 16
-    title_room = max(room - 20 - width(more, 36, Weight.REGULAR), min(room, _TITLE))
-    left += canvas.text(title, (left, middle), 42, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room) + 20
-    if right - left > 90:
-        size = 36 if width(more, 36, Weight.REGULAR) <= right - left - 16 else 31
-        canvas.text(more, (left, middle + 1), size, Ink.MUTED, Ink.HEADER, limit=right - left - 16)

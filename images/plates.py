@@ -5,17 +5,19 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.rules.view import SeatView, View
-from images.canvas import SIZE, Box, Canvas
+from images.canvas import Box, Canvas
+from images.headers import bar
 from images.lettering import width
 from images.palette import Ink, coloured
-from images.parts import DEALER, HEADER, check_mark, dealer_mark, side_mark, triangle
+from images.parts import DEALER, check_mark, dealer_mark, side_mark, triangle
 from images.shapes import Brush, painted
 from images.table_layout import BAND, COMPASS_SEATS, ELLIPSE
 from images.typefaces import Weight
 from images.wording import standing
 
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
-_NARROW = 300  # below this width every pixel of the first line is the name's
+_NARROW = 300  # below this width the D stands on the rim
+_NAME, _LEAST_NAME, _LEAST = 39, 31, 30  # sizes of a name, and how small it and the line below may be set
 
 
 def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -> None:
@@ -27,7 +29,6 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     first, second = at.top + round(at.height * 0.33), at.top + round(at.height * 0.735)
     left, right = at.left + 20, at.right - 14
     name_left = line_left = left
-    name_right = line_right = right
     if view.partners:
         across = 38 if narrow else 46
         mark = side_mark(seat.side, Ink.INK if seat.to_act else rim, Ink.GOLD if seat.to_act else Ink.INK, fill, across)
@@ -35,32 +36,35 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
         canvas.paste(mark, left - 4, middle - across // 2)
         line_left = left + across + 6
         name_left = left if narrow else line_left
-    if narrow and view.partners:
-        line_right = _turn_sign(canvas, seat, right, second, fill)
-    else:
-        name_right = _turn_sign(canvas, seat, right, first, fill)
-    if seat.dealer:
-        if narrow:
-            canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
-        else:
-            name_right -= DEALER
-            canvas.lay(dealer_mark(), name_right, first - DEALER // 2)
-            name_right -= 6
-    canvas.text(name, (name_left, first), 39, ink, fill, weight=Weight.BOLD, limit=name_right - name_left)
+    if seat.dealer and narrow:
+        canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
     words = standing(view, seat)
-    size = 33 if width(words, 33, Weight.REGULAR) <= line_right - line_left else 30
-    canvas.text(words, (line_left, second), size, soft, fill, limit=line_right + 4 - line_left)
+    # The signs stand beside the name, or below it where it needs the room.
+    signs = right - _signs(seat, right, dealer=not narrow)
+    crowded = width(name, _NAME, Weight.BOLD) > right - signs - name_left
+    below = crowded and width(words, _LEAST, Weight.REGULAR) <= right - signs - line_left
+    _draw_signs(canvas, seat, right, second if below else first, fill, dealer=not narrow)
+    room = right + 4 - line_left - (signs if below else 0)
+    canvas.text(words, (line_left, second), 33, soft, fill, limit=room, least=_LEAST)
+    # The name last: letters of some scripts reach down into the line below.
+    room = right - name_left - (0 if below else signs)
+    canvas.text(name, (name_left, first), _NAME, ink, fill, weight=Weight.BOLD, limit=room, least=_LEAST_NAME)
 
 
-def _turn_sign(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: Ink) -> int:
-    """The triangle of a seat to act or the check mark of one that has chosen; returns where the room left ends."""
+def _signs(seat: SeatView, right: int, *, dealer: bool) -> int:
+    """Where the signs of a seat begin that end at `right`: whose turn, who has chosen, who deals."""
+    if seat.to_act or seat.ready:
+        right -= 30 if seat.to_act else 38
+    return right - DEALER - 6 if seat.dealer and dealer else right
+
+
+def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: Ink, *, dealer: bool) -> None:
     if seat.to_act:
         canvas.paste(triangle(24, Ink.INK, fill), right - 24, middle - 12)
-        return right - 30
-    if seat.ready:
+    elif seat.ready:
         canvas.paste(check_mark(32, Ink.TEXT, fill), right - 32, middle - 16)
-        return right - 38
-    return right
+    if seat.dealer and dealer:
+        canvas.lay(dealer_mark(), _signs(seat, right, dealer=True) + 6, middle - DEALER // 2)
 
 
 @lru_cache(maxsize=2)
@@ -73,7 +77,7 @@ def ground(compass: bool) -> Image.Image:
         canvas.paste(painted(size, Ink.FELT, lambda brush: brush.ellipse(0, 0, *size, Ink.LIGHT)), *ELLIPSE[:2])
     else:
         canvas.fill(BAND, Ink.HEADER)
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    bar(canvas)
     return canvas.image
 
 

@@ -7,14 +7,15 @@ from bot.rules.events import DealResult
 from bot.rules.view import View
 from images.alt_result import alt_result
 from images.canvas import SIZE, Box, Canvas, box
-from images.lettering import fitted, width
+from images.headers import EDGE, bar, header, pill, winner_pill
+from images.lettering import width
 from images.names import shown_name
 from images.palette import Ink
-from images.parts import CROWN, HEADER, crown_disc, header, pill, rounded, side_mark
+from images.parts import CROWN, HEADER, crown_disc, rounded, side_mark
 from images.picture import Picture
 from images.plates import SIDE_INKS
 from images.typefaces import Weight
-from images.wording import result_note, sides, signed, taken_word, winner_name
+from images.wording import result_note, sides, signed, taken_word
 
 _TOP, _BOTTOM = HEADER + 62, 596  # of the lines; the note stands below
 _TAKEN, _SCORED, _TOTAL = 690, 880, 1056  # where the figures end
@@ -28,7 +29,7 @@ def draw_result(view: View, names: Sequence[str]) -> Picture:
         raise ValueError("no deal is finished yet")
     result = view.results[-1]
     canvas = Canvas(Ink.FELT)
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    bar(canvas)
     _header(canvas, view, names, result)
     for words, right in ((taken_word(view), _TAKEN), ("this deal", _SCORED), ("total", _TOTAL)):
         canvas.text(words, (right, HEADER + 38), 32, Ink.MUTED, Ink.FELT, anchor="r")
@@ -47,14 +48,12 @@ def result_layout(count: int) -> tuple[Box, ...]:
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str], result: DealResult) -> None:
-    right = SIZE[0] - 24
+    right = EDGE
     if view.winners is not None:
-        who = ", ".join(winner_name(view, names, side) for side in view.winners)
-        label = "winner" if len(view.winners) == 1 else "winners"
-        right = pill(canvas, right, label, fitted(who, 40, Weight.BOLD, 340), ink=Ink.INK, ground=Ink.GOLD) - 14
+        right = winner_pill(canvas, view, names, right)
     else:
         label = "ends at" if view.low_wins else "game to"
-        right = pill(canvas, right, label, str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, label, str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, view.title, f"deal {result.number} is over", right)
 
 

@@ -7,6 +7,7 @@ from images.canvas import Box, box
 from images.pieces import RING
 
 _LEFT, _WIDE, _APART = 14, 1072, 12
+_LABEL = 320  # the widest a label grows
 
 
 class RowPlace(NamedTuple):
@@ -29,7 +30,7 @@ def rows_layout(counts: tuple[int, ...]) -> tuple[RowPlace, ...]:
     seats = len(counts)
     if seats not in (2, 3, 4, 5):
         raise ValueError(f"rows lie before 2 to 5 seats, not {seats}")
-    columns, label = (1, 320) if seats < 4 else (2, 200)
+    columns, label = (1, _LABEL) if seats < 4 else (2, 230)
     top, high, gap = (484, 98, 8) if seats in (2, 4) else (450, 78, 5)
     wide = (_WIDE - (columns - 1) * _APART) // columns
     return tuple(
@@ -47,4 +48,6 @@ def _place(plate: Box, label: int, count: int) -> RowPlace:
         box(right - wide - (count - 1 - place) * pitch, plate.centre[1] - wide, wide, 2 * wide)
         for place in range(count)
     )
+    if tiles:  # a short row leaves room to its name
+        label = max(label, min(_LABEL, tiles[0].left - RING - 8 - plate.left))
     return RowPlace(plate, box(plate.left, plate.top, label, plate.height), tiles)

@@ -4,24 +4,19 @@ from collections.abc import Sequence
 
 from bot.rules.view import Phase, PieceView, View
 from images.alt import alt_table
-from images.canvas import SIZE, Canvas
-from images.lettering import fitted
+from images.canvas import Canvas
+from images.headers import EDGE, header, pill, winner_pill
 from images.line_table import draw_line_table
 from images.names import shown_name
 from images.palette import Ink
-from images.parts import (
-    badge,
-    header,
-    pill,
-)
+from images.parts import badge
 from images.picture import Picture
 from images.pieces import draw_piece
 from images.plates import draw_plate, ground
 from images.table_corners import draw_corners
 from images.table_layout import SeatPlace, TableLayout, table_layout
 from images.table_slots import draw_slot
-from images.typefaces import Weight
-from images.wording import doubles_words, moment, trump_words, winner_name
+from images.wording import doubles_words, moment, trump_words
 
 
 def draw_table(view: View, names: Sequence[str]) -> Picture:
@@ -44,20 +39,18 @@ def draw_table(view: View, names: Sequence[str]) -> Picture:
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right = SIZE[0] - 24
+    right = EDGE
     trump = trump_words(view)
     if view.winners is not None:
-        who = ", ".join(winner_name(view, names, side) for side in view.winners)
-        label = "winner" if len(view.winners) == 1 else "winners"
-        right = pill(canvas, right, label, fitted(who, 40, Weight.BOLD, 300), ink=Ink.INK, ground=Ink.GOLD) - 14
+        right = winner_pill(canvas, view, names, right)
     elif trump:
-        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True) - 14
+        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
     if view.led is not None:
-        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT) - 14
+        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT)
     if view.phase is Phase.PASS:
-        right = pill(canvas, right, "passing", view.passing, ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, "passing", view.passing, ink=Ink.TEXT, ground=Ink.LIGHT)
     if view.doubles is not None:
-        right = pill(canvas, right, "doubles", doubles_words(view.doubles), ink=Ink.TEXT, ground=Ink.LIGHT) - 14
+        right = pill(canvas, right, "doubles", doubles_words(view.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right)
 
 
@@ -76,4 +69,4 @@ def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace)
     if view.tricks:
         taker = shown_name(names, view.tricks[0].winner)
         wide = place.plate.width
-        canvas.text(f"to {taker}", (x, place.plate.top + 70), 34, Ink.TEXT, Ink.FELT, anchor="m", limit=wide)
+        canvas.text(f"to {taker}", (x, place.plate.top + 70), 34, Ink.TEXT, Ink.FELT, anchor="m", limit=wide, least=28)

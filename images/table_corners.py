@@ -1,21 +1,41 @@
 """What stands beside the seats on a table: side totals, contract, target, the trick just won."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.rules.view import Phase, PieceView, View
 from images.canvas import Box, Canvas, box
-from images.lettering import fitted, width
+from images.lettering import fitted, fitting, width
 from images.names import shown_name
 from images.palette import Ink
 from images.parts import round_arrow, rounded, side_letter, side_mark
 from images.pieces import draw_piece
 from images.table_layout import COMPASS_SEATS, TableLayout
 from images.typefaces import Weight
-from images.wording import bid_words, finished, highest_bid, side_points, side_total, sides, turns_backwards
+from images.wording import (
+    bid_words,
+    drawn_pieces,
+    finished,
+    first_verb,
+    highest_bid,
+    side_points,
+    side_total,
+    sides,
+    signed,
+    turns_backwards,
+)
 
 _SIGN = 64
+_SIZES = (41, 38, 35, 32)  # of what a note is about
 _SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
-Note = tuple[str, str]  # a label, and in bold what it is about
+
+
+class Note(NamedTuple):
+    """A label, and in bold what it is about: a name, which gives way where room is short, and what is said of it."""
+
+    label: str
+    name: str
+    said: str = ""
 
 
 def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: TableLayout) -> None:
@@ -24,7 +44,7 @@ def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: Table
 
 
 def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str, Box]) -> None:
-    contract, won = _contract(view, names) or _honour(view, names), _won(view, names)
+    contract, won = _about(view, names), _won(view, names)
     if view.partners:
         _side_totals(canvas, view, corners["bottom left"])
         _note(canvas, contract, corners["top left"])
@@ -39,7 +59,7 @@ def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str
 
 
 def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Box]) -> None:
-    contract, won = _contract(view, names) or _honour(view, names), _won(view, names)
+    contract, won = _about(view, names), _won(view, names)
     if view.partners:
         for side, third in zip(sides(view), ("left", "right"), strict=False):
             _side_bar(canvas, view, side, thirds[third])
@@ -71,27 +91,32 @@ def _honour(view: View, names: Sequence[str]) -> Note | None:
     """A play that was taken back in this trick, else the last challenge."""
     back = [one for one in view.withdrawn if one.revoke and one.trick == view.trick_number]
     if back and view.phase is Phase.PLAY:
-        return f"{shown_name(names, back[-1].seat)} took back", str(back[-1].piece)
+        return Note(f"{shown_name(names, back[-1].seat)} took back", "", str(back[-1].piece))
     if not view.challenges:
         return None
     last = view.challenges[-1]
-    whom = fitted(shown_name(names, last.seat), 41, Weight.BOLD, 130)
-    return f"challenged, trick {last.trick}", f"{whom}: {'revoke' if last.proven else 'no revoke'}"
+    said = f": {'revoke' if last.proven else 'no revoke'}"
+    return Note(f"challenged, trick {last.trick}", shown_name(names, last.seat), said)
 
 
 def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT, anchor: str = "l") -> None:
     if note is None:
         return
     x = {"l": at.left, "m": at.centre[0], "r": at.right}[anchor]
-    canvas.text(note[0], (x, at.top + at.height // 4), 32, Ink.MUTED, ground, anchor=anchor, limit=at.width)
-    canvas.text(
-        note[1], (x, at.top + at.height * 3 // 4 - 2), 41, Ink.TEXT, ground,
-        weight=Weight.BOLD, anchor=anchor, limit=at.width,
-    )  # fmt: skip
+    high = (x, at.top + at.height // 4), (x, at.top + at.height * 3 // 4 - 2)
+    canvas.text(note.label, high[0], 32, Ink.MUTED, ground, anchor=anchor, limit=at.width, least=28)
+    size = fitting(note.name + note.said, _SIZES, Weight.BOLD, at.width)
+    name = fitted(note.name, size, Weight.BOLD, at.width - width(note.said, size, Weight.BOLD))
+    canvas.text(name + note.said, high[1], size, Ink.TEXT, ground, weight=Weight.BOLD, anchor=anchor, limit=at.width)
 
 
 def _target(view: View) -> Note:
-    return ("game ends at" if view.low_wins else "game to", str(view.target))
+    return Note("game ends at" if view.low_wins else "game to", "", str(view.target))
+
+
+def _about(view: View, names: Sequence[str]) -> Note | None:
+    """What the deal is about, and how it came to be so."""
+    return _contract(view, names) or _honour(view, names) or _drawn(view, names)
 
 
 def _contract(view: View, names: Sequence[str]) -> Note | None:
@@ -104,9 +129,16 @@ def _contract(view: View, names: Sequence[str]) -> Note | None:
     name = shown_name(names, seat)
     if view.partners and len(view.seats) > COMPASS_SEATS:
         amount = "nel-o" if bid.nel_o else str(bid.amount)
-        return f"bid by {name}", f"{amount} for {side_letter(view.side_of(seat))}"
-    # The bid must be read to its end, so the name gives way.
-    return label, f"{fitted(name, 41, Weight.BOLD, 200)} {bid_words(bid)}"
+        return Note(f"bid by {name}", "", f"{amount} for {side_letter(view.side_of(seat))}")
+    return Note(label, name, f" {bid_words(bid)}")
+
+
+def _drawn(view: View, names: Sequence[str]) -> Note | None:
+    """Whom the pieces that lie before the seats were drawn for."""
+    first = next((seat.seat for seat in view.seats if seat.dealer), None)
+    if first is None or not drawn_pieces(view):
+        return None
+    return Note(f"drawn for {view.drawn_for}", shown_name(names, first), f" {first_verb(view)}")
 
 
 def _won(view: View, names: Sequence[str]) -> Note | None:
@@ -114,17 +146,16 @@ def _won(view: View, names: Sequence[str]) -> Note | None:
     if trick is None:
         return None
     if view.phase is Phase.MOON:
-        return "took every point", shown_name(names, view.to_act[0])
+        return Note("took every point", shown_name(names, view.to_act[0]))
     points = f" · {trick.points} point{'' if trick.points == 1 else 's'}" if view.low_wins or trick.points else ""
-    room = 230 if len(view.seats) <= COMPASS_SEATS else 190
-    return f"trick {trick.number}{points}", f"{fitted(shown_name(names, trick.winner), 41, Weight.BOLD, room)} wins"
+    return Note(f"trick {trick.number}{points}", shown_name(names, trick.winner), " wins")
 
 
 def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
     canvas.text("team scores", (at.left, at.top + at.height // 4), 32, Ink.MUTED, Ink.FELT)
     x, middle = at.left, at.top + at.height * 3 // 4 - 2
     for side in sides(view):
-        score = f"{side_letter(side)} {side_total(view, side)}"
+        score = f"{side_letter(side)} {signed(side_total(view, side), plus='')}"
         x += canvas.text(score, (x, middle), 41, Ink.TEXT, Ink.FELT, weight=Weight.BOLD) + 26
 
 
@@ -133,7 +164,7 @@ def _side_bar(canvas: Canvas, view: View, side: int, at: Box) -> None:
     mark = side_mark(side, ink, Ink.INK, Ink.HEADER)
     canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
     left, middle, right = at.left + 66, at.top + 31, at.right
-    left_end = left + canvas.text(str(total), (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    left_end = left + canvas.text(signed(total, plus=""), (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
     won = canvas.text(f"won {side_points(view, side)}", (right, middle + 1), 32, Ink.TEXT, Ink.HEADER, anchor="r")
     target = f"/ {view.target}"
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:

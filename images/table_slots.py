@@ -5,7 +5,6 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.rules.moves import Bid
-from bot.rules.pieces import Piece
 from bot.rules.view import Phase, PieceView, SeatView, View
 from images.canvas import Canvas
 from images.palette import Ink
@@ -14,14 +13,14 @@ from images.pieces import Size, draw_piece
 from images.shapes import Brush, painted
 from images.table_layout import SeatPlace, open_hand_layout
 from images.typefaces import Weight
-from images.wording import highest_bid
+from images.wording import drawn_pieces, highest_bid
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
 
 def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
     """Draw what lies before a seat."""
-    drawn = _drawn(view, seat.seat)
+    drawn = drawn_pieces(view).get(seat.seat)
     trick = view.trick if view.phase not in _BEFORE_PLAY else None
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
@@ -48,13 +47,6 @@ def _piece(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool) ->
     draw_piece(canvas, shown, place.slot, Ink.LIGHT, ringed=best)
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
-
-
-def _drawn(view: View, seat: int) -> Piece | None:
-    """What a seat drew last for who goes first, while that is news."""
-    if view.phase not in (Phase.PASS, Phase.BID) or view.auction:
-        return None
-    return next((piece for drawing in reversed(view.draws) for who, piece in drawing if who == seat), None)
 
 
 def _is_highest(view: View, seat: SeatView) -> bool:

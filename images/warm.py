@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Play
 from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
@@ -24,8 +26,9 @@ def warm() -> None:
     """Paint what most pictures need by drawing some; takes a second or two, and may run in a thread."""
     for view in _hands():
         draw_hand(view, _NAMES)
-    for view in _tables():
-        draw_table(view, _NAMES)
+    titles = cycle(game.title for game in CATALOGUE.values())
+    for view, title in zip(_tables(), titles, strict=False):
+        draw_table(replace(view, title=title), _NAMES)
         draw_scores(view, _NAMES)
     for view in _lines():
         draw_table(view, _NAMES)
@@ -87,7 +90,7 @@ def _view(
 ) -> View:
     return View(
         game="",
-        title="Black Tile 11",
+        title="",
         options=Options(),
         phase=Phase.PLAY,
         viewer=0,

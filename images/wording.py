@@ -28,6 +28,11 @@ def choice_words(choice: Choice, name: Namer) -> str:
     return choice.label if choice.seat is None else named(choice.label, name)
 
 
+def newly_received(view: View) -> tuple[Piece, ...]:
+    """What was passed to the viewer, while that is news: until the first trick is over."""
+    return view.received if view.trick_number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON) else ()
+
+
 def pass_pill(view: View) -> tuple[str, str]:
     """What the header's pill says while pieces are passed: ("pass", "3 left"), or ("passing", "left")."""
     if view.ask is not None and view.ask.made is None and view.ask.pick:
@@ -78,7 +83,7 @@ def moment(view: View) -> str:
 def standing(view: View, seat: SeatView) -> str:
     """The second line of a seat's plate: what it has won in this deal, and its total where it is no side's."""
     now = _now(view, seat)
-    return now if view.partners else f"{now} · {seat.total} pt{'' if seat.total == 1 else 's'}"
+    return now if view.partners else f"{now} · {signed(seat.total, plus='')} pt{'' if seat.total == 1 else 's'}"
 
 
 def _now(view: View, seat: SeatView) -> str:
@@ -95,6 +100,18 @@ def _now(view: View, seat: SeatView) -> str:
     if view.contract is not None and view.contract.seat == seat.seat and view.contract.bid.amount is not None:
         return f"{seat.tricks if view.towards is None else view.towards} of {view.contract.bid.amount}"
     return f"{seat.tricks} trick{'' if seat.tricks == 1 else 's'}"
+
+
+def drawn_pieces(view: View) -> dict[int, Piece]:
+    """What each seat drew last for who goes first, while that is news."""
+    if view.phase not in (Phase.PASS, Phase.BID) or view.auction:
+        return {}
+    return {seat: piece for drawing in view.draws for seat, piece in drawing}
+
+
+def first_verb(view: View) -> str:
+    """What the one does who was drawn for: "deals", "goes first"."""
+    return {"dealer": "deals", "shuffler": "shuffles"}.get(view.drawn_for, "goes first")
 
 
 def trump_words(view: View) -> str:

@@ -19,7 +19,7 @@ from images.table import draw_table
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # What people call themselves: accents, other scripts, ornaments, emoji, markup, nothing that can be drawn.
-STRANGE = ("Žofie Ångström", "Ελένη", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
 STYLES = (
     Style(large=True),
     Style(contrast=True),

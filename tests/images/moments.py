@@ -7,7 +7,7 @@ from random import Random
 from bot.gallery.play import Moment, moments
 
 # Letters of many scripts, wide and narrow ones, marks that stack, things no font draws.
-_LETTERS = "aiWMÅžßéΩψЖщїゆ漢한🎲\u202e\u200b<&*_`\u0301 …"
+_LETTERS = "دלกि्้aiWMÅžßéΩψЖщїゆ漢한🎲\u202e\u200b<&*_`\u0301 …"
 
 
 @lru_cache(maxsize=2)

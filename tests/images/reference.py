@@ -25,6 +25,7 @@ from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist
 
 FOLDER = Path(__file__).parent / "references"
 _CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
+_SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
 _RESULTS = tuple(
     DealResult(number, scored, scored, totals, note="The bid of 5 was made with 6 tricks.")
     for number, scored, totals in (
@@ -48,6 +49,7 @@ def pictures() -> dict[str, Callable[[], Picture]]:
         "hand_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), Style()),
         "hand_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), Style()),
         "hand_kitty": (_kitty(), Style()),
+        "hand_received": (_received(), Style()),
         "hand_moon": (_moon(), Style()),
         "hand_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), Style()),
     }
@@ -74,6 +76,7 @@ def pictures() -> dict[str, Callable[[], Picture]]:
         "scores": partial(draw_scores, scored, NAMES),
         "result": partial(draw_result, replace(scored, winners=(0,)), NAMES),
         "lobby": partial(draw_lobby, "Black Tile 11", lobby, 4),
+        "table_scripts": partial(draw_table, table_of(6, partners=True), _SCRIPTS),
         "example_trick": partial(draw_example, trick),
         "example_line": partial(draw_example, line),
     }
@@ -83,6 +86,12 @@ def _chosen() -> View:
     view = start()
     made = Pass(tuple(one.piece for one in view.hand[:3] if one.piece is not None))
     return replace(view, ask=Ask(Phase.PASS, "pass 3 left", pick=3, made=made))
+
+
+def _received() -> View:
+    view = whist_hand()
+    received = tuple(one.piece for one in view.hand[4:7] if one.piece is not None)
+    return replace(view, received=received, trick_number=1)
 
 
 def _kitty() -> View:

@@ -154,3 +154,24 @@ def test_a_dim_card_keeps_its_badge():
     image = _pixels(draw_hand(view, NAMES))
     place = hand_layout(3, cards=True)[0]
     assert image.getpixel((place.badge.centre[0] - 18, place.badge.centre[1])) == Ink.RED
+
+
+def test_what_was_passed_is_marked_until_the_first_trick_is_over():
+    view = replace(whist_hand(), trick_number=1)
+    pieces = [one.piece for one in view.hand]
+    received = tuple(piece for piece in (pieces[3], pieces[8]) if piece is not None)
+    before, marked = (_pixels(draw_hand(one, NAMES)) for one in (view, replace(view, received=received)))
+    for piece, place in zip(pieces, hand_layout(len(pieces)), strict=True):
+        where = place.new.moved(0, -8).grown(8)
+        assert (before.crop(where).tobytes() != marked.crop(where).tobytes()) is (piece in received)
+    later = replace(view, received=received, trick_number=2)
+    assert draw_hand(later, NAMES).png == draw_hand(view, NAMES).png
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_pieces_drawn_for_who_begins_are_explained(seats: int):
+    view = replace(_before_play(table_of(seats), Phase.PASS), draws=(tuple(enumerate((Tile(6, 1),) * seats)),))
+    explained, plain = (_pixels(draw_table(one, NAMES)) for one in (view, replace(view, draws=())))
+    corners = table_layout(seats).corners
+    corner = corners["bottom left"] if seats <= 4 else corners["left"]
+    assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()

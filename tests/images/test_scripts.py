@@ -151,3 +151,11 @@ def test_no_turning_character_reaches_an_alt_text():
     choices = (Choice(Moon(1), "Seat 2 +26", seat=1),)
     hand = replace(view, viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
     assert "Choices: محمد +26." in draw_hand(hand, ("דנה", "محمد", "Chris", "Dee")).alt
+
+
+@pytest.mark.parametrize("name", ["محمد علي", "ปู่ ฎุ", "कुंज हृदय", "বুদ্ধি", "Dana דנה"])
+@pytest.mark.parametrize("size", [30, 39])
+def test_no_letter_is_cut_off_below_or_above(name: str, size: int):
+    set_high = set_text(name, size, Weight.BOLD, Ink.TEXT, Ink.FELT)
+    assert set_high.top > -round(size * 1.05), "something above is cut"
+    assert set_high.top + set_high.image.height < round(size * 1.5) - round(size * 1.05), "something below is cut"
