@@ -106,6 +106,11 @@ class Boneyard(commands.AutoShardedBot):
         """Thrown out, and back again."""
         await self.services.courier.catch_up(guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """An outage of Discord's is over. At the start every server comes so, before the tables are taken up."""
+        if self._resumed:
+            await self.services.courier.catch_up(guild.id)
+
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
         """Perhaps permissions in one channel."""
         await self.services.courier.catch_up(now.guild.id)

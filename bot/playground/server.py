@@ -211,6 +211,13 @@ class Playground:
         home.members.pop(self.world.bot.id, None)
         self.gateway.publish("GUILD_DELETE", {"id": str(home.id)}, home, GUILDS)
 
+    def add_bot(self, guild: Guild | None = None) -> None:
+        """The bot is let into the guild again, with the rights it had."""
+        home = guild or self.guild
+        own = [role.id for role in home.roles.values() if role.managed]
+        home.members[self.world.bot.id] = Member(self.world.bot, datetime.now(UTC), roles=own)
+        self.gateway.publish("GUILD_CREATE", payloads.guild_create(home, self.world.bot), home, GUILDS)
+
     def channel(self, name: str) -> Channel:
         """The channel of the first guild with that name; raises KeyError."""
         return self.guild.channel(name)

@@ -105,11 +105,21 @@ class Lobby(Access):
         self, guild_id: int, channel_id: int, host: Person, kind: AnyGame, options: Options, seats: int
     ) -> Outcome:
         kind.check_options(options, seats)
+        await self._make_room(channel_id)
         row = await self.store.create_table(
             guild_id, channel_id, host.user_id, kind.name, dump(options), seats, secrets.token_bytes(32),
             host_name=host.name,
         )  # fmt: skip
         return await self._told(row.id)
+
+    async def _make_room(self, channel_id: int) -> None:
+        """End the match of a channel if no person is left to play it; until then they may come back to it."""
+        row = await self.store.active_table(channel_id)
+        if row is None or row.state != "playing":
+            return
+        if all(seat.user_id is None for seat in await self.store.seats(row.id)):
+            await self.store.end_table(row.id, "stopped")
+            await self._told(row.id)
 
     async def _usual(self, guild_id: int, kind: AnyGame) -> Options:
         """The house rules a server last chose for a game, or the game's first preset."""

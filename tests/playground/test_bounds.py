@@ -21,11 +21,10 @@ async def test_old_interactions_are_forgotten(bench: Bench, monkeypatch: pytest.
     known = bench.playground.interactions
     monkeypatch.setattr(interactions, "KEPT", len(known.by_id) + 1)
     person, channel = bench.playground.add_person("bounded"), bench.playground.channel("games")
-    for _ in range(3):
-        sent = await person.command(channel, known_command(bench))
-        await sent.acknowledged()
+    sent = [await (await person.command(channel, known_command(bench))).acknowledged() for _ in range(3)]
     assert len(known.by_id) == len(known._by_token) == interactions.KEPT
-    assert sent.id in known.by_id
+    assert sent[-1].id in known.by_id
+    assert sent[0].id not in known.by_id
 
 
 def known_command(bench: Bench) -> str:

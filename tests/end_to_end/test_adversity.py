@@ -1,0 +1,120 @@
+"""What befalls a match from outside: it goes on, or ends and leaves its channel free; nothing stays behind."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Permission
+from tests.end_to_end.conftest import running
+from tests.end_to_end.house import House, Table, answer, house_limits
+from tests.end_to_end.test_crash import drawn, up_to_date
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.mark.parametrize("permission", [Permission.VIEW_CHANNEL, Permission.ATTACH_FILES])
+async def test_a_permission_taken_in_mid_deal_and_given_back(house: House, permission: Permission) -> None:
+    """The match goes on in direct messages; what fell behind in the channel is drawn as soon as it may be."""
+    table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
+    await table.until("play")
+    house.playground.deny(table.channel, permission)
+    board = table.board()
+    assert board is not None
+    seen = len(board.revisions)
+    for _ in range(2):
+        found = await table.next()
+        assert found is not None
+        await (await table.click(*found)).acknowledged()
+    await table.next()
+    await house.quiet()
+    assert len(board.revisions) == seen
+    house.playground.allow(table.channel, permission)
+    await table.wait(lambda: len(board.revisions) > seen)
+    await drawn(house, table)
+    up_to_date(house, table)
+
+
+async def test_the_database_is_held_by_a_backup_for_long(house: House) -> None:
+    """A move made meanwhile is refused with a sentence or made in the end; computers and messages go on afterwards."""
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    await house.quiet()
+    before = house.journal(table.id)
+    with closing(sqlite3.connect(house.folder / "boneyard.sqlite3", isolation_level=None)) as backup:
+        backup.execute("BEGIN IMMEDIATE")
+        sent = await table.click(ann, hand, offered)
+        (said,) = await table.wait(lambda: sent.followups, 15)
+        assert "not saved because another program holds the database" in said.content
+        backup.execute("ROLLBACK")
+    assert house.journal(table.id) == before
+    table.acted.clear()
+    await table.play(2)
+    await drawn(house, table)
+
+
+async def test_a_token_that_is_too_old_gives_way_to_the_bots_own_route(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=replace(house_limits(), token_lifetime=1.0)) as house:
+        ann = house.person()
+        table = await Table.open(house, ann, computers=3, target=500)
+        for _ in range(3):
+            await table.play(1)
+            await asyncio.sleep(1.1)
+            found = await table.next()
+            assert found is not None
+            await (await table.type(ann, found[2])).acknowledged()  # the hand's own token is too old by now
+        await table.next()
+        await drawn(house, table)
+        refused = [it for it in house.playground.log.matching(r"PATCH /webhooks/") if it.status == 401]
+        assert refused, "no token was too old"
+
+
+async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> None:
+    """The clock gives the last seat to a computer player; then whoever wants the channel gets it."""
+    async with running(tmp_path, SUBSTITUTE_HOURS="0.0003") as house:
+        ann, late = house.people("ann", "late")
+        table = await Table.open(house, ann, computers=3, target=500)
+        await house.until(
+            lambda: (
+                not house.rows(
+                    "SELECT 1 FROM seats WHERE table_id = ? AND until IS NULL AND user_id IS NOT NULL", table.id
+                )
+            )
+        )
+        said = await answer(await late.type(table.channel, "/domino new game:black-tile"))
+        assert "Your table is open" in said
+        assert house.rows("SELECT state FROM tables ORDER BY id") == [("stopped",), ("lobby",)]
+
+
+async def test_the_host_leaves_in_mid_match(house: House) -> None:
+    """The others play on; who hosts it may still stop it, and else it ends when the last of them leaves."""
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2, target=500)
+    await table.until("play")
+    await (await ann.type(table.channel, "/domino leave")).answered()
+    table.seated.remove(ann)
+    await table.play(2)
+    assert "who hosts this table" in await answer(await bo.type(table.channel, "/domino stop"))
+    await (await bo.type(table.channel, "/domino leave")).answered()
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+
+
+async def test_thrown_out_of_the_server_and_let_in_again(house: House) -> None:
+    table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
+    person, _, offered = await table.until("play")
+    await house.quiet()
+    house.playground.remove_bot()
+    hand = table.hand(person)
+    assert hand is not None
+    await (await table.click(person, hand, offered)).acknowledged()
+    await house.quiet()
+    board = table.board()
+    assert board is not None
+    seen = len(board.revisions)
+    house.playground.add_bot()
+    await table.wait(lambda: len(board.revisions) > seen)
+    await (await person.type(table.channel, "/hand")).answered()
