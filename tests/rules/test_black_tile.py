@@ -179,6 +179,8 @@ def test_the_undealt_tile(undealt: str, exposed: str, taken: int) -> None:
         assert tuple(shown.piece for shown in view.exposed) == pieces(exposed)
         assert view.seats[2].points == taken
     assert BLACK_TILE.taken(match) == (0, 0, taken)
+    match = played(match, "2 lead 2-0 as 2", "0 play 1-0", "1 play 2-1")
+    assert match.results[-1].taken == (0, 0, taken), "whoever wins the last trick"
 
 
 def test_the_last_play_of_the_last_trick_makes_itself() -> None:
