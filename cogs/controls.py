@@ -137,7 +137,7 @@ def form(
     name: str, title: str, label: str, table: int, argument: str, *, hint: str = "", value: str = "", longest: int = 20
 ) -> Modal:
     """A form of one line for an action; `hint` stands in the line while it is empty, `value` is what it begins with."""
-    line = TextInput[Modal](placeholder=hint[:100], default=value[:longest], max_length=longest)
+    line = TextInput[Modal](custom_id="line", placeholder=hint[:100], default=value[:longest], max_length=longest)
     made = Modal(title=title[:45], custom_id=f"f:{name}:{table}:0:{argument}")
     made.add_item(Label(text=label[:45], component=line))
     made.stop()  # so that discord.py keeps nothing of it: what comes back is `heard`

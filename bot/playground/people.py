@@ -14,7 +14,7 @@ from bot.playground.interactions import Interaction, Kind
 from bot.playground.modals import submission
 from bot.playground.permissions import Permission, in_channel, in_guild, sees
 from bot.playground.rest import Core
-from bot.playground.world import Channel, Message, Revision, User, moment_of
+from bot.playground.world import Channel, Message, Revision, User, moment_of, strings
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class Shown:
     pictures: tuple[bytes, ...] = ()
     message: Message | None = None
     revision: Revision | None = None
+    form: dict[str, Any] | None = None
 
 
 class Person:
@@ -186,8 +187,7 @@ class Person:
                 texts = tuple(str(choice[key]) for choice in it.choices for key in ("name", "value"))
                 yield Shown(moment_of(it.id), "choices", it.channel, texts)
             if it.user is self.user and it.modal:
-                texts = tuple(str(one[key]) for one in walk(it.modal["components"]) for key in one if key != "type")
-                yield Shown(moment_of(it.id), "form", it.channel, (it.modal["title"], it.modal["custom_id"], *texts))
+                yield Shown(moment_of(it.id), "form", it.channel, tuple(strings(it.modal)), form=it.modal)
 
     def did(self) -> list[Interaction]:
         """This person's interactions, oldest first."""

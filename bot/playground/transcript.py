@@ -7,11 +7,12 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from bot.playground.components import BUTTON, ROW, SELECTS, TEXT, TEXT_INPUT, walk
+from bot.playground.components import ROW, SELECTS, TEXT_INPUT, walk
 from bot.playground.interactions import Interaction, Kind
 from bot.playground.people import Person, Shown
 from bot.playground.server import Playground
-from bot.playground.world import Attachment, Channel, Flag, Message, moment_of
+from bot.playground.transcript_parts import Control, Group, Line, Part, parts_of, parts_of_form
+from bot.playground.world import Attachment, Channel, moment_of
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>What everybody saw</title><style>
@@ -24,6 +25,10 @@ img {{ max-width: 100%; display: block; margin: .4rem 0 0 }} figure {{ margin: 0
 figcaption {{ color: #55595e; font-size: 13px; white-space: pre-wrap }}
 .control {{ display: inline-block; border: 1px solid #8a9199; border-radius: 4px; padding: .1rem .5rem;
   margin: .2rem .3rem .2rem 0 }} .off {{ opacity: .5 }}
+.container {{ border: 1px solid #b8c0c8; border-left: 4px solid #63ac9c; border-radius: 6px; padding: .4rem .8rem;
+  max-width: 36rem; margin: .3rem 0 }}
+.section {{ display: flex; justify-content: space-between; gap: 1rem }} .section > :last-child {{ flex: none }}
+hr {{ border: 0; border-top: 1px solid #b8c0c8 }}
 </style></head><body><h1>What everybody saw</h1><nav>{links}</nav>
 {sections}</body></html>
 """
@@ -41,13 +46,12 @@ class Written:
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing a person saw or did. `controls` are words and whether they are switched off."""
+    """One thing a person saw or did. `pictures` are all there are in its parts."""
 
     at: datetime
     heading: str
-    lines: tuple[str, ...]
+    parts: tuple[Part, ...]
     pictures: tuple[Attachment, ...] = ()
-    controls: tuple[tuple[str, bool], ...] = ()
     style: str = ""
 
 
@@ -84,42 +88,15 @@ def _place(channel: Channel) -> str:
 def _saw(shown: Shown) -> Entry:
     message, revision, place = shown.message, shown.revision, _place(shown.channel)
     if message is None or revision is None:
-        return Entry(shown.at, f"{place}: {shown.kind}", (" · ".join(shown.texts),), style="alone")
+        parts = tuple(parts_of_form(shown.form)) if shown.form else (" · ".join(shown.texts),)
+        return Entry(shown.at, f"{place}: {shown.kind}", parts, style="alone")
     number = message.revisions.index(revision)
     heading = f"{place}: {message.author.username}"
     heading += ", seen by this person alone" if message.ephemeral else ""
     heading += f", edit {number}" if number else ""
     heading += f", pings {len(revision.pings)}" if revision.pings else ""
-    controls = tuple(_controls(revision.components))
-    thinking = bool(revision.flags & Flag.LOADING)
-    lines = ("is thinking…",) if thinking else tuple(_lines(message, number))
-    return Entry(shown.at, heading, lines, tuple(revision.attachments), controls, "alone" if message.ephemeral else "")
-
-
-def _lines(message: Message, number: int) -> Iterator[str]:
-    revision = message.revisions[number]
-    if revision.content:
-        yield revision.content
-    for embed in revision.embeds:
-        yield from (embed[key] for key in ("title", "description") if key in embed)
-        yield from (f"{field['name']}: {field['value']}" for field in embed.get("fields", []))
-        if "footer" in embed:
-            yield embed["footer"]["text"]
-    yield from (it["content"] for it in walk(revision.components) if it["type"] == TEXT)
-
-
-def _controls(components: list[dict[str, Any]]) -> Iterator[tuple[str, bool]]:
-    for it in walk(components):
-        off = bool(it.get("disabled"))
-        if it["type"] == BUTTON:
-            emoji = (it.get("emoji") or {}).get("name") or ""
-            yield f"[{emoji}{' ' if emoji and it.get('label') else ''}{it.get('label', '')}]", off
-        elif it["type"] in SELECTS:
-            options = ", ".join(
-                option["label"] + (f" ({option['description']})" if option.get("description") else "")
-                for option in it.get("options", [])
-            )
-            yield f"{it.get('placeholder') or 'Choose'} ▾ {options}", off
+    style = "alone" if message.ephemeral else ""
+    return Entry(shown.at, heading, tuple(parts_of(revision)), tuple(revision.attachments), style)
 
 
 def _did(it: Interaction) -> Entry:
@@ -172,16 +149,26 @@ def _page(told: dict[str, list[Entry]]) -> str:
 
 
 def _article(entry: Entry) -> str:
-    parts = [f"<header>{entry.at:%H:%M:%S} · {escape(entry.heading)}</header>"]
-    parts += [f'<p class="text">{escape(line)}</p>' for line in entry.lines if line]
-    for it in entry.pictures:
-        alt, name = escape(it.description or ""), escape(_file_name(it))
-        if it.content_type.startswith("image/"):
-            parts.append(f'<figure><img src="pictures/{name}" alt="{alt}"><figcaption>{alt}</figcaption></figure>')
-        else:
-            parts.append(f'<p><a href="pictures/{name}">{name}</a> {alt}</p>')
-    parts += [f'<span class="control{" off" if off else ""}">{escape(text)}</span>' for text, off in entry.controls]
-    return f'<article class="{entry.style}">{"".join(parts)}</article>'
+    header = f"<header>{entry.at:%H:%M:%S} · {escape(entry.heading)}</header>"
+    return f'<article class="{entry.style}">{header}{"".join(map(_html, entry.parts))}</article>'
+
+
+def _html(part: Part) -> str:
+    if isinstance(part, str):
+        return f'<p class="text">{escape(part)}</p>' if part else ""
+    if isinstance(part, Control):
+        return f'<span class="control{" off" if part.off else ""}">{escape(part.words)}</span>'
+    if isinstance(part, Line):
+        return "<hr>"
+    if isinstance(part, Group) and part.kind == "section":
+        *texts, beside = map(_html, part.parts)
+        return f'<div class="section"><div>{"".join(texts)}</div><div>{beside}</div></div>'
+    if isinstance(part, Group):
+        return f'<div class="{part.kind}">{"".join(map(_html, part.parts))}</div>'
+    alt, name = escape(part.description or ""), escape(_file_name(part))
+    if part.content_type.startswith("image/"):
+        return f'<figure><img src="pictures/{name}" alt="{alt}"><figcaption>{alt}</figcaption></figure>'
+    return f'<p><a href="pictures/{name}">{name}</a> {alt}</p>'
 
 
 def _text(told: dict[str, list[Entry]]) -> str:
@@ -190,8 +177,22 @@ def _text(told: dict[str, list[Entry]]) -> str:
         lines += [f"═══ {name} ═══", ""]
         for entry in entries:
             lines.append(f"{entry.at:%H:%M:%S} {entry.heading}")
-            lines += [f"    {line}" for text in entry.lines for line in text.splitlines()]
-            lines += [f"    picture {_file_name(it)}: {it.description or 'no alt text'}" for it in entry.pictures]
-            lines += [f"    {text}{' (off)' if off else ''}" for text, off in entry.controls]
+            lines += [f"    {line}" for part in entry.parts for line in _plain(part)]
             lines.append("")
     return "\n".join(lines)
+
+
+def _plain(part: Part) -> list[str]:
+    """A part as lines of text."""
+    if isinstance(part, str):
+        return part.splitlines()
+    if isinstance(part, Control):
+        return [f"{part.words}{' (off)' if part.off else ''}"]
+    if isinstance(part, Line):
+        return ["─" * 12]
+    if isinstance(part, Attachment):
+        return [f"picture {_file_name(part)}: {part.description or 'no alt text'}"]
+    inner = [line for one in part.parts for line in _plain(one)]
+    if part.kind == "section":
+        return [f"{inner[0]}    {inner[-1]}", *inner[1:-1]]
+    return [f"│ {line}" for line in inner]

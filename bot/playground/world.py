@@ -133,22 +133,23 @@ class Revision:
     def texts(self) -> Iterator[str]:
         """Every piece of text of this revision: content, embeds, components (custom ids too), file names, alt texts."""
         yield self.content
-        yield from _strings(self.embeds)
-        yield from _strings(self.components)
+        yield from strings(self.embeds)
+        yield from strings(self.components)
         for attachment in self.attachments:
             yield attachment.filename
             yield attachment.description or ""
 
 
-def _strings(value: Any) -> Iterator[str]:
+def strings(value: Any) -> Iterator[str]:
+    """Every piece of text within a value, however deep."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for inner in value.values():
-            yield from _strings(inner)
+            yield from strings(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from _strings(inner)
+            yield from strings(inner)
 
 
 @dataclass(eq=False)

@@ -153,7 +153,9 @@ async def layout(interaction: discord.Interaction) -> None:
     gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://hand.png", description="your hand"))
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(Count(5))
-    view.add_item(discord.ui.Container(discord.ui.TextDisplay("# A hand"), gallery, discord.ui.Separator(), row))
+    aside = discord.ui.Section("beside", accessory=discord.ui.Button(label="Aside", custom_id="aside"))
+    title, line = discord.ui.TextDisplay("# A hand"), discord.ui.Separator()
+    view.add_item(discord.ui.Container(title, gallery, aside, line, row, accent_colour=0x63AC9C))
     await interaction.response.send_message(view=view, file=picture())
 
 

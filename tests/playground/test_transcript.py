@@ -43,6 +43,25 @@ async def test_each_persons_own_view_is_written(bench: Bench, tmp_path: Path):
         assert name not in page + text
 
 
+async def test_components_v2_and_forms_are_written_as_they_stand(bench: Bench, tmp_path: Path):
+    ann, games = bench.ann, bench.games
+    await (await ann.command(games, "layout")).answered()
+    opened = await (await ann.command(games, "note")).acknowledged()
+    await (await ann.submit(opened, text="x")).answered()
+    written = write_transcript(bench.playground, tmp_path / "seen")
+    text, page = written.text.read_text("utf-8"), written.page.read_text("utf-8")
+    of_ann = text.partition("═══ bo ═══")[0]
+    shown = [line.strip() for line in of_ann.splitlines() if line.startswith("    │")]
+    picture = next(line for line in shown if "picture" in line)
+    assert picture.endswith("hand.png: your hand")
+    assert shown == [
+        "│ # A hand", picture, "│ beside    [Aside]", "│ ────────────", "│ [Now 5]", "│ ## A note", "│ Text: [▏]",
+    ]  # fmt: skip
+    assert "submitted text: x" in text
+    assert '<div class="section"><div><p class="text">beside</p></div><div><span class="control">' in page
+    assert page.count('alt="your hand"') == 2, "once for each of the two people"
+
+
 async def test_nobody_presses_what_was_deleted(bench: Bench):
     said = await (await bench.ann.command(bench.games, "say", text="x")).answered()
     await bench.bo.delete(said)
