@@ -55,7 +55,7 @@ function container(it, page) {
 function button(it, page) {
   const label = [it.emoji && h("span", { "aria-hidden": "true" }, it.emoji.name ?? ""), it.label];
   if (it.style === 5) {
-    const inside = it.url.match(/\/channels\/\d+\/(\d+)/);
+    const inside = it.url.match(/^https:\/\/discord\.com\/channels\/\d+\/(\d+)/);
     if (inside) return h("button", { type: "button", class: "control link", onclick: () => page.names.open(inside[1]) }, label);
     return h("a", { class: "control link", href: it.url, target: "_blank", rel: "noreferrer noopener" }, label);
   }

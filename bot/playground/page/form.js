@@ -49,7 +49,10 @@ function input(it, label, description, values) {
   const id = `field-${it.custom_id}`;
   const words = h("label", { for: id }, label, description && h("small", {}, description));
   if (it.type === SELECT) {
-    return h("div", { class: "field" }, words, selectMenu(it, it.options, (chosen) => (values[it.custom_id] = chosen)));
+    values[it.custom_id] = it.options.filter((one) => one.default).map((one) => one.value);
+    const menu = selectMenu({ ...it, placeholder: it.placeholder ?? label }, it.options, (chosen) => (values[it.custom_id] = chosen));
+    menu.querySelector(".opener").id = id;
+    return h("div", { class: "field" }, words, menu);
   }
   if (it.type !== TEXT_INPUT) return h("p", { class: "small" }, `(a field of type ${it.type})`);
   const made = h(it.style === 2 ? "textarea" : "input", {
