@@ -10,7 +10,8 @@ from images.palette import PALETTE_BYTES, Ink
 from images.typefaces import Weight
 
 SIZE = (1100, 700)
-_LEVEL = 5  # of deflate: a fifth faster than 6, and 7 % larger
+LARGEST = 35 * 1024  # bytes of a picture
+_LEVELS = (5, 6)  # of deflate: 5 is a fifth faster, 6 is for the few pictures that 5 leaves too large
 
 
 class Box(NamedTuple):
@@ -115,6 +116,11 @@ class Canvas:
         """The picture as a palette PNG; `colours` are the palette's, three bytes an entry."""
         done = self.image.copy()
         done.putpalette(colours)
-        out = BytesIO()
-        done.save(out, "PNG", compress_level=_LEVEL)
-        return out.getvalue()
+        png = b""
+        for level in _LEVELS:
+            out = BytesIO()
+            done.save(out, "PNG", compress_level=level)
+            png = out.getvalue()
+            if len(png) <= LARGEST:
+                break
+        return png

@@ -65,8 +65,8 @@ class SetText(NamedTuple):
 @lru_cache(maxsize=1024)
 def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetText:
     """One line of text. What stands far outside the line (stacked accents) is cut off."""
-    base = round(size * 1.05)
-    cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.5)), 0)
+    base = round(size * 1.1)
+    cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.55)), 0)
     draw, x = ImageDraw.Draw(cover), 4.0
     for run in _runs(text, weight):
         letters = font(size, run.file)

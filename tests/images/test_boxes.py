@@ -79,7 +79,7 @@ def test_texts_lie_apart_in_views_of_every_game(texts: Texts, moves: int, step: 
             picture = draw()
             drawn += 1
             assert 0 < len(picture.alt) <= 1024
-            assert len(picture.png) < 48 * 1024
+            assert len(picture.png) < 40 * 1024
             texts.check(f"{moment.preset.title}, {moment.public.phase}: {picture.alt}")
     assert drawn > 400
 
