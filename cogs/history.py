@@ -8,6 +8,7 @@ import discord
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
+from bot.rules.grammar import counted, joined
 from bot.rules.options import load
 from bot.store.history import PastMatch
 from bot.store.rows import SeatRow, TableRow
@@ -121,7 +122,7 @@ def _option(catalogue: Catalogue, number: int, match: PastMatch) -> discord.Sele
 
 def _ending(match: PastMatch, sides: Sequence[str]) -> str:
     gap = "; " if len(sides) < len(match.seats) else ", "
-    stopped = f"stopped after {_deals(match.deals)}: " if not match.finals else ""
+    stopped = f"stopped after {counted(match.deals, 'deal')}: " if not match.finals else ""
     return stopped + gap.join(sides)
 
 
@@ -134,7 +135,7 @@ def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str,
     for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
         members = [one.seat for one in match.finals if one.side == final.side]
         if final.seat == members[0]:
-            sides.append((f"{texts.joined([named(seats[seat]) for seat in members])} {final.total}", final.won))
+            sides.append((f"{joined(named(seats[seat]) for seat in members)} {final.total}", final.won))
     return sides
 
 
@@ -145,7 +146,8 @@ def one_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None,
     """How a match ended, with its picture where it can be replayed, its record, and the way back to the list."""
     title, rules = _played(catalogue, match.table)
     rules = texts.rules_line(snapshot) if snapshot else rules
-    ending = _deals(match.deals) if match.finals else f"stopped after {_deals(match.deals)}"
+    played = counted(match.deals, "deal")
+    ending = played if match.finals else f"stopped after {played}"
     sides = [f"🏆 **{said}**" if won else said for said, won in _sides(match, _in_full)]
     heading = f"**{title}**{f' · {rules}' if rules else ''}"
     text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
@@ -182,10 +184,6 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[str, str]:
 
 def _game(catalogue: Catalogue, name: str) -> str:
     return catalogue.game(name).title
-
-
-def _deals(count: int) -> str:
-    return f"{count} deal{'s' if count != 1 else ''}"
 
 
 def _when(table: TableRow) -> str:

@@ -3,6 +3,7 @@
 import discord
 
 from bot.rules.errors import Refusal
+from bot.rules.grammar import joined
 from cogs.caller import Interaction
 
 NEEDED = {
@@ -27,5 +28,6 @@ def check_permissions(interaction: Interaction) -> None:
     missing = [name for attribute, name in needed.items() if not getattr(permissions, attribute)]
     if missing:
         where = f"#{interaction.channel}" if interaction.channel else "this channel"
-        listed = missing[0] if len(missing) == 1 else f"{', '.join(missing[:-1])} and {missing[-1]}"
-        raise MissingPermission(f"I need {listed} in {where}. Ask somebody who manages this server to allow it.")
+        raise MissingPermission(
+            f"I need {joined(missing)} in {where}. Ask somebody who manages this server to allow it."
+        )

@@ -6,10 +6,10 @@ import logging
 import discord
 
 from bot.rules.errors import Refusal
+from bot.rules.grammar import joined
 from bot.table.clocks import Waiting
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
-from cogs import texts
 from cogs.courier import Courier
 from cogs.payload import Parts
 from cogs.post import PASSING, Post, pauses
@@ -61,7 +61,7 @@ class Reminders:
 
     async def _send(self, snapshot: Snapshot, seats: tuple[int, ...]) -> None:
         users = tuple(user for seat in seats if (user := snapshot.seats[seat].user_id) is not None)
-        who = texts.joined([f"<@{user}>" for user in users])
+        who = joined(f"<@{user}>" for user in users)
         parts = Parts(f"{who}, the table waits for you.", None, None, users)
         channel = snapshot.row.channel_id
         message = await self._post.send(channel, parts, f"{snapshot.id}.remind.{snapshot.asked_at}")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.catalogue import Catalogue
+from bot.rules.grammar import counted
 from bot.store.ratings import BEGINNERS
 from bot.store.results import MatchScore, Standing, player_key
 from bot.store.store import Store
@@ -79,13 +80,11 @@ def _matches(row: Standing) -> str:
     if not row.matches:
         return "No match played to its end yet"
     shared = f", {row.shared_wins} of them shared" if row.shared_wins else ""
-    matches = f"{row.matches} match{'es' if row.matches != 1 else ''}"
-    return f"Won **{_won(row)}** of {matches} ({100 * _won(row) / row.matches:.0f}%{shared})"
+    return f"Won **{_won(row)}** of {counted(row.matches, 'match')} ({100 * _won(row) / row.matches:.0f}%{shared})"
 
 
 def _deals(row: Standing) -> str:
-    moons = f", {row.moons} moon{'s' if row.moons != 1 else ''}" if row.moons else ""
-    return f"{row.deals} deal{'s' if row.deals != 1 else ''}{moons}"
+    return counted(row.deals, "deal") + (f", {counted(row.moons, 'moon')}" if row.moons else "")
 
 
 def _form(form: Sequence[MatchScore]) -> str:

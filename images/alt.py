@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.rules.grammar import counted, joined
 from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, PieceView, SeatView, TrickView, View
@@ -12,7 +13,6 @@ from images.alt_words import (
     drawn_words,
     first_that_fits,
     listed,
-    listed_names,
     match_over_words,
     namer,
     scores_words,
@@ -44,7 +44,7 @@ def alt_hand(view: View, names: Sequence[str]) -> str:
     acting = view.ask is not None and view.ask.made is None
     count = len(view.hand)
     said = ["Your turn." if acting else "Your hand."]
-    tiles = f"{count or 'No'} tile{'' if count == 1 else 's'}"
+    tiles = counted(count, "tile") if count else "No tiles"
     said.append(f"{tiles}: {listed(shown.piece for shown in view.hand)}." if count else f"{tiles}.")
     if looked_at(view):
         said.append(f"Kitty: {listed(shown.piece for shown in looked_at(view))}.")
@@ -149,7 +149,7 @@ def _plays(view: View, trick: TrickView, name: Namer) -> list[str]:
         mark = ("" if seat != trick.winner else ", wins") if done else ("" if seat != trick.winner else ", winning")
         said.append(f"{name(seat)} {shown.piece}{mark}.")
     if trick.points:
-        said.append(f"In the trick: {trick.points} point{'' if trick.points == 1 else 's'}.")
+        said.append(f"In the trick: {counted(trick.points, 'point')}.")
     return said
 
 
@@ -165,7 +165,7 @@ def _more(view: View, name: Namer) -> list[str]:
     if view.doubles is not None:
         said.append(f"Doubles: {doubles_words(view.doubles)}.")
     if view.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
-        said.append(f"Kitty: {len(view.kitty)} tile{'' if len(view.kitty) == 1 else 's'}, face down.")
+        said.append(f"Kitty: {counted(len(view.kitty), 'tile')}, face down.")
     said.extend(
         f"{name(seat.seat)} sits out, hand open: {listed(shown.piece for shown in seat.shown)}."
         for seat in view.seats
@@ -178,7 +178,7 @@ def _more(view: View, name: Namer) -> list[str]:
         for one in view.challenges
     )
     if view.phase is Phase.MOON:
-        said.append(f"{listed_names(name(seat) for seat in view.to_act)} took every point.")
+        said.append(f"{joined(name(seat) for seat in view.to_act)} took every point.")
     if turns_backwards(view):
         said.append("Play goes counter-clockwise.")
     return said
@@ -187,7 +187,7 @@ def _more(view: View, name: Namer) -> list[str]:
 def _next(view: View, name: Namer) -> str:
     if view.winners is not None:
         return match_over_words(view, name)
-    acting = listed_names(name(seat) for seat in view.to_act)
+    acting = joined(name(seat) for seat in view.to_act)
     if not acting:
         return ""
     verb = {

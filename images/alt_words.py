@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.rules.grammar import joined
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from images.names import Namer, spoken_name
@@ -24,7 +25,7 @@ def drawn_words(view: View, name: Namer) -> str:
 def match_over_words(view: View, name: Namer) -> str:
     """Who has won."""
     winners = view.winners or ()
-    who = listed_names(side_words(view, side, name) for side in winners)
+    who = joined(side_words(view, side, name) for side in winners)
     return f"Match over: {who} {'wins' if len(winners) == 1 else 'win'}."
 
 
@@ -43,18 +44,12 @@ def side_words(view: View, side: int, name: Namer) -> str:
     """A side: its one member, or its letter and its members."""
     if not view.partners:
         return name(view.members(side)[0])
-    return f"side {side_letter(side)} ({listed_names(name(seat) for seat in view.members(side))})"
+    return f"side {side_letter(side)} ({joined(name(seat) for seat in view.members(side))})"
 
 
 def listed(pieces: Iterable[Piece | None]) -> str:
     """Pieces by their codes."""
     return ", ".join("face down" if piece is None else str(piece) for piece in pieces)
-
-
-def listed_names(names: Iterable[str]) -> str:
-    """Names as a sentence lists them."""
-    *first, last = [*names] or [""]
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def namer(names: Sequence[str], longest: int) -> Namer:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.rules.events import Went
+from bot.rules.grammar import counted
 from bot.rules.view import PieceView, SeatView, View
 from images.alt_line import alt_line_table
 from images.canvas import Box, Canvas, box
@@ -114,7 +115,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, name: st
     if seat.to_act:
         canvas.paste(triangle(22, Ink.INK, fill), right - 22, first - 11)
         name_right -= 28
-    words = f"{seat.total} pt{'' if seat.total == 1 else 's'}"
+    words = counted(seat.total, "pt")
     if width(words, small, Weight.REGULAR) > right - left - (DEALER + 12 if seat.dealer else 0):
         words = str(seat.total)
     wide = canvas.text(words, (left, second), small, soft, fill)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.rules.grammar import counted
 from bot.rules.view import Phase, PieceView, View
 from images.canvas import Box, Canvas, box
 from images.lettering import fitted, fitting, width
@@ -147,7 +148,7 @@ def _won(view: View, names: Sequence[str]) -> Note | None:
         return None
     if view.phase is Phase.MOON:
         return Note("took every point", shown_name(names, view.to_act[0]))
-    points = f" · {trick.points} point{'' if trick.points == 1 else 's'}" if view.low_wins or trick.points else ""
+    points = f" · {counted(trick.points, 'point')}" if view.low_wins or trick.points else ""
     return Note(f"trick {trick.number}{points}", shown_name(names, trick.winner), " wins")
 
 

@@ -1,9 +1,10 @@
 """The words of a picture that follow from the View: standings, bids, who is where."""
 
-import re
 from collections.abc import Sequence
 
+from bot.rules.bids import leading
 from bot.rules.events import DealResult, Turned, Went
+from bot.rules.grammar import counted, with_names
 from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Piece
 from bot.rules.suits import Doubles
@@ -25,7 +26,7 @@ def looked_at(view: View) -> tuple[PieceView, ...]:
 
 def choice_words(choice: Choice, name: Namer) -> str:
     """A choice's label with the name of the seat it speaks of."""
-    return choice.label if choice.seat is None else named(choice.label, name)
+    return choice.label if choice.seat is None else with_names(choice.label, name)
 
 
 def newly_received(view: View) -> tuple[Piece, ...]:
@@ -94,12 +95,12 @@ def _now(view: View, seat: SeatView) -> str:
     if seat.out:
         return "sits out"
     if view.partners and len(view.seats) > 4:
-        return f"{seat.held} tile{'' if seat.held == 1 else 's'}"
+        return counted(seat.held, "tile")
     if view.low_wins:
         return f"{seat.points} taken"
     if view.contract is not None and view.contract.seat == seat.seat and view.contract.bid.amount is not None:
         return f"{seat.tricks if view.towards is None else view.towards} of {view.contract.bid.amount}"
-    return f"{seat.tricks} trick{'' if seat.tricks == 1 else 's'}"
+    return counted(seat.tricks, "trick")
 
 
 def drawn_pieces(view: View) -> dict[int, Piece]:
@@ -124,8 +125,7 @@ def trump_words(view: View) -> str:
 
 def highest_bid(view: View) -> tuple[int, Bid] | None:
     """The seat that bids most so far, and its bid."""
-    bids = [(seat, bid) for seat, bid in view.auction if bid.amount is not None or bid.nel_o]
-    return bids[-1] if bids else None
+    return leading(view.auction)
 
 
 def side_points(view: View, side: int) -> int:
@@ -182,9 +182,4 @@ def result_note(view: View, name: Namer, result: DealResult) -> str:
     if result.moon is not None:
         who = f"Side {side_letter(result.moon)}" if view.partners else name(view.members(result.moon)[0])
         moon = f"{who} shot the moon."
-    return " ".join(filter(None, (moon, named(result.note, name))))
-
-
-def named(text: str, name: Namer) -> str:
-    """A text in which "seat 2" stands for its name."""
-    return re.sub(r"\b[Ss]eat ([1-6])\b", lambda found: name(int(found[1]) - 1), text)
+    return " ".join(filter(None, (moon, with_names(result.note, name))))

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from bot.rules.bids import Auction, leading
 from bot.rules.events import Moved, ThrownIn
+from bot.rules.grammar import joined
 from bot.rules.moves import Bid, Move
 from bot.rules.options import Options
 from bot.rules.trick_deal import TrickMatch
@@ -66,7 +67,7 @@ class Bidding(PhaseRules[O_]):
         amounts = [bid.amount for bid in bids if bid.amount is not None]
         words: list[str] = []
         if amounts:
-            few = " or ".join(map(str, amounts))
+            few = joined(map(str, amounts), "or")
             words.append(f"bid {few}" if len(amounts) < 3 else f"bid {amounts[0]} to {amounts[-1]}")
         if any(bid.nel_o for bid in bids):
             words.append("bid nel-o")

@@ -11,6 +11,7 @@ from bot.rules.drawing import draw
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Moved, Turned, Went
 from bot.rules.game import Game, Match, next_turn
+from bot.rules.grammar import joined
 from bot.rules.line import Layout
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.options import Value
@@ -46,7 +47,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         counts = _COUNTS[options.billitonnen]
         if players not in counts:
             title = self.title_of(options, players)
-            raise BadOptions(f"{title} is for {counts[0]}, {counts[1]} or {counts[2]} players, not {players}.")
+            raise BadOptions(f"{title} is for {joined(map(str, counts), 'or')} players, not {players}.")
 
     def with_rule(self, options: BlindHughieOptions, name: str, value: Value) -> BlindHughieOptions:
         """Choosing Billitonnen dissolves the partners."""

@@ -1,6 +1,7 @@
 """What is said to a player of Blind Hughie or Billitonnen whose move is not legal."""
 
 from bot.rules.blind_hughie_deal import RowMatch
+from bot.rules.grammar import counted
 from bot.rules.moves import Move, Peek, Place, Play, Turn
 
 
@@ -54,7 +55,7 @@ def _to_place(match: RowMatch, move: Move) -> str:
 def _why_not_this(match: RowMatch, place: int) -> str:
     row, ends = match.deal.row, match.deal.line.ends
     if place > len(row):
-        return f"Your row has {len(row)} tile{'' if len(row) == 1 else 's'}, so there is no number {place}."
+        return f"Your row has {counted(len(row), 'tile')}, so there is no number {place}."
     one = row[place - 1]
     if one.up and match.options.plays_doubles and ends is not None:
         return f"{one.tile} does not fit: the line ends in {ends[0]} and {ends[1]}."

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.rules.events import Moved
+from bot.rules.grammar import joined
 from bot.rules.moves import Kitty, Move, NameDoubles, Trump
 from bot.rules.options import Options
 from bot.rules.phases import listed
@@ -82,8 +83,7 @@ class NamingTrump(_Declaring[O_]):
     def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
         if seat not in self.to_act(game, match):
             return "It is not your turn."
-        *most, last = (str(suit or "none") for suit in game.trumps(match))
-        now = f"Name trump: {', '.join(most)} or {last}." if most else f"Name trump: {last}."
+        now = f"Name trump: {joined((str(suit or 'none') for suit in game.trumps(match)), 'or')}."
         if not isinstance(move, Trump):
             return f"Trump is named first. {now}"
         return f"{_label(move.suit)} cannot be trump here. {now}"
@@ -114,8 +114,7 @@ class NamingDoubles(_Declaring[O_]):
     def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
         if seat not in self.to_act(game, match):
             return "It is not your turn."
-        *most, last = (_DOUBLES[doubles].lower() for doubles in game.doubles(match))
-        now = f"Say whether doubles are {', '.join(most)} or {last}."
+        now = f"Say whether doubles are {joined((_DOUBLES[one].lower() for one in game.doubles(match)), 'or')}."
         return now if isinstance(move, NameDoubles) else f"The doubles come first. {now}"
 
     def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:

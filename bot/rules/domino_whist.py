@@ -17,6 +17,7 @@ from bot.rules.domino_whist_options import (
 from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealResult
+from bot.rules.grammar import counted
 from bot.rules.moves import Bid
 from bot.rules.phases import Passing, Playing
 from bot.rules.pieces import Piece, Tile, double_set
@@ -128,7 +129,7 @@ class DominoWhist(TrickGame[DominoWhistOptions]):
         made = (bid if towards >= bid else -bid) + taken[bidders] - towards
         scored = tuple(made if side == bidders else tricks for side, tricks in enumerate(taken))
         totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
-        note = f"The bid of {bid} was {'made' if towards >= bid else 'not made'}, with {_tricks(towards)}."
+        note = f"The bid of {bid} was {'made' if towards >= bid else 'not made'}, with {counted(towards, 'trick')}."
         return DealResult(match.deal.number, taken, scored, totals, note=note)
 
     def towards(self, match: WhistMatch, contract: Contract) -> int:
@@ -145,10 +146,6 @@ class DominoWhist(TrickGame[DominoWhistOptions]):
     def view(self, match: WhistMatch, seat: int | None) -> View:
         contract = match.deal.contract
         return replace(trick_view(self, match, seat), towards=self.towards(match, contract) if contract else None)
-
-
-def _tricks(count: int) -> str:
-    return f"{count} trick{'' if count == 1 else 's'}"
 
 
 DOMINO_WHIST = DominoWhist()

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
+from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load
 from bot.rules.pieces import Piece
@@ -56,8 +57,7 @@ class Game(ABC, Generic[O_, D_]):
     def check_options(self, options: O_, players: int) -> None:
         """Raises BadOptions where these house rules cannot be played by that many."""
         if players not in self.players:
-            *most, last = map(str, sorted(self.players))
-            counts = f"{', '.join(most)} or {last}" if most else last
+            counts = joined(map(str, sorted(self.players)), "or")
             raise BadOptions(f"{self.title} is for {counts} players, not {players}.")
 
     def with_rule(self, options: O_, name: str, value: Value) -> O_:

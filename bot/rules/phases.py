@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from bot.rules.events import Moved, Passed
+from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Card, Piece
@@ -139,7 +140,7 @@ class Playing(PhaseRules[O_]):
         leads = list(dict.fromkeys(lead for lead in game.leads(match, seat) if lead.piece == move.piece))
         if not leads:
             return self._what_is_legal(game, match, seat)
-        suits = " or ".join(lead.suit.label for lead in leads if lead.suit)
+        suits = joined((lead.suit.label for lead in leads if lead.suit), "or")
         if isinstance(move, Play) or move.suit is None:
             return f"Say which suit {move.piece} is led as: {suits}."
         return f"{move.piece} can be led as {suits}, not as {move.suit.label}."
@@ -245,8 +246,7 @@ def _clause(sentence: str) -> str:
 
 def listed(pieces: Iterable[Piece], last: str = "and") -> str:
     """Pieces in a sentence, twins once: "7-4, 6-4 or 4-0"."""
-    names = [str(piece) for piece in dict.fromkeys(pieces)]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
+    return joined(map(str, dict.fromkeys(pieces)), last)
 
 
 def pass_name(offset: int, players: int) -> str:

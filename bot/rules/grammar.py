@@ -1,0 +1,21 @@
+"""What every sentence for people is made of, whatever it speaks of: lists, counts, and names for seats."""
+
+import re
+from collections.abc import Callable, Iterable
+
+
+def joined(words: Iterable[str], last: str = "and") -> str:
+    """Words as a sentence lists them: "7-4, 6-4 or 4-0". Empty where there are none."""
+    *most, end = [*words] or [""]
+    return f"{', '.join(most)} {last} {end}" if most else end
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of a thing: "1 trick", "2 matches"."""
+    plural = f"{thing}es" if thing.endswith(("ch", "s")) else f"{thing}s"
+    return f"{number} {thing if number == 1 else plural}"
+
+
+def with_names(text: str, name: Callable[[int], str]) -> str:
+    """A text of the rules, which know seats by their numbers only, with what `name` calls each (counted from 0)."""
+    return re.sub(r"\b[Ss]eat ([1-9])\b", lambda found: name(int(found[1]) - 1), text)
