@@ -25,12 +25,12 @@ from images.headers import EDGE, bar, header, pill, winner_pill
 from images.palette import Ink, ramp
 from images.parts import side_mark
 from images.picture import Picture
+from images.plates import SIDE_INKS
 from images.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.typefaces import Weight
 from images.wording import signed
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
-SIDES = (Ink.SIDE_A, Ink.SIDE_B)
 MARKER = 30
 _SIDE = 40  # across a side's mark
 _LINE = 5  # pixels
@@ -44,7 +44,7 @@ def draw_scores(view: View, names: Sequence[str]) -> Picture:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     layout = chart_layout(view, names)
-    inks = SIDES if view.partners else ALONE
+    inks = SIDE_INKS if view.partners else ALONE
     _header(canvas, view, names)
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):

@@ -15,10 +15,10 @@ from images.lettering import fitted, width
 from images.line_layout import line_layout
 from images.names import shown_name
 from images.palette import Ink
-from images.parts import DEALER, dealer_mark, rounded, side_mark, triangle
+from images.parts import DEALER, dealer_mark, rounded, triangle
 from images.picture import Picture
 from images.pieces import draw_laid, draw_piece
-from images.plates import SIDE_INKS
+from images.plates import plate_inks, plate_mark
 from images.rows_layout import RowPlace, panel, rows_layout
 from images.shapes import Brush, painted
 from images.typefaces import Weight
@@ -100,16 +100,14 @@ def _drawn(canvas: Canvas, view: View, names: Sequence[str], room: Box) -> None:
 
 
 def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, name: str) -> None:
-    rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    fill, ink, soft = (Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else (Ink.HEADER, Ink.TEXT, Ink.MUTED)
+    rim, fill, ink, soft = plate_inks(view, seat)
     plate, label = place.plate, place.label
     canvas.paste(row_plate((plate.width, plate.height), rim, label.width if seat.to_act else 0), plate.left, plate.top)
     large, small = (38, 32) if plate.height > _LOW else (35, 30)
     left, right = label.left + 20, label.right - 10
     first, second = plate.top + round(plate.height * 0.32), plate.top + round(plate.height * 0.7)
     if view.partners:
-        mark = side_mark(seat.side, Ink.INK if seat.to_act else rim, Ink.GOLD if seat.to_act else Ink.INK, fill, 40)
-        canvas.paste(mark, left - 4, plate.centre[1] - 20)
+        canvas.paste(plate_mark(view, seat, 40), left - 4, plate.centre[1] - 20)
         left += 44
     name_right = right
     if seat.to_act:

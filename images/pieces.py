@@ -182,13 +182,7 @@ def body(size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, un
 
     def paint(brush: Brush) -> None:
         left, top, right, bottom = pad, pad, pad + wide, pad + size.high
-        if ringed:
-            brush.rounded(left - RING, top - RING, right + RING, bottom + RING, radius + RING, Ink.GOLD)
-            brush.rounded(left - 1.5, top - 1.5, right + 1.5, bottom + 1.5, radius + 1.5, Ink.INK)
-        else:
-            drop = max(4, round(across * 0.055))
-            shadow = Ink.LIGHT_SHADOW if under is Ink.LIGHT else Ink.SHADOW
-            brush.rounded(left - 1, top + drop, right + 1, bottom + drop, radius + 1, shadow)
+        _around(brush, size, under, ringed=ringed)
         brush.rounded(left, top, right, bottom, radius, edge)
         level = top + size.face
         halves = [Ink.TINT if tint and half else face for half in tinted]
@@ -221,13 +215,7 @@ def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
 
     def paint(brush: Brush) -> None:
         right, bottom = pad + size.wide, pad + size.high
-        if ringed:
-            brush.rounded(pad - RING, pad - RING, right + RING, bottom + RING, size.corner + RING, Ink.GOLD)
-            brush.rounded(pad - 1.5, pad - 1.5, right + 1.5, bottom + 1.5, size.corner + 1.5, Ink.INK)
-        else:
-            drop = max(4, round(size.wide * 0.055))
-            shadow = Ink.LIGHT_SHADOW if under is Ink.LIGHT else Ink.SHADOW
-            brush.rounded(pad - 1, pad + drop, right + 1, bottom + drop, size.corner + 1, shadow)
+        _around(brush, size, under, ringed=ringed)
         brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
         brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
         step = size.wide / 4
@@ -238,6 +226,19 @@ def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
                 brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], Ink.LATTICE)
 
     return painted((size.wide + 2 * pad, size.high + 2 * pad), under, paint)
+
+
+def _around(brush: Brush, size: Size, under: Ink, *, ringed: bool) -> None:
+    """What is seen of the ground around a piece in its cell: its ring, or the shadow it throws."""
+    left = top = size.pad
+    right, bottom, radius = left + size.wide, top + size.high, size.corner
+    if ringed:
+        brush.rounded(left - RING, top - RING, right + RING, bottom + RING, radius + RING, Ink.GOLD)
+        brush.rounded(left - 1.5, top - 1.5, right + 1.5, bottom + 1.5, radius + 1.5, Ink.INK)
+    else:
+        drop = max(4, round(size.across * 0.055))
+        shadow = Ink.LIGHT_SHADOW if under is Ink.LIGHT else Ink.SHADOW
+        brush.rounded(left - 1, top + drop, right + 1, bottom + drop, radius + 1, shadow)
 
 
 @lru_cache(maxsize=256)

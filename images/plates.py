@@ -22,8 +22,7 @@ _NAME, _LEAST_NAME, _LEAST = 39, 31, 30  # sizes of a name, and how small it and
 
 def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -> None:
     """Draw a seat's plate: gold with a triangle where it is to act."""
-    rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    fill, ink, soft = (Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else (Ink.HEADER, Ink.TEXT, Ink.MUTED)
+    rim, fill, ink, soft = plate_inks(view, seat)
     canvas.paste(plate(at, rim, fill, len(view.seats) <= COMPASS_SEATS), at.left, at.top)
     narrow = at.width < _NARROW
     first, second = at.top + round(at.height * 0.33), at.top + round(at.height * 0.735)
@@ -31,7 +30,7 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     name_left = line_left = left
     if view.partners:
         across = 38 if narrow else 46
-        mark = side_mark(seat.side, Ink.INK if seat.to_act else rim, Ink.GOLD if seat.to_act else Ink.INK, fill, across)
+        mark = plate_mark(view, seat, across)
         middle = second if narrow else at.centre[1]
         canvas.paste(mark, left - 4, middle - across // 2)
         line_left = left + across + 6
@@ -49,6 +48,20 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     # The name last: letters of some scripts reach down into the line below.
     room = right - name_left - (0 if below else signs)
     canvas.text(name, (name_left, first), _NAME, ink, fill, weight=Weight.BOLD, limit=room, least=_LEAST_NAME)
+
+
+def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
+    """The colours of a seat's plate: its rim and ground, its name and what stands below it."""
+    if seat.to_act:
+        return Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
+    return SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE, Ink.HEADER, Ink.TEXT, Ink.MUTED
+
+
+def plate_mark(view: View, seat: SeatView, across: int) -> Image.Image:
+    """The mark of a seat's side on its plate."""
+    rim, fill, _, _ = plate_inks(view, seat)
+    ink, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (rim, Ink.INK)
+    return side_mark(seat.side, ink, letter, fill, across)
 
 
 def _signs(seat: SeatView, right: int, *, dealer: bool) -> int:

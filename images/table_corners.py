@@ -11,6 +11,7 @@ from images.names import shown_name
 from images.palette import Ink
 from images.parts import round_arrow, rounded, side_letter, side_mark
 from images.pieces import draw_piece
+from images.plates import SIDE_INKS
 from images.table_layout import COMPASS_SEATS, TableLayout
 from images.typefaces import Weight
 from images.wording import (
@@ -28,7 +29,6 @@ from images.wording import (
 
 _SIGN = 64
 _SIZES = (41, 38, 35, 32)  # of what a note is about
-_SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 
 
 class Note(NamedTuple):
@@ -161,7 +161,7 @@ def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
 
 
 def _side_bar(canvas: Canvas, view: View, side: int, at: Box) -> None:
-    ink, total = _SIDE_INKS[side], side_total(view, side)
+    ink, total = SIDE_INKS[side], side_total(view, side)
     mark = side_mark(side, ink, Ink.INK, Ink.HEADER)
     canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
     left, middle, right = at.left + 66, at.top + 31, at.right
