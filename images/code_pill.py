@@ -11,8 +11,20 @@ CODE = 52  # height of a code pill
 _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters
 
 
-def code_pill(canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False) -> None:
-    """The code of a piece in the middle of its room: gold where the piece is legal, ivory where it is chosen."""
+def code_size(shown: PieceView, room: Box) -> int:
+    """How large the letters of a piece's code may be in its room."""
+    sizes = _SIZES if room.height > CODE else _SIZES[3:]
+    text = str(shown.piece)
+    return next((size for size in sizes if _code_width(text, size, shown.trump) <= room.width), sizes[-1])
+
+
+def code_pill(
+    canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False, size: int | None = None
+) -> None:
+    """The code of a piece in the middle of its room: gold where the piece is legal, ivory where it is chosen.
+
+    Its letters are of that size, or as large as there is room for.
+    """
     ink, ground, mark = Ink.TEXT, Ink.HEADER if under is Ink.LIGHT else Ink.LIGHT, Ink.GOLD
     if shown.legal:
         ink, ground, mark = Ink.INK, Ink.GOLD, Ink.INK
@@ -21,8 +33,7 @@ def code_pill(canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen
     elif chosen:
         ink, ground = Ink.INK, Ink.TEXT
     text = str(shown.piece)
-    sizes = _SIZES if room.height > CODE else _SIZES[3:]
-    size = next((size for size in sizes if _code_width(text, size, shown.trump) <= room.width), sizes[-1])
+    size = size or code_size(shown, room)
     # Widths in steps of 8, so that few different pills are ever painted.
     wide = min(room.width, -(-max(_code_width(text, size, shown.trump), 90 if size >= 40 else 0) // 8) * 8)
     left = room.centre[0] - wide // 2

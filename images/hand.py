@@ -6,7 +6,7 @@ from bot.rules.pieces import Card
 from bot.rules.view import Phase, PieceView, View
 from images.alt import alt_hand
 from images.canvas import SIZE, Canvas
-from images.code_pill import code_pill
+from images.code_pill import code_pill, code_size
 from images.hand_board import draw_board
 from images.hand_layout import RAISED, Place, apart_box, hand_layout, large_layout
 from images.headers import EDGE, bar, header, pill
@@ -31,8 +31,9 @@ def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture
             others = [shown for shown in pieces if shown.legal is False]
             pieces = [shown for shown in pieces if shown.legal]
         places, strip = large_layout(len(pieces), len(others), cards=cards)
+        size = min(map(code_size, others, strip), default=None)
         for shown, place in zip(others, strip, strict=True):
-            code_pill(canvas, shown, place, Ink.FELT)
+            code_pill(canvas, shown, place, Ink.FELT, size=size)
     else:
         places = hand_layout(len(pieces), cards=cards)
     if apart:

@@ -13,7 +13,9 @@ RAISED = 8
 ONE_ROW = 6  # as many pieces still stand in one row
 LARGE_CODE = 60  # height of a code pill in large print
 _BADGE_REACH = 49  # how far beside a domino its badge reaches
-_STRIP = 70  # height of a line of codes in large print
+_STRIP = 72  # height of a line of codes in large print
+_ABOVE_STRIP = 20  # what parts it from the codes of the pieces above
+_STRIP_SPREAD = 198  # from code to code, where there is room
 
 
 class Place(NamedTuple):
@@ -48,7 +50,7 @@ def hand_layout(count: int, *, cards: bool = False) -> tuple[Place, ...]:
 def large_layout(count: int, others: int, *, cards: bool = False) -> tuple[tuple[Place, ...], tuple[Box, ...]]:
     """Large print: the places of `count` pieces, and boxes for the mere codes of `others` at the bottom."""
     strip = _strip(others)
-    bottom = strip[0].top if strip else SIZE[1] - 8
+    bottom = strip[0].top - _ABOVE_STRIP if strip else SIZE[1] - 8
     rows = _rows(count) if count else []
     longest = max(rows, default=1)
     room = (bottom - HEADER - 6) // max(1, len(rows))
@@ -74,7 +76,7 @@ def _strip(count: int) -> tuple[Box, ...]:
         return ()
     lines = 1 if count <= 8 else 2
     row = -(-count // lines)
-    pitch = min(150, (SIZE[0] - 16) // row)
+    pitch = min(_STRIP_SPREAD, (SIZE[0] - 16) // row)
     top = SIZE[1] - 8 - lines * _STRIP
     boxes: list[Box] = []
     for line in range(lines):

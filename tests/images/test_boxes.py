@@ -1,9 +1,9 @@
 """No text lies on another or leaves its picture, whatever is played and whatever people call themselves."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 from random import Random
 
 import pytest
@@ -22,6 +22,7 @@ from images.style import PLAIN, Style
 from images.table import draw_table
 from images.table_layout import open_hand_layout, table_layout
 from tests.images.moments import random_names, some_moments
+from tests.images.views import NAMES, shown, whist_hand
 
 CANVAS = Box(0, 0, *SIZE)
 STYLES = (PLAIN, Style(large=True), Style(numerals=True, contrast=True))
@@ -128,6 +129,18 @@ def test_large_print_fits(others: int, cards: bool):
             assert _inside(place.badge)
         assert all(map(_inside, boxes))
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+        if strip:
+            assert strip[0].top - max(place.code.bottom for place in places) >= 20
+            assert all(later.top - one.bottom >= 10 for one, later in pairwise(strip) if later.top > one.top)
+
+
+@pytest.mark.parametrize("codes", ["8-6 6-4 4-2 6-2 0-0", "8-6 6-4 4-2 6-2 0-0 1-0 3-1 5-5 7-7", "8-6 4-2 0-0"])
+def test_codes_below_large_print_are_of_one_size(texts: Texts, codes: str):
+    hand = tuple(replace(one, legal="8" in str(one.piece), trump="2" in str(one.piece)) for one in shown(codes))
+    draw_hand(replace(whist_hand(), hand=hand), NAMES, Style(large=True))
+    others = [box for text, box in texts.set if text in codes and "8" not in text]
+    assert len(others) == len(hand) - 1
+    assert len({box.height for box in others}) == 1
 
 
 @pytest.mark.parametrize("count", [6, 9, 12, 13])
