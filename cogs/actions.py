@@ -1,11 +1,11 @@
 """What each button and select does. A click on an earlier turn changes nothing and shows where the table stands."""
 
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from io import BytesIO
 
 import discord
 
+from bot.rules.events import DealStarted
 from bot.rules.moves import Move, Pass, Peek, parse_move
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Order
@@ -41,11 +41,7 @@ async def pick(click: Click) -> None:
 
 async def _play(click: Click, chosen: Move) -> None:
     services = services_of(click.interaction)
-    before = await services.tables.snapshot(click.table)
-    seat = _seat(before, click.interaction)
-    key = await _key_of_message(click, before, seat)
-    claim: AbstractContextManager[None] = services.courier.claim(before, key) if key else nullcontext()
-    with claim:
+    with services.courier.claim(click.interaction.message):
         try:
             outcome = await services.tables.act(
                 click.table, click.interaction.user.id, chosen, click.position, click.interaction.id
@@ -53,31 +49,29 @@ async def _play(click: Click, chosen: Move) -> None:
         except Stale as stale:
             await _show_current(click, stale)
             return
-        if outcome.repeated:
-            return
-        await _answer_on_message(click, key, outcome, chosen)
+        if not outcome.repeated:
+            await _answer_on_message(click, outcome, chosen)
 
 
-async def _answer_on_message(click: Click, key: Key | None, outcome: Outcome, chosen: Move) -> None:
+async def _answer_on_message(click: Click, outcome: Outcome, chosen: Move) -> None:
     """The actor's own message, by the interaction's response."""
-    courier = services_of(click.interaction).courier
     snapshot = outcome.snapshot
     seat = _seat(snapshot, click.interaction)
+    key = await _key_of_message(click, snapshot, seat)
     if key is None:  # nobody else keeps it up to date
         shown = messages.hand(snapshot, seat, texts.chose(snapshot, chosen))
         await (click.answer.redraw(shown) if _is_private(click) else click.answer.tell(shown))
         return
-    view = snapshot.public
     own = snapshot.view_of(seat)
     if isinstance(chosen, Peek) and own is not None and own.peeked is not None:  # for the eyes of who clicked only
         await click.answer.tell(messages.hand(snapshot, seat, f"Your next tile is {own.peeked}."))
         return
-    if view is None or key[1] != view.deal or snapshot.over:  # this message is told about its deal's end elsewhere
-        await click.answer.acknowledge()
+    if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
+        await click.answer.acknowledge()  # this message is told about its deal's end elsewhere
         return
     payload = messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
     await click.answer.redraw(payload)
-    await courier.redrawn(click.interaction, key, snapshot, payload)
+    await services_of(click.interaction).courier.redrawn(click.interaction, key, snapshot, payload)
 
 
 async def _show_current(click: Click, stale: Stale) -> None:
@@ -93,15 +87,18 @@ def _is_private(click: Click) -> bool:
 
 
 async def _key_of_message(click: Click, snapshot: Snapshot, seat: SeatRow) -> Key | None:
-    """Which message of the table was clicked on; None for one that is not kept up to date, such as an ephemeral one."""
+    """Which message of the table was clicked on; None for one that is not kept up to date, such as an ephemeral one.
+
+    In direct messages that is the newest hand: only it has controls of this turn.
+    """
     message, view = click.interaction.message, snapshot.public
     if message is None or message.flags.ephemeral or view is None:
         return None
-    for row in await services_of(click.interaction).tables.store.messages(snapshot.id):
-        if row.message_id == message.id:
-            return row.kind, row.deal, row.seat
+    if click.interaction.guild_id is None:
+        return "hand", view.deal, seat.id
+    rows = await services_of(click.interaction).tables.store.messages(snapshot.id)
     # A table message that could not be deleted is still in the channel: no hand may be drawn there.
-    return ("hand", view.deal, seat.id) if _is_private(click) else None
+    return next(((row.kind, row.deal, row.seat) for row in rows if row.message_id == message.id), None)
 
 
 @action("join")
@@ -186,16 +183,14 @@ async def table(click: Click) -> None:
 async def sort(click: Click) -> None:
     """The hand in the next order: by high end, by points, doubles first."""
     services = services_of(click.interaction)
-    before = await services.tables.snapshot(click.table)
-    seat = _seat(before, click.interaction)
-    key = await _key_of_message(click, before, seat)
+    seat = _seat(await services.tables.snapshot(click.table), click.interaction)
     orders = tuple(Order)
     following = orders[(orders.index(Order(seat.order or Order.HIGH)) + 1) % len(orders)]
-    with services.courier.claim(before, key) if key else nullcontext():
+    with services.courier.claim(click.interaction.message):
         snapshot = (await services.tables.set_order(click.table, click.interaction.user.id, following)).snapshot
         payload = messages.hand(snapshot, _seat(snapshot, click.interaction))
         await (click.answer.redraw(payload) if _is_private(click) else click.answer.tell(payload))
-        if key:
+        if key := await _key_of_message(click, snapshot, seat):
             await services.courier.redrawn(click.interaction, key, snapshot, payload)
 
 

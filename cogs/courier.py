@@ -23,7 +23,7 @@ from cogs.caller import Interaction
 from cogs.leftovers import Leftovers
 from cogs.payload import AnyPayload
 from cogs.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE, Post, pauses
-from cogs.rounds import Delivery, Round, Shown
+from cogs.rounds import Claim, Delivery, Round, Shown
 from cogs.wanted import Key, digest, is_spent, payload_of, wanted_of
 
 log = logging.getLogger(__name__)
@@ -41,6 +41,7 @@ class Courier:
         self._post = post
         self._leftovers = Leftovers(tables.store, post)
         self._rounds: dict[int, Round] = {}  # nothing is kept of a table while nothing is under way
+        self._claims: dict[int, Claim] = {}  # by message
         self._looked: dict[int, float] = {}  # when a table message was last looked for among newer ones
         self._no_dms: set[int] = set()  # seat rows whose player's direct messages are closed
         tables.listeners.append(self.listen)
@@ -147,7 +148,7 @@ class Courier:
         again = pauses()
         try:
             while delivery.wanted:
-                await delivery.free.wait()
+                await self._unclaimed(delivery)
                 delivery.wanted = False
                 if await self._try(round_, delivery):
                     continue
@@ -158,7 +159,7 @@ class Courier:
             self._put_away(round_, delivery)
 
     def _put_away(self, round_: Round, delivery: Delivery) -> None:
-        if delivery.task is None and delivery.claims == 0:
+        if delivery.task is None:
             round_.deliveries.pop(delivery.key, None)
             self._let_go(round_)
 
@@ -254,8 +255,10 @@ class Courier:
         return channel
 
     async def _mark(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
-        """Write down what a message shows. Where another process has drawn it meanwhile, nobody knows whose is seen."""
-        if not delivery.unsure and (row.drawn, row.final) == (shown.position, shown.final):
+        """Write down what a message shows, if that has changed. Where another process has drawn it meanwhile, nobody
+        knows whose is seen.
+        """
+        if not delivery.unsure and row.final == shown.final:
             return
         marked = await self._tables.store.drawn(row, shown.position, shown.face, final=shown.final)
         if marked is None:
@@ -307,19 +310,25 @@ class Courier:
     # -- clicks that redraw their own message --------------------------------------------------------------------
 
     @contextmanager
-    def claim(self, snapshot: Snapshot, key: Key) -> Iterator[None]:
+    def claim(self, message: discord.Message | None) -> Iterator[None]:
         """While a click answers with a new version of its own message, leave that message to it."""
-        round_ = self._round(snapshot)
-        delivery = round_.delivery(key)
-        delivery.claims += 1
-        delivery.free.clear()
+        if message is None:
+            yield
+            return
+        claim = self._claims.setdefault(message.id, Claim())
+        claim.holders += 1
         try:
             yield
         finally:
-            delivery.claims -= 1
-            if delivery.claims == 0:
-                delivery.free.set()
-            self._put_away(round_, delivery)
+            claim.holders -= 1
+            if claim.holders == 0:
+                del self._claims[message.id]
+                claim.over.set()
+
+    async def _unclaimed(self, delivery: Delivery) -> None:
+        """Wait until no click answers with its own version of a message."""
+        while delivery.row is not None and (claim := self._claims.get(delivery.row.message_id)):
+            await claim.over.wait()
 
     async def redrawn(self, interaction: Interaction, key: Key, snapshot: Snapshot, payload: AnyPayload) -> None:
         """A click has redrawn its message, which it has claimed: note what it shows, and that its token may carry
@@ -327,17 +336,20 @@ class Courier:
         """
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)
-        round_ = self._round(snapshot)
-        delivery = round_.delivery(key)
         rows = await self._tables.store.messages(snapshot.id)
         row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
-        if row is None:
+        if row is None or interaction.message is None or row.message_id != interaction.message.id:
             return
+        round_ = self._round(snapshot)
+        delivery = round_.delivery(key)
         delivery.unsure = True
-        if row.drawn > snapshot.position:
-            await self._overtaken(round_, delivery)
-        else:
-            await self._mark(round_, delivery, Shown(snapshot.position, False, payload, digest(payload)), row)
+        try:
+            if row.drawn > snapshot.position:
+                await self._overtaken(round_, delivery)
+            else:
+                await self._mark(round_, delivery, Shown(snapshot.position, False, payload, digest(payload)), row)
+        finally:
+            self._put_away(round_, delivery)
 
 
 def _is_newer(known: MessageRow | None, held: MessageRow | None) -> bool:

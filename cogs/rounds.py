@@ -21,11 +21,9 @@ class Delivery:
     final: bool = False
     row: MessageRow | None = None
     unsure: bool = False
-    claims: int = 0
     repost: bool = False
     wanted: bool = False
     task: asyncio.Task[None] | None = None
-    free: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +34,14 @@ class Shown:
     final: bool
     payload: AnyPayload
     face: str
+
+
+@dataclass(slots=True)
+class Claim:
+    """Clicks that are about to redraw their own message."""
+
+    holders: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass(slots=True)
@@ -51,5 +57,4 @@ class Round:
         delivery = self.deliveries.get(key)
         if delivery is None:
             delivery = self.deliveries[key] = Delivery(key, self.snapshot)
-            delivery.free.set()
         return delivery

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Select, func, insert, select
+from sqlalchemy import ScalarSelect, Select, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import Database, whole
@@ -28,10 +28,11 @@ class Journal(Database):
         new: Sequence[NewMove],
         results: Sequence[SeatResult] = (),
         match_result: MatchResult | None = None,
-    ) -> None:
+    ) -> datetime:
         """Writes moves at `position`, `position` + 1, … and what they brought about, all or nothing.
 
         Results go to those who sit there now, into the standings and ratings; a match result finishes the table.
+        Returns the moment that was written with them.
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the position is not the next, or no match
         is being played), NoTable, NotSaved.
         """
@@ -53,10 +54,11 @@ class Journal(Database):
             raise ValueError("an entry needs moves, and each its own interaction")
         async with self._writing("Your move") as connection:
             table = await locked(connection, table_id)
-            applied = select(moves.c.position).where(moves.c.interaction_id.in_(ids)).limit(1)
-            if ids and (await connection.execute(applied)).first() is not None:
+            applied = exists().where(moves.c.interaction_id.in_(ids))
+            known, last = (await connection.execute(select(applied, _last(table_id)))).one()
+            if known:
                 raise AlreadyApplied
-            if table["state"] != "playing" or await _last(connection, table_id) + 1 != position:
+            if table["state"] != "playing" or last + 1 != position:
                 raise Conflict
             await connection.execute(insert(moves), rows)
             if results or match_result:
@@ -64,6 +66,7 @@ class Journal(Database):
                 await keep_results(connection, TableRow(**table), there, results, match_result)
             if match_result:
                 await connection.execute(end(table_id, "finished", now))
+        return now
 
     @whole
     async def look(self, table_id: int, after: int = 0) -> TableNow:
@@ -86,7 +89,7 @@ class Journal(Database):
     async def position(self, table_id: int) -> int:
         """The position of the last move, 0 before the first."""
         async with self._reading() as connection:
-            return await _last(connection, table_id)
+            return (await connection.execute(select(_last(table_id)))).scalar_one()
 
     @whole
     async def record(self, table_id: int) -> MatchRecord:
@@ -114,6 +117,5 @@ async def _moves(connection: AsyncConnection, query: Select[Any]) -> tuple[MoveR
     return tuple(MoveRow(**row) for row in (await connection.execute(query)).mappings())
 
 
-async def _last(connection: AsyncConnection, table_id: int) -> int:
-    last = select(func.coalesce(func.max(moves.c.position), 0)).where(moves.c.table_id == table_id)
-    return (await connection.execute(last)).scalar_one()
+def _last(table_id: int) -> ScalarSelect[int]:
+    return select(func.coalesce(func.max(moves.c.position), 0)).where(moves.c.table_id == table_id).scalar_subquery()

@@ -3,10 +3,11 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
@@ -14,6 +15,7 @@ from bot.store.errors import NotLoaded, NotSaved
 from bot.store.failures import Cause, cause_of
 from bot.store.results import match_result
 from bot.store.rows import NewMove
+from bot.store.schema import messages
 from bot.store.store import Store
 from tests.store.tables import deal, move, playing
 
@@ -103,8 +105,11 @@ async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
 
 
 async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: Store):
-    with pytest.raises(IntegrityError, match="FOREIGN KEY") as fault:
-        await store.remember_message(999, "table", 1, None, 5, 7654321)
+    message = {"table_id": 999, "kind": "table", "deal": 1, "seat": -1, "channel_id": 5, "message_id": 7654321}
+    shown = {"posted_at": datetime.now(UTC), "drawn": -1, "final": False}
+    with pytest.raises(IntegrityError, match=r"(?i)foreign key") as fault:
+        async with store._writing() as connection:
+            await connection.execute(insert(messages).values(message | shown))
     assert "7654321" not in str(fault.value), "what is written may be secret, and errors go to the log"
 
 
