@@ -78,6 +78,9 @@ def by_side(view: View, names: Sequence[str], said: Sequence[str], order: Sequen
     return gap.join(f"{side_name(view, side, names)} {said[side]}" for side in sides)
 
 
+_CLOSED = "This table is closed: it was stopped, or nothing happened at it for long. Open a new one with /domino new."
+
+
 def lobby_text(snapshot: Snapshot) -> str:
     """The lobby: the game, who sits, what the host may do, the seal of the shuffle."""
     row, names = snapshot.row, names_of(snapshot)
@@ -88,7 +91,7 @@ def lobby_text(snapshot: Snapshot) -> str:
     free = row.players - len(names)
     state = f"{free} free: **Join**, or the host seats a **Computer**." if free else "All seats are taken: **Start**!"
     if row.state != "lobby":
-        state = "The match has begun." if snapshot.public is not None else "This table was closed."
+        state = "The match has begun." if snapshot.public is not None else _CLOSED
     return "\n".join(
         (
             f"**{title_of(snapshot)}** · {rules_line(snapshot)}",

@@ -12,7 +12,8 @@ MessageKind = Literal["lobby", "table", "seated", "hand", "final", "reminder"]
 class TableRow:
     """A table; `players` is how many seats it is to have, `host_id` None once the host's data was deleted.
 
-    `started_at` tells a match that was stopped from a lobby that was.
+    `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
+    changed the lobby or took a seat back (None: in an older version).
     """
 
     id: int
@@ -27,6 +28,7 @@ class TableRow:
     created_at: datetime
     started_at: datetime | None
     ended_at: datetime | None
+    touched_at: datetime | None = None
 
     @property
     def active(self) -> bool:

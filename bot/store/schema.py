@@ -74,6 +74,7 @@ tables = Table(
     Column("created_at", Utc, nullable=False),
     Column("started_at", Utc),
     Column("ended_at", Utc),
+    Column("touched_at", Utc),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -130,6 +131,15 @@ moves = Table(
     Column("at", Utc, nullable=False),
     CheckConstraint("position > 0", name="position"),
     UniqueConstraint("interaction_id"),
+)
+
+# The interactions of a day that changed a table otherwise than by a move: each does so once, in whatever process.
+applied = Table(
+    "applied",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_applied_at", "at"),
 )
 
 # A table's own messages have seat -1: NULLs would not meet in the unique constraint.

@@ -6,11 +6,12 @@ from typing import Any
 from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.applied import claim
 from bot.store.engine import Database, whole
-from bot.store.errors import AlreadyApplied, AlreadySeated, Conflict, SeatTaken, TableFull
+from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows import SeatRow
 from bot.store.schema import preferences, seats, tables
-from bot.store.tables import locked
+from bot.store.tables import locked, touch
 
 
 async def seat_rows(connection: AsyncConnection, query: Select[Any]) -> tuple[SeatRow, ...]:
@@ -71,10 +72,7 @@ class Seats(Database):
         """
         async with self._writing("Your seat") as connection:
             table = await locked(connection, table_id)
-            if interaction_id is not None:
-                used = select(seats.c.id).where(seats.c.interaction_id == interaction_id)
-                if (await connection.execute(used)).first() is not None:
-                    raise AlreadyApplied
+            await claim(connection, interaction_id)
             if table["state"] != "lobby":
                 raise Conflict("The match has begun: its seats are settled.")
             there = await seat_rows(connection, sitting(table_id))
@@ -92,28 +90,32 @@ class Seats(Database):
                 "user_id": user_id,
                 "level": level,
                 "name": name,
-                "interaction_id": interaction_id,
+                "interaction_id": None if user_id is None else interaction_id,
                 "since": 0,
                 "dm_closed": False,
                 "order": "",
             }
+            await touch(connection, table_id)
             return await _insert(connection, new)
 
     @whole
     async def leave_seat(
-        self, table_id: int, seat: int, *, expected: int | None = None, host_id: int | None = None
-    ) -> None:
+        self, table_id: int, seat: int, *,
+        expected: int | None = None, host_id: int | None = None, interaction_id: int | None = None,
+    ) -> None:  # fmt: skip
         """Frees a seat of a lobby; those after it move up.
 
         `expected` is the row that is thought to sit there, `host_id` who is the host from now on (None: who was).
 
-        Raises Conflict where somebody else or nobody sits there, or it is no lobby.
+        Raises AlreadyApplied, and Conflict where somebody else or nobody sits there, or it is no lobby.
         """
         async with self._writing() as connection:
             if (await locked(connection, table_id))["state"] != "lobby":
                 raise Conflict("The match has begun: leave it with /domino leave, and a computer player takes over.")
+            await claim(connection, interaction_id)
             there = await seat_rows(connection, sitting(table_id))
             leaver = _who(there, seat, expected)
+            await touch(connection, table_id)
             await connection.execute(delete(seats).where(seats.c.id == leaver.id))
             for row in there:
                 if row.seat > seat:  # one by one from below: two rows may not meet on a seat for a moment
@@ -132,21 +134,25 @@ class Seats(Database):
         name: str,
         *,
         expected: int | None = None,
+        interaction_id: int | None = None,
     ) -> SeatRow:
         """Hands a seat over in a match, from `position` on. A person who comes back finds their DM and order again.
 
-        `expected` is the row that is thought to sit there. Raises AlreadySeated, and Conflict where somebody else sits
-        there by now or no match is being played.
+        `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, and Conflict where
+        somebody else sits there by now or no match is being played.
         """
         async with self._writing() as connection:
             if (await locked(connection, table_id))["state"] != "playing":
                 raise Conflict("No match is being played at that table.")
+            await claim(connection, interaction_id)
             rows = await seat_rows(connection, seating_history(table_id))
             old = _who(tuple(row for row in rows if row.until is None), seat, expected)
             mine = [row for row in rows if user_id is not None and row.user_id == user_id]
             if any(row.until is None for row in mine):
                 raise AlreadySeated
             await connection.execute(update(seats).where(seats.c.id == old.id).values(until=position))
+            if user_id is not None:
+                await touch(connection, table_id)
             before = max(mine, key=lambda row: row.id, default=None)
             new = {
                 "table_id": table_id,

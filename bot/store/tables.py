@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import RowMapping, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.applied import claim
 from bot.store.engine import Database, whole
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.rows import TableRow, TableState
@@ -36,8 +37,10 @@ class Tables(Database):
         secret: bytes,
         *,
         host_name: str | None = None,
+        interaction_id: int | None = None,
     ) -> TableRow:
-        """Opens a lobby; with `host_name` the host sits at seat 0. Raises ChannelTaken."""
+        """Opens a lobby; with `host_name` the host sits at seat 0. Raises ChannelTaken, AlreadyApplied."""
+        now = datetime.now(UTC)
         values = {
             "guild_id": guild_id,
             "channel_id": channel_id,
@@ -47,11 +50,13 @@ class Tables(Database):
             "players": players,
             "secret": secret,
             "state": "lobby",
-            "created_at": datetime.now(UTC),
+            "created_at": now,
+            "touched_at": now,
         }
         taken = select(tables.c.id).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE))
         try:
             async with self._writing("The table") as connection:
+                await claim(connection, interaction_id)
                 if (await connection.execute(taken)).first() is not None:
                     raise ChannelTaken
                 row = (await connection.execute(insert(tables).values(values).returning(tables))).mappings().one()
@@ -101,20 +106,22 @@ class Tables(Database):
         """Changes what is given, while the table is a lobby. Raises Conflict where it is none any more, NoTable."""
         changes: dict[str, Any] = {"options": options and dict(options), "players": players, "host_id": host_id}
         changes = {name: value for name, value in changes.items() if value is not None}
+        changes["touched_at"] = datetime.now(UTC)
         async with self._writing() as connection:
             row = await locked(connection, table_id)
             if row["state"] != "lobby":
                 raise Conflict("The match has begun: its house rules and seats are settled.")
-            if changes:
-                changed = update(tables).where(tables.c.id == table_id).values(changes).returning(tables)
-                row = (await connection.execute(changed)).mappings().one()
+            changed = update(tables).where(tables.c.id == table_id).values(changes).returning(tables)
+            row = (await connection.execute(changed)).mappings().one()
         return TableRow(**row)
 
     @whole
-    async def start_table(self, table_id: int, players: int | None = None) -> bool:
+    async def start_table(
+        self, table_id: int, players: int | None = None, *, interaction_id: int | None = None
+    ) -> bool:
         """Begins the match with `players` seats (None: as many as it has).
 
-        False, and nothing changed, unless it is a lobby and just those seats are taken.
+        False, and nothing changed, unless it is a lobby and just those seats are taken. Raises AlreadyApplied.
         """
         async with self._writing() as connection:
             row = await locked(connection, table_id)
@@ -123,24 +130,39 @@ class Tables(Database):
             count = players or row["players"]
             if row["state"] != "lobby" or set(taken) != set(range(count)):
                 return False
+            await claim(connection, interaction_id)
             changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC)}
             await connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
         return True
 
     @whole
-    async def end_table(self, table_id: int, state: TableState) -> bool:
-        """Ends a lobby or match as "finished" or "stopped". False where it was over already."""
+    async def end_table(self, table_id: int, state: TableState, *, interaction_id: int | None = None) -> bool:
+        """Ends a lobby or match as "finished" or "stopped". False where it was over already. Raises AlreadyApplied."""
         if state not in OVER:
             raise ValueError(f"a table does not end as {state}")
         async with self._writing() as connection:
             if (await locked(connection, table_id))["state"] not in ACTIVE:
                 return False
+            await claim(connection, interaction_id)
             await connection.execute(end(table_id, state, datetime.now(UTC)))
         return True
+
+    @whole
+    async def close_lobby(self, table_id: int, touched_at: datetime | None) -> bool:
+        """Ends a lobby as "stopped". False, and nothing changed, where it is none or was touched later than that."""
+        idle = tables.c.touched_at.is_not_distinct_from(touched_at)
+        statement = end(table_id, "stopped", datetime.now(UTC)).where(tables.c.state == "lobby", idle)
+        async with self._writing() as connection:
+            return (await connection.execute(statement)).rowcount > 0
 
     async def _tables(self, query: Select[Any]) -> tuple[TableRow, ...]:
         async with self._reading() as connection:
             return tuple(TableRow(**row) for row in (await connection.execute(query)).mappings())
+
+
+async def touch(connection: AsyncConnection, table_id: int) -> None:
+    """Puts down that people have just come to a table, or changed it."""
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(touched_at=datetime.now(UTC)))
 
 
 def end(table_id: int, state: TableState, now: datetime) -> Any:

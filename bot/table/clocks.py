@@ -1,9 +1,13 @@
-"""The clocks of the tables: who keeps the others waiting is reminded once, and replaced after a long absence."""
+"""The clocks of the tables: who keeps the others waiting is reminded once, and replaced after a long absence; a lobby
+at which nothing happens is closed. They count from what the journal says, whatever was restarted meanwhile.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
 
 from bot.rules.errors import Refusal
 from bot.table.access import Outcome
@@ -12,6 +16,7 @@ from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 _RETRY = 60.0  # seconds to wait when the table could not be read or written
+_APART = 2.0  # seconds between two tables whose time was over before their clocks were set, as after a long outage
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +29,8 @@ class Waiting:
 
 class Clocks:
     """One clock a table, set anew whenever there is something new to decide. After `remind` seconds `on_idle` is told,
-    once a turn; after `replace` seconds the seat goes to a computer player, and its owner may take it back.
+    once a turn; after `replace` seconds the seat goes to a computer player, and its owner may take it back. A lobby is
+    closed after `replace` seconds.
     """
 
     def __init__(self, tables: Tables, remind: float, replace: float, on_idle: Callable[[Waiting], None]) -> None:
@@ -32,23 +38,25 @@ class Clocks:
         self._remind = min(remind, replace)
         self._replace = replace
         self._on_idle = on_idle
-        self._running: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._running: dict[int, tuple[object, asyncio.Task[None]]] = {}
+        self._late = 0.0  # when the next table whose time is over already may be seen to, by the loop's time
         tables.listeners.append(self.set)
 
     def set(self, outcome: Outcome) -> None:
         """Set a table's clock for those it waits for now."""
         snapshot = outcome.snapshot
-        waited_for = _people_to_act(snapshot)
+        asked = _asked(snapshot)
         running = self._running.get(snapshot.id)
         if running is not None:
-            if waited_for and running[0] == snapshot.asked_at:
+            if running[0] == asked:
                 return
             if running[1] is not asyncio.current_task():  # a clock that hands a seat over sets itself anew
                 running[1].cancel()
             del self._running[snapshot.id]
-        if waited_for:
-            task = asyncio.create_task(self._run(snapshot), name=f"clock of table {snapshot.id}")
-            self._running[snapshot.id] = snapshot.asked_at, task
+        if asked is not None:
+            run = self._run_lobby if snapshot.row.state == "lobby" else self._run
+            task = asyncio.create_task(run(snapshot), name=f"clock of table {snapshot.id}")
+            self._running[snapshot.id] = asked, task
 
     async def close(self) -> None:
         """Stop every clock."""
@@ -59,17 +67,33 @@ class Clocks:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, asked: Snapshot) -> None:
-        await asyncio.sleep(self._remind)
-        waiting = await self._still_waiting(asked)
-        if waiting is None:
-            return
-        self._on_idle(waiting)
-        await asyncio.sleep(self._replace - self._remind)
+        if _left(asked, self._replace) > 0:
+            await self._sleep(asked, self._remind)
+            waiting = await self._still_waiting(asked)
+            if waiting is None:
+                return
+            self._on_idle(waiting)
+        await self._sleep(asked, self._replace)
         waiting = await self._still_waiting(asked)
         if waiting is None:
             return
         for seat in waiting.seats:
-            await self._substitute(asked, seat)
+            await self._insist(asked, partial(self._tables.substitute, asked.id, seat, asked.asked_at))
+
+    async def _run_lobby(self, lobby: Snapshot) -> None:
+        await self._sleep(lobby, self._replace)
+        await self._insist(lobby, partial(self._tables.close_idle, lobby))
+
+    async def _sleep(self, asked: Snapshot, seconds: float) -> None:
+        """Until a table has waited for so long. Where that is over, until it is its turn among all such tables."""
+        left = _left(asked, seconds)
+        if left > 0:
+            await asyncio.sleep(left)
+            return
+        now = asyncio.get_running_loop().time()
+        turn = max(now, self._late)
+        self._late = turn + _APART
+        await asyncio.sleep(turn - now)
 
     async def _still_waiting(self, asked: Snapshot) -> Waiting | None:
         """Those the table still waits for, or None where it has moved on: another process may have seen to that."""
@@ -86,15 +110,28 @@ class Clocks:
             self.set(Outcome(now))
             return None
 
-    async def _substitute(self, asked: Snapshot, seat: int) -> None:
+    async def _insist(self, asked: Snapshot, change: Callable[[], Awaitable[object]]) -> None:
+        """Make a change, however long the store refuses it."""
         while True:
             try:
-                await self._tables.substitute(asked.id, seat, asked.asked_at)
+                await change()
             except Refusal as refusal:
-                log.warning("seat %d of table %d could not be handed over: %s", seat + 1, asked.id, refusal)
+                log.warning("the clock of table %d could not change it: %s", asked.id, refusal)
                 await asyncio.sleep(_RETRY)
             else:
                 return
+
+
+def _left(asked: Snapshot, seconds: float) -> float:
+    """The seconds until a table has waited for so long; never more, even where the computer's time was put back."""
+    return min(seconds, seconds - (datetime.now(UTC) - asked.waiting_since).total_seconds())
+
+
+def _asked(snapshot: Snapshot) -> object:
+    """What a table waits for: the same thing has one clock. None where no person keeps it waiting."""
+    if snapshot.row.state == "lobby":
+        return "lobby", snapshot.row.touched_at
+    return snapshot.asked_at if _people_to_act(snapshot) else None
 
 
 def _people_to_act(snapshot: Snapshot) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ class Lobby(Access):
 
     async def open(
         self, guild_id: int, channel_id: int, host: Person, game: str, preset: str | None,
-        players: int | None, target: int | None,
+        players: int | None, target: int | None, interaction_id: int | None = None,
     ) -> Outcome:  # fmt: skip
         """Open a lobby in a channel, its host in the first seat. Without a preset it has the server's own house rules.
 
@@ -29,13 +29,16 @@ class Lobby(Access):
         options = self.catalogue.preset(game, preset).options if preset else await self._usual(guild_id, kind)
         if target is not None:
             options = kind.with_rule(options, "target", target)
-        return await self._open(guild_id, channel_id, host, kind, options, players or self._seats_for(kind, options))
+        seats = players or self._seats_for(kind, options)
+        return await self._open(guild_id, channel_id, host, kind, options, seats, interaction_id)
 
-    async def open_again(self, table_id: int, host: Person) -> Outcome:
+    async def open_again(self, table_id: int, host: Person, interaction_id: int | None = None) -> Outcome:
         """Open a lobby like a finished table's, in the same channel. Raises ChannelTaken."""
         async with self._table(table_id) as table:
             row = table.row
-        return await self._open(row.guild_id, row.channel_id, host, table.game, table.options, row.players)
+        return await self._open(
+            row.guild_id, row.channel_id, host, table.game, table.options, row.players, interaction_id
+        )  # fmt: skip
 
     async def join(self, table_id: int, person: Person, interaction_id: int) -> Outcome:
         """Sit down in a lobby, or take one's own seat back from a substitute. Raises WrongState, TableFull."""
@@ -45,19 +48,19 @@ class Lobby(Access):
             if table.row.state == "lobby":
                 await self._sit(table, person.user_id, None, person.name, interaction_id)
             elif table.row.state == "playing":
-                await self._take_back(table, person)
+                await self._take_back(table, person, interaction_id)
             else:
                 raise WrongState("This match is over. Open a new table with /domino new.")
         return await self._told(table_id)
 
-    async def seat_computer(self, table_id: int, by: Person, level: str) -> Outcome:
+    async def seat_computer(self, table_id: int, by: Person, level: str, interaction_id: int | None = None) -> Outcome:
         """Seat a computer player in a lobby. The host's to do."""
         async with self._table(table_id) as table:
             self._lobby(table)
             check_host(table, by, "seat a computer player")
             taken = {seat.name for seat in table.seats}
             name = next((name for name in COMPUTER_NAMES if name not in taken), "Computer")
-            await self._sit(table, None, level, name, None)
+            await self._sit(table, None, level, name, interaction_id)
         return await self._told(table_id)
 
     async def rules_to_set(self, table_id: int, by: Person) -> Snapshot:
@@ -74,7 +77,7 @@ class Lobby(Access):
         """Set all house rules as the nearest preset has them, and keep that as the server's own. The host's to do."""
         return await self._set_rules(table_id, by, lambda kind, options: kind.nearest_preset(options)[0].options)
 
-    async def start(self, table_id: int, by: Person) -> Outcome:
+    async def start(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
         """Begin the match with those who are seated. The host's to do."""
         async with self._table(table_id) as table:
             self._lobby(table)
@@ -84,7 +87,7 @@ class Lobby(Access):
                 counts = " or ".join(str(number) for number in sorted(table.game.players))
                 raise WrongState(f"{table.game.title} needs {counts} players; {count} sit here. Seat a computer?")
             table.game.check_options(table.options, count)
-            if not await self.store.start_table(table_id, count):
+            if not await self.store.start_table(table_id, count, interaction_id=interaction_id):
                 raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
         return await self._told(table_id)
 
@@ -102,13 +105,14 @@ class Lobby(Access):
         check_host(table, by, "set the house rules")
 
     async def _open(
-        self, guild_id: int, channel_id: int, host: Person, kind: AnyGame, options: Options, seats: int
-    ) -> Outcome:
+        self, guild_id: int, channel_id: int, host: Person, kind: AnyGame, options: Options, seats: int,
+        interaction_id: int | None,
+    ) -> Outcome:  # fmt: skip
         kind.check_options(options, seats)
         await self._make_room(channel_id)
         row = await self.store.create_table(
             guild_id, channel_id, host.user_id, kind.name, dump(options), seats, secrets.token_bytes(32),
-            host_name=host.name,
+            host_name=host.name, interaction_id=interaction_id,
         )  # fmt: skip
         return await self._told(row.id)
 
@@ -145,15 +149,19 @@ class Lobby(Access):
     ) -> None:
         await self.store.take_seat(table.row.id, None, user_id, level, name, interaction_id, table.row.players)
 
-    async def _take_back(self, table: Table, person: Person) -> None:
+    async def _take_back(self, table: Table, person: Person, interaction_id: int) -> None:
         history = await self.store.seat_history(table.row.id)
         own = {row.seat for row in history if row.user_id == person.user_id}
         seat = next((seat for seat in table.seats if seat.seat in own and seat.user_id is None), None)
         if seat is None:
             raise WrongState("The match has begun, and its seats are taken. Watch, or open a table elsewhere.")
-        await self._substitute(table, seat, person.user_id, None, person.name)
+        await self._substitute(table, seat, person.user_id, None, person.name, interaction_id)
 
-    async def _substitute(self, table: Table, seat: SeatRow, user_id: int | None, level: str | None, name: str) -> None:
+    async def _substitute(
+        self, table: Table, seat: SeatRow, user_id: int | None, level: str | None, name: str,
+        interaction_id: int | None = None,
+    ) -> None:  # fmt: skip
         await self.store.substitute(
-            table.row.id, seat.seat, table.position, user_id, level, name[:80], expected=seat.id
-        )
+            table.row.id, seat.seat, table.position, user_id, level, name[:80],
+            expected=seat.id, interaction_id=interaction_id,
+        )  # fmt: skip

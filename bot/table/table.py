@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 from bot.rules.catalogue import AnyGame
@@ -22,6 +23,7 @@ class Snapshot:
     """A table at one position, for those who show it: no match, no secret, one View for each seat and one for all.
 
     `asked_at` is the position at which what is to be decided now was first asked: the one that controls carry.
+    `waiting_since` is when that was, or when people last came to the table or changed its lobby, if that was later.
     `row.secret` is empty until the table is over; then it is told, so that anyone can check the shuffle.
     """
 
@@ -32,6 +34,7 @@ class Snapshot:
     position: int
     asked_at: int
     commitment: str
+    waiting_since: datetime
     public: View | None = None
     views: tuple[View, ...] = ()
 
@@ -71,8 +74,8 @@ class Step:
 class Table:
     """A table in memory. The journal is the truth: whatever is here was read from it, or has been committed to it.
 
-    `turns[p]` is the match's turn after position p, by which a stale click is told from a fresh one; `applied` are the
-    interactions already in the journal.
+    `turns[p]` is the match's turn after position p, by which a stale click is told from a fresh one, and `turned_at`
+    when the last of them began; `applied` are the interactions already in the journal.
     """
 
     row: TableRow
@@ -81,6 +84,7 @@ class Table:
     seats: tuple[SeatRow, ...]
     match: Match[Any, Any] | None = field(default=None, repr=False)
     turns: list[int] = field(default_factory=list)
+    turned_at: datetime | None = None
     applied: set[int] = field(default_factory=set)
     _snapshot: Snapshot | None = field(default=None, repr=False)
 
@@ -97,14 +101,14 @@ class Table:
         """Begin the match, from the secret and the interactions of those who joined."""
         seed = match_seed(self.row.secret, joins)
         self.match = self.game.start(self.options, self.row.players, seed)
-        self.turns = [self.match.turn]
+        self.turns, self.turned_at = [self.match.turn], self.row.started_at
         self._snapshot = None
 
     def replay(self, moves: Iterable[MoveRow]) -> None:
         """Apply moves from the journal, in order."""
         for row in moves:
             self.match, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
-            self.turns.append(self.match.turn)
+            self._turned((self.match.turn,), row.at)
             if row.interaction_id is not None:
                 self.applied.add(row.interaction_id)
             self._snapshot = None
@@ -138,13 +142,21 @@ class Table:
             turns.append(after.turn)
         return Step(after, tuple(moves), tuple(happened), tuple(turns))
 
-    def take(self, step: Step, interaction_id: int | None) -> None:
+    def take(self, step: Step, interaction_id: int | None, at: datetime) -> None:
         """Make a step that has been committed the table's own."""
         self.match = step.match
-        self.turns.extend(step.turns)
+        self._turned(step.turns, at)
         self._snapshot = None
         if interaction_id is not None:
             self.applied.add(interaction_id)
+
+    def _turned(self, turns: Sequence[int], at: datetime) -> None:
+        if turns[-1] != self.turns[-1]:
+            self.turned_at = at
+        self.turns.extend(turns)
+
+    def _waiting_since(self) -> datetime:
+        return max(when for when in (self.row.created_at, self.turned_at, self.row.touched_at) if when is not None)
 
     def snapshot(self) -> Snapshot:
         """The table as it may be shown."""
@@ -157,8 +169,9 @@ class Table:
             asked_at = self.turns.index(self.turns[-1]) if self.turns else 0
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
-                row, self.game, self.options, self.seats, self.position, asked_at, seal, public, views
-            )
+                row, self.game, self.options, self.seats, self.position, asked_at, seal, self._waiting_since(),
+                public, views,
+            )  # fmt: skip
         return self._snapshot
 
 

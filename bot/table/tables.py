@@ -8,7 +8,7 @@ from bot.store.rows import NewMove
 from bot.table.access import Outcome, Person, check_host
 from bot.table.errors import Stale
 from bot.table.lobby import Lobby
-from bot.table.table import OVER, Table, results_of
+from bot.table.table import OVER, Snapshot, Table, results_of
 
 SUBSTITUTE_LEVEL = "normal"
 _ATTEMPTS = 5  # at a move that other processes' moves get ahead of
@@ -18,18 +18,21 @@ _OVERTAKEN = "Somebody else has just moved. Look again."
 class Tables(Lobby):
     """The tables of this process's servers."""
 
-    async def leave(self, table_id: int, person: Person) -> Outcome:
+    async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
         """Leave a lobby, or hand one's seat to a computer player in mid-match. The last person to leave ends it."""
         async with self._table(table_id) as table:
             seat = self._seat(table, person.user_id)
             others = [one for one in table.seats if one.user_id not in (None, person.user_id)]
             if table.row.state == "lobby" and others:
                 heir = others[0].user_id if table.row.host_id == person.user_id else None
-                await self.store.leave_seat(table_id, seat.seat, expected=seat.id, host_id=heir)
+                await self.store.leave_seat(
+                    table_id, seat.seat, expected=seat.id, host_id=heir, interaction_id=interaction_id
+                )
             elif table.row.state == "playing" and others:
-                await self._substitute(table, seat, None, SUBSTITUTE_LEVEL, f"{seat.name}'s computer")
+                name = f"{seat.name}'s computer"
+                await self._substitute(table, seat, None, SUBSTITUTE_LEVEL, name, interaction_id)
             elif table.row.state not in OVER:
-                await self.store.end_table(table_id, "stopped")
+                await self.store.end_table(table_id, "stopped", interaction_id=interaction_id)
         return await self._told(table_id)
 
     async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
@@ -55,6 +58,11 @@ class Tables(Lobby):
             if table.row.state not in OVER:
                 await self.store.end_table(table_id, "stopped")
         return await self._told(table_id)
+
+    async def close_idle(self, snapshot: Snapshot) -> Outcome:
+        """End a lobby at which nothing has happened since it looked like this."""
+        await self.store.close_lobby(snapshot.id, snapshot.row.touched_at)
+        return await self._told(snapshot.id)
 
     async def mark_dm_closed(self, table_id: int, seat_id: int) -> Outcome:
         """Note that a seat's player takes no direct messages: the hand is shown by button."""
@@ -114,12 +122,12 @@ class Tables(Lobby):
             rows.extend(NewMove(seat=who, notation=str(what)) for who, what in forced)
             results, ending = results_of(table.game, step)
             try:
-                await self.store.append(table_id, table.position + 1, rows, results, ending)
+                at = await self.store.append(table_id, table.position + 1, rows, results, ending)
             except AlreadyApplied:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
-            table.take(step, interaction_id)
+            table.take(step, interaction_id, at)
             if ending is None:  # else the store has closed the table, and its row is read anew
                 return self._tell(Outcome(table.snapshot(), step.events))
         return await self._told(table_id, step.events)

@@ -59,7 +59,7 @@ def played(table: Table, dice: random.Random, most: int) -> Iterator[tuple[Event
         seat = dice.choice(waiting)
         legal: Sequence[Any] = table.game.legal(table.match, seat)  # type: ignore[arg-type]
         step = table.step(seat, dice.choice(legal))
-        table.take(step, number)
+        table.take(step, number, NOW)
         if step.match.winners is not None:
             become(table, "finished")
         yield step.events

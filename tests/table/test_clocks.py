@@ -3,15 +3,33 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
+from datetime import datetime, timedelta
 
 import pytest
+from sqlalchemy import update
 
 from bot.store.errors import NotSaved
+from bot.store.schema import moves
+from bot.store.schema import tables as tables_table
 from bot.table.access import Outcome
 from bot.table.clocks import Clocks, Waiting
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, INTERACTIONS, PEOPLE, act, act_once, any_move, match, pass_all, until, waiting
+from tests.table.people import (
+    ANN,
+    BEA,
+    CID,
+    INTERACTIONS,
+    PEOPLE,
+    act,
+    act_once,
+    any_move,
+    lobby,
+    match,
+    pass_all,
+    until,
+    waiting,
+)
 
 NEVER = 1000.0
 Reminded = list[Waiting]
@@ -22,6 +40,7 @@ StartClocks = Callable[[Tables, float, float], tuple[Clocks, Reminded]]
 async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
     """Clocks for tables, and whom they reminded; they stop in the end."""
     monkeypatch.setattr("bot.table.clocks._RETRY", 0.01)
+    monkeypatch.setattr("bot.table.clocks._APART", 0.01)
     started: list[Clocks] = []
 
     def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
@@ -50,17 +69,19 @@ async def test_one_reminder_a_turn(tables: Tables, clocks: StartClocks) -> None:
 
 async def test_passing_has_one_clock_for_all(tables: Tables, clocks: StartClocks) -> None:
     """Who passes, or passes something else, neither puts off the reminder of the others nor brings a second one."""
-    clock, reminded = clocks(tables, 0.15, NEVER)
+    clock, _ = clocks(tables, NEVER, NEVER)
     table = await match(tables)
     running = clock._running[table][1]
     snapshot = await tables.snapshot(table)
     for seat in (0, 1, 0):
-        await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))
+        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
         assert clock._running[table][1] is running
+    later, reminded = clocks(tables, 0.01, NEVER)
+    later.set(Outcome(snapshot))
     await until(lambda: reminded)
     assert reminded[0].seats == (2, 3)
     await act(tables, snapshot, 2, any_move(snapshot.views[2], random.Random(2)))
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.1)
     assert len(reminded) == 1
 
 
@@ -99,9 +120,9 @@ async def test_a_move_made_in_another_process_counts(
     (late,) = waiting(snapshot)
     other = await open_tables()
     await other.snapshot(snapshot.id)
-    clock, reminded = clocks(tables, 0.5, 0.7)
-    clock.set(Outcome(snapshot))
     now = (await act_once(other, snapshot, random.Random(1))).snapshot
+    clock, reminded = clocks(tables, 0.02, 0.05)
+    clock.set(Outcome(snapshot))
     await until(lambda: reminded)
     assert reminded[0].seats == waiting(now)
     await until(lambda: not clock._running)
@@ -115,7 +136,6 @@ async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tab
     table = (await tables.open(1, 1, ANN, "black-tile", None, 3, None)).snapshot.id
     for _ in range(2):
         await tables.seat_computer(table, ANN, "easy")
-    assert not clock._running
     snapshot = (await tables.start(table, ANN)).snapshot
     await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
     assert not clock._running, "only computers have not passed"
@@ -157,3 +177,142 @@ async def test_a_replacement_due_before_the_reminder(tables: Tables, clocks: Sta
     await until(lambda: not clock._running)
     assert len(reminded) == 1
     assert (await tables.snapshot(snapshot.id)).seats[waiting(snapshot)[0]].user_id is None
+
+
+# -- what a restart does not forget ------------------------------------------------------------------------------
+
+
+async def long_ago(tables: Tables, hours: float) -> None:
+    """As though everything in the store had happened so many hours earlier than it did."""
+    earlier = timedelta(hours=hours)
+    async with tables.store._writing() as connection:
+        for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
+            for row in (await connection.execute(table.select())).mappings():
+                same = [column == row[column.name] for column in table.primary_key]
+                times: dict[str, datetime | None] = {name: row[name] and row[name] - earlier for name in names}
+                await connection.execute(update(table).where(*same).values(times))
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_a_clock_counts_from_the_last_move_whatever_was_restarted(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks, moved: bool
+) -> None:
+    table = await match(tables)
+    if moved:
+        await pass_all(tables, table)
+    await long_ago(tables, 25)
+    restarted = await open_tables()
+    snapshot = await restarted.snapshot(table)
+    (late, *_) = waiting(snapshot)
+    clock, _ = clocks(restarted, 600, 24 * 3600)
+    clock.set(Outcome(snapshot))
+    await until(lambda: not clock._running)
+    assert (await restarted.snapshot(table)).seats[late].user_id is None
+
+
+async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    table = await match(tables)
+    await long_ago(tables, 23)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: reminded)  # the mention, if there has been none; who sends it knows
+    await asyncio.sleep(0.05)
+    assert clock._running
+    assert all(seat.user_id is not None for seat in (await restarted.snapshot(table)).seats)
+
+
+async def test_many_late_tables_are_not_seen_to_at_one_blow(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = [await match(tables, channel=number) for number in range(1, 5)]
+    await long_ago(tables, 1)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    monkeypatch.setattr("bot.table.clocks._APART", 1000.0)
+    for table in every:
+        clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: reminded)
+    await asyncio.sleep(0.05)
+    assert [one.snapshot.id for one in reminded] == every[:1]
+
+
+async def test_many_late_tables_all_have_their_turn(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """Those whose time is over altogether are handed over with no mention first: nobody could follow it."""
+    every = [await match(tables, channel=number) for number in range(1, 4)]
+    await long_ago(tables, 25)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    for table in every:
+        clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: not clock._running)
+    for table in every:
+        assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
+    assert not reminded
+
+
+async def test_who_takes_a_seat_back_has_all_the_time_again(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """Though the turn is an old one, and the bot is restarted."""
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+    await tables.leave(snapshot.id, PEOPLE[seat])
+    await long_ago(tables, 25)
+    await tables.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    clock.set(Outcome(await restarted.snapshot(snapshot.id)))
+    await asyncio.sleep(0.05)
+    assert not reminded
+    assert clock._running
+    assert (await restarted.snapshot(snapshot.id)).seats[seat].user_id is not None
+
+
+# -- lobbies ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_lobby_at_which_nothing_happens_is_closed(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    table = await lobby(tables, 3)
+    await long_ago(tables, 25)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: not clock._running)
+    assert (await restarted.snapshot(table)).row.state == "stopped"
+    assert not reminded
+    await restarted.open(1, 1, CID, "black-tile", None, 3, None)
+
+
+@pytest.mark.parametrize("what", ["join", "computer", "leave", "rules", "start"])
+async def test_whatever_happens_at_a_lobby_keeps_it_open(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks, what: str
+) -> None:
+    """In another process too, of which this one's clock hears nothing."""
+    table = await lobby(tables, 3)
+    if what in ("join", "computer"):
+        await tables.leave(table, BEA)
+    await long_ago(tables, 25)
+    restarted = await open_tables()
+    clock, _ = clocks(restarted, 600, 24 * 3600)
+    before = await restarted.snapshot(table)
+    if what == "join":
+        await tables.join(table, BEA, next(INTERACTIONS))
+    elif what == "computer":
+        await tables.seat_computer(table, ANN, "easy")
+    elif what == "leave":
+        await tables.leave(table, CID)
+    elif what == "rules":
+        await tables.reset_rules(table, ANN)
+    else:
+        await tables.start(table, ANN)
+    clock.set(Outcome(before))
+    first = clock._running[table]
+    await until(lambda: table in clock._running and clock._running[table] is not first)
+    assert (await tables.snapshot(table)).row.active

@@ -155,9 +155,9 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     other = await open_tables()
     begin = tables.store.start_table
 
-    async def overtaken(table_id: int, players: int | None = None) -> bool:
+    async def overtaken(table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:
         await other.join(table_id, DOT, next(INTERACTIONS))
-        return await begin(table_id, players)
+        return await begin(table_id, players, interaction_id=interaction_id)
 
     monkeypatch.setattr(tables.store, "start_table", overtaken)
     with pytest.raises(Stale):
