@@ -58,7 +58,9 @@ class Bidding(PhaseRules[O_]):
 
     def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
         choices = tuple(
-            Choice(move, _said(move).capitalize()) for move in self.legal(game, match, seat) if isinstance(move, Bid)
+            Choice(move, "Nel-O" if move.nel_o else _said(move).capitalize())
+            for move in self.legal(game, match, seat)
+            if isinstance(move, Bid)
         )
         return Ask(Phase.BID, self._legal_in_words(game, match), choices)
 

@@ -223,12 +223,12 @@ def _settled(deal: RowDeal, turned: Turned) -> RowDeal:
 
 
 def _why_over(match: RowMatch) -> str | None:
-    """What ends the deal: nothing needs to be said of a row that is empty; None while it goes on."""
+    """What ends the deal; None while it goes on."""
     deal = match.deal
     if deal.waiting is not None:
         return None
     if not deal.row:
-        return ""
+        return f"Seat {deal.seat + 1} went out."
     if deal.blocked:
         return "No tile in any row fits."
     longest = max(map(len, deal.rows))

@@ -129,7 +129,8 @@ class DominoWhist(TrickGame[DominoWhistOptions]):
         made = (bid if towards >= bid else -bid) + taken[bidders] - towards
         scored = tuple(made if side == bidders else tricks for side, tricks in enumerate(taken))
         totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
-        note = f"The bid of {bid} was {'made' if towards >= bid else 'not made'}, with {counted(towards, 'trick')}."
+        verb = "made it" if towards >= bid else "did not make it"
+        note = f"Seat {contract.seat + 1} bid {bid} and {verb}, with {counted(towards, 'trick')}."
         return DealResult(match.deal.number, taken, scored, totals, note=note)
 
     def towards(self, match: WhistMatch, contract: Contract) -> int:

@@ -233,7 +233,10 @@ class Opening(Playing[O_]):
         return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
 
     def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
-        return Choice(move, "Left neighbour leads") if isinstance(move, Yield) else super()._choice(game, match, move)
+        if not isinstance(move, Yield):
+            return super()._choice(game, match, move)
+        left = (match.deal.first + 1) % match.players
+        return Choice(move, f"Order seat {left + 1} to lead", seat=left)
 
     def lead_prompt(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
         return "lead a tile, or order your left neighbour to lead"

@@ -138,8 +138,8 @@ class SeventyNine(TrickGame[SeventyNineOptions]):
         if match.options.scoring is Scoring.MARKS:
             scored = _to(bidders if made else 1 - bidders, 1)
         totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
-        undertaken = "Nel-O" if contract.bid.nel_o else f"The bid of {contract.bid.amount}"
-        note = f"{undertaken} was {'made' if made else 'not made'}."
+        undertaken = "Nel-O" if contract.bid.nel_o else contract.bid.amount
+        note = f"Seat {contract.seat + 1} bid {undertaken} and {'made it' if made else 'did not make it'}."
         return DealResult(match.deal.number, taken, scored, totals, note=note)
 
     def winners(self, match: SeventyNineMatch, result: DealResult) -> tuple[int, ...] | None:

@@ -27,7 +27,7 @@ FOLDER = Path(__file__).parent / "references"
 _CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
 _SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
 _RESULTS = tuple(
-    DealResult(number, scored, scored, totals, note="The bid of 5 was made with 6 tricks.")
+    DealResult(number, scored, scored, totals, note="Seat 1 bid 5 and made it, with 6 tricks.")
     for number, scored, totals in (
         (1, (4, 9, -4, 2), (4, 9, -4, 2)),
         (2, (5, 0, 6, 1), (9, 9, 2, 3)),

@@ -51,6 +51,15 @@ def test_leads_are_refused_with_the_suits_there_are(move: str, sentence: str) ->
     assert refused(opening, 0, move) == f"{sentence} Or yield: your left neighbour must lead."
 
 
+@pytest.mark.parametrize(("first", "left"), [(1, 2), (2, 0)])
+def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> None:
+    match = position("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=first)
+    ask = BLACK_TILE.view(match, first).ask
+    assert ask is not None
+    order = ask.choices[-1]
+    assert (str(order.move), order.label, order.seat) == ("yield", f"Order seat {left + 1} to lead", left)
+
+
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAY])
 def test_taking_back_is_refused_without_talk_of_the_lead(phase: Phase) -> None:
     match = position("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=phase)

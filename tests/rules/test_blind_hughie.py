@@ -144,6 +144,12 @@ def test_a_play_begins_the_count_of_idle_turns_anew() -> None:
     assert match.deal.idle == 0
 
 
+def test_who_went_out_is_told() -> None:
+    match = played(position("6-1 4-4", "2-1", "3-3 5-5", on="2-0 0-0", seat=1), "1 turn")
+    assert match.results[0].taken == (15, 0, 16)
+    assert match.results[0].note == "Seat 2 went out."
+
+
 def test_the_deal_is_over_as_soon_as_no_tile_anywhere_fits() -> None:
     match = position("6-6 5-2", "3-1 4-4", "3-3 4-1", on="2-0 0-0")
     match, events = BLIND_HUGHIE.play(match, 0, Turn())

@@ -61,10 +61,10 @@ def test_partners(bid: int, tricks: tuple[int, ...], side: tuple[int, int], own:
 @pytest.mark.parametrize(
     ("bid", "tricks", "options", "note"),
     [
-        (6, (5, 4, 3), THREE, "The bid of 6 was not made, with 5 tricks."),
-        (1, (1, 6, 5), THREE, "The bid of 1 was made, with 1 trick."),
-        (6, (4, 3, 2, 2), PARTNERS, "The bid of 6 was made, with 6 tricks."),
-        (6, (4, 3, 2, 2), OWN, "The bid of 6 was not made, with 4 tricks."),
+        (6, (5, 4, 3), THREE, "Seat 1 bid 6 and did not make it, with 5 tricks."),
+        (1, (1, 6, 5), THREE, "Seat 1 bid 1 and made it, with 1 trick."),
+        (6, (4, 3, 2, 2), PARTNERS, "Seat 1 bid 6 and made it, with 6 tricks."),
+        (6, (4, 3, 2, 2), OWN, "Seat 1 bid 6 and did not make it, with 4 tricks."),
     ],
 )
 def test_what_is_said_of_the_bid(bid: int, tricks: tuple[int, ...], options: DominoWhistOptions, note: str):

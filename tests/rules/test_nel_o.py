@@ -32,7 +32,7 @@ def test_nel_o_made(options: SeventyNineOptions, reward: int) -> None:
     match = played(match, "0 lead 1-0", "1 play 5-1", "3 play 4-1", "5 play 5-0")
     match = played(match, "1 lead 6-1", "3 play 4-0", "5 play 6-0", "0 play 1-0")
     assert (match.results[0].scored, match.results[0].totals) == ((reward, 0), (5 + reward, 3))
-    assert match.results[0].note == "Nel-O was made."
+    assert match.results[0].note == "Seat 1 bid Nel-O and made it."
 
 
 def test_nothing_counts_in_nel_o() -> None:

@@ -73,7 +73,7 @@ def nearly_over(bid: str, before: tuple[str, ...], totals: tuple[int, int] = (0,
 
 @pytest.mark.parametrize(
     ("bid", "scored", "note"),
-    [("55", (0, 84), "The bid of 55 was not made."), ("50", (50, 29), "The bid of 50 was made.")],
+    [("55", (0, 84), "Seat 1 bid 55 and did not make it."), ("50", (50, 29), "Seat 1 bid 50 and made it.")],
 )
 def test_a_bid_that_is_set_goes_to_the_opponents(bid: str, scored: tuple[int, int], note: str) -> None:
     match = last_trick(nearly_over(bid, FIFTY))
@@ -150,6 +150,9 @@ def test_79_ends_the_auction_unless_nel_o_may_be_bid() -> None:
     assert bidding(POINTS, "pass", "78").deal.phase is Phase.BID
     assert played(bidding(POINTS, "pass", "78"), "2 bid 79").deal.phase is Phase.TRUMP
     assert played(bidding(NEL_O, "pass", "78"), "2 bid 79").deal.phase is Phase.BID
+    ask = SEVENTY_NINE.view(bidding(NEL_O, "pass", "79"), 2).ask
+    assert ask is not None
+    assert [choice.label for choice in ask.choices] == ["Nel-O", "Pass"]
     assert played(bidding(NEL_O, "pass", "79"), "2 bid nel-o").deal.phase is Phase.PLAY, "no trump is named"
 
 
