@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 import yarl
@@ -13,8 +15,9 @@ from bot.players.computer import choose
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal
 from bot.settings import Settings
+from bot.store.errors import NotLoaded, NotSaved
 from bot.store.store import Store
-from bot.table.clocks import Clocks, Waiting
+from bot.table.clocks import Clocks
 from bot.table.computers import Computers
 from bot.table.tables import Tables
 from cogs.actions import ACTIONS
@@ -24,7 +27,7 @@ from cogs.controls import Pick, Press, heard
 from cogs.courier import Courier
 from cogs.domino import Domino
 from cogs.play import PlayCommands
-from cogs.post import Post
+from cogs.post import Post, pauses
 from cogs.reminders import Reminders
 from cogs.services import Services
 from cogs.show import Show
@@ -58,9 +61,8 @@ class Boneyard(commands.AutoShardedBot):
         self.services = Services(tables, Courier(tables, post))
         self._reminders = Reminders(tables, post, self.services.courier)
         self._computers = Computers(tables, choose, settings.computer_pace)
-        self._clocks = Clocks(
-            tables, settings.remind_minutes * 60, settings.substitute_hours * 3600, self._remind
-        )  # fmt: skip
+        remind, replace = settings.remind_minutes * 60, settings.substitute_hours * 3600
+        self._clocks = Clocks(tables, remind, replace, self._reminders.remind)
         self._resumed = False
         if self._api_url:
             Route.BASE = self._api_url
@@ -86,38 +88,34 @@ class Boneyard(commands.AutoShardedBot):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self._resumed:
             self._resumed = True
-            await self._take_up()
+            await self._insist(self._take_up)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
-        row = await self.store.active_table(channel.id)
-        if row is not None:
-            await self.services.tables.close(row.id)
+        await self._insist(partial(self._close_table_of, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """And with its thread."""
-        row = await self.store.active_table(payload.thread_id)
-        if row is not None:
-            await self.services.tables.close(row.id)
+        await self._insist(partial(self._close_table_of, payload.thread_id))
 
     # What these change may be that the bot is let into a channel again, whose messages have fallen behind meanwhile.
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Thrown out, and back again."""
-        await self.services.courier.catch_up(guild.id)
+        await self._catch_up(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """An outage of Discord's is over. At the start every server comes so, before the tables are taken up."""
         if self._resumed:
-            await self.services.courier.catch_up(guild.id)
+            await self._catch_up(guild)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
         """Perhaps permissions in one channel."""
-        await self.services.courier.catch_up(now.guild.id)
+        await self._catch_up(now.guild)
 
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
         """Perhaps permissions in the whole server."""
-        await self.services.courier.catch_up(now.guild.id)
+        await self._catch_up(now.guild)
 
     async def close(self) -> None:
         """Stop the work, then the connection, then the store, whose thread would keep the process alive."""
@@ -130,20 +128,40 @@ class Boneyard(commands.AutoShardedBot):
         finally:
             await self.store.close()
 
+    async def _catch_up(self, guild: discord.Guild) -> None:
+        await self._insist(partial(self.services.courier.catch_up, guild.id))
+
+    async def _close_table_of(self, channel_id: int) -> None:
+        row = await self.store.active_table(channel_id)
+        if row is not None:
+            await self.services.tables.close(row.id)
+
+    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what Discord tells of only once, however long the store cannot be read or written."""
+        for pause in pauses():
+            try:
+                await work()
+            except (NotLoaded, NotSaved) as refusal:
+                if self.is_closed():
+                    return
+                log.warning("tried again in %.1f s: %s", pause, refusal)
+                await asyncio.sleep(pause)
+            else:
+                return
+
     async def _take_up(self) -> None:
         """Every table stands where its journal left it: draw what is behind, set clocks, let computers move."""
         await self.services.courier.catch_up()
         for row in await self.services.tables.active():
             try:
                 outcome = await self.services.tables.look(row.id)
+            except NotLoaded:
+                raise
             except Refusal as refusal:  # one that cannot be read does not hold up the others
                 log.warning("table %d: %s", row.id, refusal)
                 continue
             self._computers.look_after(outcome)
             self._clocks.set(outcome)
-
-    def _remind(self, waiting: Waiting) -> None:
-        self._reminders.remind(waiting)
 
 
 async def run(settings: Settings, store: Store) -> None:
