@@ -96,14 +96,6 @@ class Gateway:
             if session.connection:
                 session.connection.send(RECONNECT)
 
-    def invalidate(self, shard: int | None = None, *, resumable: bool = False) -> None:
-        """Send INVALID_SESSION (op 9); not resumable, the session is forgotten."""
-        for session in self._of(shard):
-            if session.connection:
-                session.connection.send(INVALID_SESSION, resumable)
-            if not resumable:
-                self.sessions.pop(session.id, None)
-
     def _of(self, shard: int | None) -> list[Session]:
         return [it for it in self.sessions.values() if shard is None or it.shard[0] == shard]
 

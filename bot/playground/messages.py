@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
@@ -24,6 +25,22 @@ class Publish(Protocol):
     def __call__(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None: ...
 
 
+@dataclass(frozen=True)
+class Origin:
+    """How a message comes about: what Discord numbers its `kind`, what it replies to, and for an answer to an
+    interaction its metadata, whom alone it is shown to, and that it comes by a `webhook`.
+    """
+
+    kind: int = 0
+    reference: Message | None = None
+    shown_to: User | None = None
+    webhook: bool = False
+    interaction: dict[str, Any] | None = None
+
+
+BY_ITSELF = Origin()
+
+
 class Messages:
     """The playground's messages. `root` gives the server's address, for the addresses of attachments."""
 
@@ -41,56 +58,24 @@ class Messages:
         files: dict[int, Upload] | None = None,
         *,
         prefix: Path = (),
-        shown_to: User | None = None,
-        webhook: bool = False,
-        interaction: dict[str, Any] | None = None,
-        kind: int = 0,
-        reference: Message | None = None,
+        origin: Origin = BY_ITSELF,
     ) -> Message:
         """A new message; raises ApiError if Discord would refuse it."""
         revision = self._revision(channel, author, body, files or {}, prefix, before=None)
-        message = Message(
-            self._world.ids.next(),
-            channel,
-            author,
-            [revision],
-            kind=kind,
-            shown_to=shown_to,
-            webhook=webhook,
-            interaction=interaction,
-            reference=reference,
-            nonce=None if body.get("nonce") is None else str(body["nonce"]),
-        )
+        message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
+        message.nonce = None if body.get("nonce") is None else str(body["nonce"])
         everyone = self._mention(message, body.get("allowed_mentions"))
         pinged = {person.id for person in message.mentions}
         if everyone and channel.guild:
             pinged |= {person.user.id for person in channel.guild.members.values()}
-        revision.pings = frozenset() if shown_to else frozenset(pinged - {author.id})
+        revision.pings = frozenset() if origin.shown_to else frozenset(pinged - {author.id})
         self._add(message)
         return message
 
-    def defer(
-        self,
-        channel: Channel,
-        author: User,
-        interaction: dict[str, Any],
-        shown_to: User | None,
-        kind: int,
-        reference: Message | None,
-    ) -> Message:
+    def defer(self, channel: Channel, author: User, origin: Origin) -> Message:
         """An answer still to come: "is thinking…"."""
         revision = Revision(datetime.now(UTC), "", [], [], [], Flag.LOADING)
-        message = Message(
-            self._world.ids.next(),
-            channel,
-            author,
-            [revision],
-            kind=kind,
-            reference=reference,
-            shown_to=shown_to,
-            webhook=True,
-            interaction=interaction,
-        )
+        message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
         self._add(message)
         return message
 

@@ -8,10 +8,11 @@ from bot.playground import payloads
 from bot.playground.commands import INTEGER, NUMBER
 from bot.playground.errors import Form, refusal
 from bot.playground.interactions import Interaction, Kind
+from bot.playground.messages import Origin
 from bot.playground.modals import check_modal
 from bot.playground.rest import Call, Route
 from bot.playground.validation import check_choices
-from bot.playground.world import Flag, Message, User
+from bot.playground.world import Flag, Message
 
 
 class Callback(IntEnum):
@@ -49,10 +50,6 @@ async def callback(call: Call) -> Any:
     return _with_response(it)
 
 
-def _recipient(it: Interaction, data: dict[str, Any]) -> User | None:
-    return it.user if int(data.get("flags") or 0) & Flag.EPHEMERAL else None
-
-
 def _style(it: Interaction) -> tuple[int, Message | None]:
     """The new message's type and what it replies to: a command's answer is 20, a click's a reply (19)."""
     if it.source and not it.source.ephemeral and not it.source.deleted_at:
@@ -60,26 +57,19 @@ def _style(it: Interaction) -> tuple[int, Message | None]:
     return (0 if it.source else 20), None
 
 
+def _origin(call: Call, it: Interaction, data: dict[str, Any], kind: int, reference: Message | None = None) -> Origin:
+    to = it.user if int(data.get("flags") or 0) & Flag.EPHEMERAL else None
+    return Origin(kind, reference, to, webhook=True, interaction=call.core.interactions.metadata(it))
+
+
 def _message(call: Call, it: Interaction, data: dict[str, Any]) -> None:
-    kind, reference = _style(it)
-    it.response = call.core.messages.create(
-        it.channel,
-        call.core.world.bot,
-        data,
-        call.body.files,
-        prefix=("data",),
-        shown_to=_recipient(it, data),
-        webhook=True,
-        interaction=call.core.interactions.metadata(it),
-        kind=kind,
-        reference=reference,
-    )
+    origin, bot = _origin(call, it, data, *_style(it)), call.core.world.bot
+    it.response = call.core.messages.create(it.channel, bot, data, call.body.files, prefix=("data",), origin=origin)
 
 
 def _deferred(call: Call, it: Interaction, data: dict[str, Any]) -> None:
-    metadata, (kind, reference) = call.core.interactions.metadata(it), _style(it)
-    to = _recipient(it, data)
-    it.response = call.core.messages.defer(it.channel, call.core.world.bot, metadata, to, kind, reference)
+    origin = _origin(call, it, data, *_style(it))
+    it.response = call.core.messages.defer(it.channel, call.core.world.bot, origin)
 
 
 def _deferred_update(_: Call, it: Interaction, __: dict[str, Any]) -> None:
@@ -156,15 +146,8 @@ async def follow_up(call: Call) -> Any:
         # The first follow-up after "is thinking…" takes its place.
         call.core.messages.edit(it.response, data, call.body.files)
         return payloads.message(it.response)
-    made = call.core.messages.create(
-        it.channel,
-        call.core.world.bot,
-        data,
-        call.body.files,
-        shown_to=_recipient(it, data),
-        webhook=True,
-        interaction=call.core.interactions.metadata(it),
-    )
+    origin = _origin(call, it, data, kind=0)
+    made = call.core.messages.create(it.channel, call.core.world.bot, data, call.body.files, origin=origin)
     it.followups.append(made)
     return payloads.message(made)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.playground import payloads
 from bot.playground.errors import Form, refusal
+from bot.playground.messages import Origin
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.rest import Call, Route
 from bot.playground.world import Channel, Message, World
@@ -70,8 +71,8 @@ async def create(call: Call) -> Any:
         if earlier.nonce == str(repeated) and earlier.author is world.bot:
             return payloads.message(earlier)
     answered = _answered(found, body)
-    kind = 19 if answered else 0
-    made = call.core.messages.create(found, world.bot, body, call.body.files, kind=kind, reference=answered)
+    origin = Origin(kind=19 if answered else 0, reference=answered)
+    made = call.core.messages.create(found, world.bot, body, call.body.files, origin=origin)
     return payloads.message(made)
 
 

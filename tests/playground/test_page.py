@@ -11,6 +11,7 @@ import pytest_asyncio
 from aiohttp import ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
 from bot.playground import Playground
+from bot.playground.messages import Origin
 from bot.playground.page_server import PageServer
 from bot.playground.page_tools import Tools
 from bot.playground.uploads import Upload
@@ -32,7 +33,9 @@ class House:
         uploads = {number: Upload(name.replace("_", "."), data) for number, (name, data) in enumerate(files.items())}
         described = [{"id": number, "description": SECRET} for number in uploads]
         body = {"content": text, "attachments": described}
-        return self.playground.messages.create(channel, self.playground.world.bot, body, uploads, shown_to=shown_to)
+        return self.playground.messages.create(
+            channel, self.playground.world.bot, body, uploads, origin=Origin(shown_to=shown_to)
+        )
 
     async def key(self) -> str:
         async with self.client.get(self.page.address) as answer:

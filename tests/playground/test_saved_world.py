@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Channel, Message, Permission, Playground, saved_world
+from bot.playground.messages import Origin
 from bot.playground.page_run import FolderInUseError, standing
 from bot.playground.saved_world import Keeper, SavedWorldError, load
 from bot.playground.uploads import Upload
@@ -17,7 +18,7 @@ BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Join", "cu
 def send(playground: Playground, channel: Channel, text: str, shown_to: User | None = None) -> Message:
     body = {"content": text, "components": [BUTTON]}
     files = {0: Upload("table.png", text.encode())}
-    return playground.messages.create(channel, playground.world.bot, body, files, shown_to=shown_to)
+    return playground.messages.create(channel, playground.world.bot, body, files, origin=Origin(shown_to=shown_to))
 
 
 async def test_what_stood_stands_again(tmp_path: Path) -> None:
