@@ -111,9 +111,9 @@ async def join(click: Click) -> None:
 @action("leave")
 async def leave(click: Click) -> None:
     tables = services_of(click.interaction).tables
-    snapshot = await tables.snapshot(click.table)
-    _seat(snapshot, click.interaction)
     if click.argument != "yes":
+        snapshot = await tables.snapshot(click.table)
+        _seat(snapshot, click.interaction)
         question = (
             "Leave the match? A computer player takes your seat; /domino join takes it back."
             if snapshot.row.state == "playing"
@@ -121,7 +121,7 @@ async def leave(click: Click) -> None:
         )
         await click.answer.tell(messages.confirm(question, "leave", "Leave", click.table))
         return
-    await tables.leave(click.table, person_of(click.interaction))
+    await tables.leave(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.redraw(Payload("You have left the table."))
 
 
@@ -134,14 +134,16 @@ async def stop(click: Click) -> None:
 @action("computer")
 async def computer(click: Click) -> None:
     tables = services_of(click.interaction).tables
-    await tables.seat_computer(click.table, person_of(click.interaction), click.argument or "normal")
+    level = click.argument or "normal"
+    await tables.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
     await click.answer.acknowledge()
 
 
 @action("start")
 async def start(click: Click) -> None:
     check_permissions(click.interaction)
-    await services_of(click.interaction).tables.start(click.table, person_of(click.interaction))
+    tables = services_of(click.interaction).tables
+    await tables.start(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.acknowledge()
 
 
@@ -261,7 +263,7 @@ async def rematch(click: Click) -> None:
     """The same game again, hosted by whoever asks."""
     check_permissions(click.interaction)
     tables = services_of(click.interaction).tables
-    await tables.open_again(click.table, person_of(click.interaction))
+    await tables.open_again(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.acknowledge()
 
 

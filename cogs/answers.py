@@ -11,9 +11,10 @@ import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
+from bot.store.errors import AlreadyApplied
 from cogs import texts
 from cogs.caller import Interaction
-from cogs.deliveries import is_first
+from cogs.deliveries import is_applied, is_first
 from cogs.payload import AnyPayload, Parts, Payload
 from cogs.post import NO_ACCESS
 
@@ -115,6 +116,9 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         return
     if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
         text = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
+    elif isinstance(error, Refusal) and await is_applied(answer.interaction):
+        clicked = answer.interaction.type is discord.InteractionType.component
+        text = "" if clicked else str(AlreadyApplied())  # a click shows what it did
     elif isinstance(error, Refusal):
         text = texts.escaped(str(error))[:LONGEST]
     else:
@@ -122,6 +126,6 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         log.error("reference %s: an interaction failed", reference, exc_info=error)
         text = f"Sorry, something went wrong here (reference {reference}). Nothing was lost: please try again."
     try:
-        await answer.tell(Payload(text))
+        await (answer.tell(Payload(text)) if text else answer.acknowledge())
     except discord.HTTPException as failed:
         log.warning("an error could not be told: %s", failed)

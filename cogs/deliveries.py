@@ -1,10 +1,13 @@
-"""Discord may deliver an interaction twice; the second delivery is none of our business."""
+"""Discord may deliver an interaction twice, or to two processes; the second delivery is none of our business."""
 
 from collections import OrderedDict
+from typing import Protocol, cast
 from weakref import WeakKeyDictionary
 
 import discord
 
+from bot.store.errors import NotLoaded
+from bot.store.store import Store
 from cogs.caller import Interaction
 
 REMEMBERED = 10_000
@@ -20,3 +23,17 @@ def is_first(interaction: Interaction) -> bool:
     if len(seen) > REMEMBERED:
         seen.popitem(last=False)
     return True
+
+
+class HasStore(Protocol):
+    """A Discord client of ours."""
+
+    store: Store
+
+
+async def is_applied(interaction: Interaction) -> bool:
+    """Whether an interaction that was refused has done its work all the same: a process with our shard was faster."""
+    try:
+        return await cast("HasStore", interaction.client).store.is_applied(interaction.id)
+    except NotLoaded:
+        return False

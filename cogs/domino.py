@@ -43,7 +43,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             host, channel, guild = person_of(interaction), interaction.channel_id or 0, interaction.guild_id or 0
-            await self._services.tables.open(guild, channel, host, game, preset, players, target)
+            await self._services.tables.open(guild, channel, host, game, preset, players, target, interaction.id)
             await answer.tell(Payload("Your table is open. Seat people or computers, then start."))
 
         await answered(interaction, work)
@@ -72,7 +72,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await self._services.tables.leave(table.id, person_of(interaction))
+            outcome = await self._services.tables.leave(table.id, person_of(interaction), interaction.id)
             back = outcome.snapshot.row.state == "playing"
             await answer.tell(
                 Payload("A computer player has your seat now; /domino join takes it back." if back else "You left.")
@@ -86,7 +86,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def computer(self, interaction: Interaction, level: str = "normal") -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            await self._services.tables.seat_computer(table.id, person_of(interaction), level)
+            await self._services.tables.seat_computer(table.id, person_of(interaction), level, interaction.id)
             await answer.tell(Payload("A computer player sits down."))
 
         await answered(interaction, work)
@@ -96,7 +96,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             table = await table_here(interaction)
-            await self._services.tables.start(table.id, person_of(interaction))
+            await self._services.tables.start(table.id, person_of(interaction), interaction.id)
             await answer.tell(Payload("The match begins. Your hand comes by direct message, and by **My hand** here."))
 
         await answered(interaction, work)

@@ -6,6 +6,11 @@ import random
 import pytest
 
 from bot.playground import InteractionFailedError
+from bot.rules.catalogue import CATALOGUE
+from bot.store.rows import MessageRow
+from bot.store.store import Store
+from bot.table.tables import Tables
+from cogs.wanted import digest, payload_of
 from tests.end_to_end.house import House, Table, controls
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -93,16 +98,22 @@ async def test_killed_at_random_moments(own_house: House, kills: int) -> None:
 
 
 async def drawn(house: House, table: Table) -> None:
-    """Wait until every message shows the newest position, with no computer player left to move."""
-    query = "SELECT kind, deal, seat, drawn FROM messages WHERE table_id = ? AND NOT final"
-    newest, behind = -1, list[tuple[object, ...]]()
-    for _ in range(100):
-        await house.quiet(0.1)
-        newest = len(house.journal(table.id))
-        behind = [row for row in house.rows(query, table.id) if row[3] != newest]
-        if not behind and table.someone():
-            return
-    raise AssertionError(f"position {newest}, behind: {behind}")
+    """Wait until every message is known to show what the journal gives, with no computer player left to move."""
+    store = await Store.open(f"sqlite+aiosqlite:///{house.folder / 'boneyard.sqlite3'}")
+    tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
+    try:
+        for _ in range(100):
+            await house.quiet(0.1)
+            now = await tables.snapshot(table.id)
+            rows = [row for row in await store.messages(table.id) if not row.final]
+            behind = [
+                row for row in rows if row.face != digest(payload_of((row.kind, row.deal, row.seat), now, final=False))
+            ]
+            if not behind and table.someone():
+                return
+    finally:
+        await store.close()
+    raise AssertionError(f"behind: {behind}")
 
 
 def up_to_date(house: House, table: Table) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Interaction, Playground
 from bot.playground.process import BotProcess
-from tests.end_to_end.house import House, Table, answer, controls, house_limits
+from tests.end_to_end.house import House, Table, answer, controls, find, house_limits
 from tests.end_to_end.test_crash import drawn, up_to_date
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -61,3 +61,54 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
         assert not any(it.action in ("play", "hand") for one in boards for it in controls(one))
         for folder in (house.bot.log, other.log):
             assert "Traceback" not in folder.read_text(encoding="utf-8")
+
+
+@asynccontextmanager
+async def overlapping(folder: Path) -> AsyncIterator[House]:
+    """A house in which two processes have the same shard, as while one takes over from the other: both are told all."""
+    async with Playground(limits=house_limits()) as playground:
+        shared = {"DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}"}
+        bots = []
+        for name in ("old", "new"):
+            (folder / name).mkdir()
+            bots.append(BotProcess(playground, folder / name, shared))
+        try:
+            for number, bot in enumerate(bots, 1):
+                await bot.start()
+                await playground.wait_for(lambda number=number: len(playground.gateway.connected) == number, 30)
+            yield House(playground, bots[0], folder)
+        finally:
+            await asyncio.gather(*(bot.stop() for bot in bots))
+
+
+async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Path) -> None:
+    """Two processes are told of each click: a seat is taken once, and no one hears that it was taken before."""
+    async with overlapping(tmp_path) as house:
+        for _ in range(4):
+            ann, bo, cy = house.people("ann", "bo", "cy")
+            channel, done = house.channel(), list[Interaction]()
+
+            async def did(sent: Interaction, done: list[Interaction] = done) -> None:
+                done.append(await sent.acknowledged())
+                await house.quiet(0.2)
+
+            await did(await ann.command(channel, "domino new", game="black-tile", players=4))
+            lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))  # noqa: B023
+            await did(await bo.click(lobby, label="Join"))
+            await did(await ann.click(lobby, label="Computer"))
+            await did(await cy.type(channel, "/domino join"))
+            await did(await bo.type(channel, "/domino leave"))
+            await did(await ann.type(channel, "/domino computer"))
+            await did(await ann.click(lobby, label="Start"))
+            await did(await cy.type(channel, "/domino leave"))
+            await did(await cy.type(channel, "/domino join"))
+            number = Table.number(lobby)
+            seats = "SELECT user_id FROM seats WHERE table_id = ? AND until IS NULL ORDER BY seat"
+            assert house.rows(seats, number) == [(ann.id,), (None,), (cy.id,), (None,)]
+            await house.quiet()
+            for one in done:
+                said = [it.content for it in (one.response, *one.followups) if it is not None and it.ephemeral]
+                for refusal in ("already", "has begun", "no seat", "no table", "Sorry"):
+                    assert not any(refusal in it for it in said if "done already" not in it), (one.describe(), said)
+        for name in ("old", "new"):
+            assert "Traceback" not in (tmp_path / name / "bot.log").read_text(encoding="utf-8")
