@@ -5,9 +5,8 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import delete, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database, whole
+from bot.store.engine import Database, upsert, whole
 from bot.store.errors import AlreadyApplied
-from bot.store.keeping import upsert
 from bot.store.schema import applied, moves
 
 _KEPT = timedelta(days=1)  # Discord delivers nothing that late

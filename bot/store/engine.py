@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -60,6 +61,11 @@ def whole(
         return await asyncio.shield(task)
 
     return run
+
+
+def upsert(connection: AsyncConnection, table: Any) -> Any:
+    """An INSERT that takes ON CONFLICT, in the connection's dialect."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -7,20 +7,15 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import case, insert
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import upsert
 from bot.store.ratings import Rated, Rating, after_match
 from bot.store.results import MatchResult, SeatResult, player_key
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import deal_results, match_results, ratings, standings
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
-
-
-def upsert(connection: AsyncConnection, table: Any) -> Any:
-    """An INSERT that takes ON CONFLICT, in the connection's dialect."""
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
 async def keep_results(

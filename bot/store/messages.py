@@ -6,8 +6,7 @@ from typing import Any
 from sqlalchemy import RowMapping, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database, whole
-from bot.store.keeping import upsert
+from bot.store.engine import Database, upsert, whole
 from bot.store.rows import LeftoverRow, MessageKind, MessageRow
 from bot.store.schema import ACTIVE, leftovers, messages, tables
 from bot.store.tables import locked

@@ -5,9 +5,8 @@ from datetime import UTC, datetime
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.store.engine import Database, whole
+from bot.store.engine import Database, upsert, whole
 from bot.store.errors import StillSeated
-from bot.store.keeping import upsert
 from bot.store.results import GONE, player_key
 from bot.store.schema import (
     ACTIVE,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
+from bot.rules.grammar import joined
 from bot.rules.options import Options, Value, dump, load
 from bot.store.rows import SeatRow
 from bot.table.access import Access, Outcome, Person, check_host
@@ -84,7 +85,7 @@ class Lobby(Access):
             check_host(table, by, "start the match")
             count = len(table.seats)
             if count not in table.game.players:
-                counts = " or ".join(str(number) for number in sorted(table.game.players))
+                counts = joined(map(str, sorted(table.game.players)), "or")
                 raise WrongState(f"{table.game.title} needs {counts} players; {count} sit here. Seat a computer?")
             table.game.check_options(table.options, count)
             if not await self.store.start_table(table_id, count, interaction_id=interaction_id):
@@ -97,7 +98,7 @@ class Lobby(Access):
             options = changed(table.game, table.options)
             table.game.check_options(options, table.row.players)
             await self.store.set_lobby(table_id, options=dump(options))
-            await self.store.set_default(table.row.guild_id, table.game.name, dump(options))
+            await self.store.set_house_rules(table.row.guild_id, table.game.name, dump(options))
         return await self._told(table_id)
 
     def _may_set_rules(self, table: Table, by: Person) -> None:
@@ -127,7 +128,7 @@ class Lobby(Access):
 
     async def _usual(self, guild_id: int, kind: AnyGame) -> Options:
         """The house rules a server last chose for a game, or the game's first preset."""
-        values = await self.store.default(guild_id, kind.name)
+        values = await self.store.house_rules(guild_id, kind.name)
         try:
             return load(kind.options_type, values, kind.house_rules) if values else kind.presets[0].options
         except BadOptions:  # a newer program has other rules

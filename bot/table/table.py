@@ -14,8 +14,7 @@ from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import Order, View, arranged
 from bot.store.results import MatchResult, SeatResult, match_result, seat_results
 from bot.store.rows import MoveRow, SeatRow, TableRow
-
-OVER = ("finished", "stopped")
+from bot.store.schema import OVER
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,25 +6,24 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.store.engine import Database, whole
-from bot.store.keeping import upsert
+from bot.store.engine import Database, upsert, whole
 from bot.store.schema import house_rules
 
 
-class Defaults(Database):
+class HouseRules(Database):
     """House rules per server and game."""
 
     @whole
-    async def set_default(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
+    async def set_house_rules(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Remembers the house rules a server last chose for a game."""
         key = {"guild_id": guild_id, "game": game}
         changes = {"options": dict(options), "at": datetime.now(UTC)}
-        async with self._writing("The house rules") as connection:
+        async with self._writing("The choice of house rules") as connection:
             statement = upsert(connection, house_rules).values(key | changes)
             await connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=changes))
 
     @whole
-    async def default(self, guild_id: int, game: str) -> dict[str, Any] | None:
+    async def house_rules(self, guild_id: int, game: str) -> dict[str, Any] | None:
         """The house rules a server last chose for a game; None where it never did."""
         query = select(house_rules.c.options).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game)
         async with self._reading() as connection:
