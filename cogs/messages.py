@@ -6,7 +6,7 @@ from functools import partial
 
 import discord
 
-from bot.rules.moves import OPEN_MOVES, Retract
+from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
 from bot.rules.view import Ask, Choice, Phase, PieceView, View
 from bot.store.rows import SeatRow
 from bot.table.table import Snapshot
@@ -22,6 +22,7 @@ from images.result import draw_result
 from images.style import Style
 from images.table import draw_table
 
+_ACTS = {Phase.PASS: "Pass tiles", Phase.BID: "Bid", Phase.KITTY: "Look at the kitty", Phase.TRUMP: "Name trump"}
 PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
 
 
@@ -83,13 +84,20 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     id_ = snapshot.id
     rows: list[tuple[Item, ...]] = []
     if view.open_choices:
-        rows.extend(_choices(snapshot, view.open_choices, "Choose"))
+        rows.extend(_choices(snapshot, view.open_choices, _sentence(view.prompt)))
     scores_button = button("scores", "Scores", id_)
     if not snapshot.game.hands_by_dm:
         return (*rows, (scores_button,))
-    act = "Pass tiles" if view.phase is Phase.PASS else "Play"
-    own = button("play", act, id_, style=PRIMARY), button("hand", "My hand", id_), button("last", "Last trick", id_)
-    return (*rows, (*own, scores_button))
+    act = button("play", _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
+    return (*rows, (act, button("hand", "My hand", id_), *_last_button(id_, view), scores_button))
+
+
+def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
+    """Last trick, once there is one. A hand has it as soon as its own player has played to the first: so it need not be
+    drawn anew when others finish that.
+    """
+    played = view.viewer is not None and view.trick is not None and view.trick.by(view.viewer) is not None
+    return (button("last", "Last trick", table_id),) if view.tricks or view.before or played else ()
 
 
 def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
@@ -137,13 +145,13 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     elif view.ask:
         private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
         openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
-        rows.extend(_choices(snapshot, private, _placeholder(view, len(private))))
-        rows.extend(_choices(snapshot, openly, "Choose"))
+        rows.extend(_choices(snapshot, private, _placeholder(view, private)))
+        rows.extend(_choices(snapshot, openly, _sentence(view.ask.prompt)))
     retract = [choice for choice in view.asides if isinstance(choice.move, Retract)]
     doubts = [choice for choice in view.asides if not isinstance(choice.move, Retract)]
     rows.extend(_choices(snapshot, retract, ""))
     rows.extend(_choices(snapshot, doubts[:MOST_OPTIONS], "Challenge a play"))
-    rows.append((button("last", "Last trick", id_), button("sort", "Sort", id_), button("table", "Table", id_)))
+    rows.append((*_last_button(id_, view), button("sort", "Sort", id_), button("table", "Table", id_)))
     return tuple(rows)
 
 
@@ -154,10 +162,21 @@ def _choices(snapshot: Snapshot, choices: Sequence[Choice], placeholder: str) ->
     return choice_rows(choices, labels, placeholder, snapshot.id, snapshot.asked_at)
 
 
-def _placeholder(view: View, count: int) -> str:
+def _placeholder(view: View, choices: Sequence[Choice]) -> str:
+    """What is to be chosen from these, which the hand alone has."""
     if view.phase is Phase.KITTY:
         return "Swap a tile for the kitty, or keep your hand"
-    return f"Play a tile ({count} to choose from)" if view.led else "Lead a tile as a suit"
+    if view.led:
+        return f"Play a tile ({len(choices)} to choose from)"
+    if any(isinstance(choice.move, Lead) for choice in choices):
+        pieces = [piece_of(choice.move) for choice in choices]
+        return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
+    return _sentence(view.ask.prompt) if view.ask else ""
+
+
+def _sentence(prompt: str) -> str:
+    """A prompt as it stands by itself: "bid 5 to 11, or pass" with a capital letter."""
+    return prompt[:1].upper() + prompt[1:]
 
 
 def _pick_pieces(pieces: tuple[PieceView, ...], ask: Ask, where: str, table_id: int, position: int) -> Item:

@@ -67,7 +67,8 @@ class Standings(commands.Cog):
         rows = await store.leaderboard(guild_id, game, SHOWN, include_computers=False)
         title = self._services.tables.catalogue.game(game).title if game else "all games"
         if not rows:
-            return f"Nobody on this server has finished a deal of {title} yet. /domino new opens a table."
+            of = f" of {title}" if game else ""
+            return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
         names = await store.names(row.user_id for row in rows if row.user_id is not None)
         found = {level: await store.standing(guild_id, player_key(None, level), game) for level in LEVELS if game}
         return board(title, rows, names, {level: row.rating for level, row in found.items() if row and row.rating})

@@ -120,10 +120,10 @@ def title_of(snapshot: Snapshot) -> str:
 def rules_line(snapshot: Snapshot) -> str:
     """The preset being played, and where the house rules differ from it."""
     preset, differences = snapshot.game.nearest_preset(snapshot.options)
-    values = dump(snapshot.options)
+    values, game = dump(snapshot.options), title_of(snapshot)
     rules = {rule.name: rule for rule in snapshot.game.house_rules}
     changes = [f"{rules[name].title.lower()} {rules[name].choice(values[name]).label}" for name in differences]
-    title = "usual rules" if preset.title == snapshot.game.title else preset.title
+    title = "usual rules" if preset.title in (snapshot.game.title, game) else preset.title.removeprefix(f"{game}, ")
     return ", but ".join((title, joined(changes))) if changes else title
 
 
@@ -159,7 +159,10 @@ def table_text(snapshot: Snapshot) -> str:
     if snapshot.row.state == "stopped":
         return f"**{view.title}** · deal {view.deal} — this match was stopped."
     names = names_of(snapshot)
-    lines = [heading(view), whose_turn(snapshot, view), trick_line(view, names), line_text(view, names)]
+    trick = trick_line(view, names)
+    if view.trick is not None and view.trick.number != view.trick_number:  # it lies there until the next is led
+        trick = f"Trick {view.trick.number}: {trick}"
+    lines = [heading(view), whose_turn(snapshot, view), trick, line_text(view, names)]
     return "\n".join(line for line in (*lines, drawn_line(view, names)) if line)
 
 
@@ -226,7 +229,7 @@ def _trump(view: View) -> str:
 
 
 def trick_line(view: View, names: Sequence[str]) -> str:
-    """The trick on the table in words: "Ann 6-4 (led 4s), Bo 7-4 winning"."""
+    """The trick on the table in words: "Ann 6-4 (led 4s), Bo 7-4 winning". Points that hurt are taken, others won."""
     trick = view.trick
     if trick is None:
         return ""
@@ -237,7 +240,7 @@ def trick_line(view: View, names: Sequence[str]) -> str:
     won = f"{trick.points} point{'' if trick.points == 1 else 's'}" if trick.points else "the trick"
     exposed = [str(one.piece) for one in view.exposed] if trick.number == 1 else []
     extra = f", and the undealt {joined(exposed)}" if exposed else ""
-    return f"{plays} — **{names[trick.winner]}** wins {won}{extra}."
+    return f"{plays} — **{names[trick.winner]}** {'takes' if view.low_wins else 'wins'} {won}{extra}."
 
 
 def _play(trick: TrickView, seat: int, piece: str, names: Sequence[str], done: bool) -> str:
@@ -292,7 +295,20 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     if result is None:
         return f"Deal {deal} in <#{snapshot.row.channel_id}> was not finished."
     side = view.side_of(seat)
-    return f"Deal {deal} in <#{snapshot.row.channel_id}>: {result.scored[side]:+d}, total {result.totals[side]}."
+    said = f"Deal {deal} in <#{snapshot.row.channel_id}>: {result.scored[side]:+d}, total {result.totals[side]}."
+    return f"{said} {_match_over(snapshot, view, side)}" if view.winners and deal == view.deal else said
+
+
+def _match_over(snapshot: Snapshot, view: View, side: int) -> str:
+    """How a match ended for one of its sides."""
+    winners = view.winners or ()
+    if side not in winners:
+        names = names_of(snapshot)
+        won = [names[seat] for one in winners for seat in view.members(one)]
+        return f"The match is over: {joined(won)} {'wins' if len(won) == 1 else 'win'}."
+    if len(winners) > 1:
+        return "The match is over: you share the win."
+    return f"The match is over: {'you win' if len(view.members(side)) == 1 else 'your side wins'}!"
 
 
 def final_text(snapshot: Snapshot) -> str:

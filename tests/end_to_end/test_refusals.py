@@ -93,7 +93,7 @@ async def test_not_your_turn_and_not_your_hand(house: House) -> None:
     assert "no seat" in await told(watcher, table.channel, "/hand")
     assert "no seat" in await told(watcher, table.channel, f"/play tile:{tile}")
     assert message not in watcher.dms()
-    shown = await (await watcher.click(board, label="Last trick")).answered()
+    shown = await (await watcher.click(board, label="Scores")).answered()
     assert shown.shown_to is watcher.user
 
 

@@ -1,0 +1,154 @@
+"""What messages say to those who read them in passing: what to choose, what just happened, how it ended."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Preset
+from bot.table.table import Snapshot, Table
+from cogs import messages, texts
+from cogs.payload import Payload
+from tests.cogs.limits import BUTTON, check
+from tests.cogs.sitting import become, played, table_of
+
+PRESETS = [
+    pytest.param(game, preset, id=f"{game.name}-{preset.name}")
+    for game in CATALOGUE.values()
+    for preset in game.presets
+]
+TRICKS = [it for it in PRESETS if it.values[0].hands_by_dm]  # type: ignore[union-attr]
+
+
+def moments(table: Table, most: int = 150) -> Iterator[Snapshot]:
+    for _ in played(table, random.Random(3), most):
+        yield table.snapshot()
+
+
+def placeholders(payload: Payload) -> list[str]:
+    return [part["placeholder"] for part in check(payload) if part["type"] != BUTTON]
+
+
+def labels(payload: Payload) -> list[str]:
+    return [part["label"] for part in check(payload) if part["type"] == BUTTON]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_select_says_what_is_chosen(game: AnyGame, preset: Preset) -> None:
+    seen: set[str] = set()
+    for snapshot in moments(table_of(game, preset, preset.players[0])):
+        view = snapshot.public
+        if view is None or snapshot.over:
+            continue
+        at_table = placeholders(messages.table(snapshot, view.deal))
+        assert all(one.lower().startswith(view.prompt.lower()) for one in at_table)
+        hands = [one for seat in view.to_act for one in placeholders(messages.hand(snapshot, snapshot.seats[seat]))]
+        for one in (*at_table, *hands):
+            assert one[0].isupper()
+            assert one.split(" (")[0] not in ("Choose", "")
+            seen.add(one)
+    if game.name == "domino-hearts":
+        assert "Lead a tile" in seen
+    elif game.hands_by_dm:
+        leads = {one for one in seen if one.startswith("Lead")}
+        both = game.name != "seventy-nine"  # where the higher end is led, there is no suit to choose
+        assert leads == ({"Lead a tile as one of its suits"} if both else {"Lead a tile"})
+
+
+@pytest.mark.parametrize(("game", "preset"), TRICKS)
+def test_last_trick_is_offered_once_there_is_one(game: AnyGame, preset: Preset) -> None:
+    offered: set[bool] = set()
+    for snapshot in moments(table_of(game, preset, preset.players[0])):
+        if snapshot.public is None or snapshot.over:
+            continue
+        there = "Last trick" in labels(messages.table(snapshot, snapshot.public.deal))
+        assert there == (messages.last_trick(snapshot).content != "No trick has been played yet.")
+        offered.add(there)
+        for seat in snapshot.seats:
+            view = snapshot.views[seat.seat]
+            if view.ask:
+                assert ("Last trick" in labels(messages.hand(snapshot, seat))) == there
+    assert offered == {False, True}
+
+
+def test_a_hand_that_waits_stays_as_it_is_when_others_end_the_first_trick() -> None:
+    game = CATALOGUE["domino-whist"]
+    resting: dict[int, Payload] = {}
+    for snapshot in moments(table_of(game, game.presets[0], 4)):
+        view = snapshot.public
+        if view is None or view.trick is None or len(view.tricks) > 1:
+            continue
+        for seat in snapshot.seats:
+            own = messages.hand(snapshot, seat)
+            if snapshot.views[seat.seat].ask or view.trick.by(seat.seat) is None:
+                resting.pop(seat.seat, None)
+            else:
+                assert resting.setdefault(seat.seat, own).face == own.face
+        if view.tricks:
+            assert len(resting) == 3
+            return
+    pytest.fail("no trick was finished")
+
+
+@pytest.mark.parametrize(
+    ("game", "verb"), [("domino-hearts", "takes"), ("black-tile", "takes"), ("seventy-nine", "wins")]
+)
+def test_a_trick_that_hurts_is_taken_and_not_won(game: str, verb: str) -> None:
+    kind = CATALOGUE[game]
+    ends = [
+        texts.table_text(snapshot)
+        for snapshot in moments(table_of(kind, kind.presets[0], kind.presets[0].players[0]))
+        if snapshot.public is not None and not snapshot.over and snapshot.public.tricks and snapshot.public.led is None
+    ]
+    lines = [line for text in ends for line in text.splitlines() if " — **" in line]
+    assert lines
+    for line in lines:
+        assert line.partition("** ")[2].startswith(f"{verb} ")
+
+
+def test_a_trick_that_lies_until_the_next_lead_says_its_number() -> None:
+    game = CATALOGUE["black-tile"]
+    for snapshot in moments(table_of(game, game.presets[0], 4)):
+        view = snapshot.public
+        if view is not None and view.trick is not None and view.trick.number == 2 and view.trick_number == 3:
+            heading, _, trick, *_ = texts.table_text(snapshot).splitlines()
+            assert heading.endswith("trick 3 of 7")
+            assert trick.startswith("Trick 2: ")
+            return
+    pytest.fail("no such moment")
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "said"),
+    [
+        ("blind-hughie", "blind-hughie", "**Blind Hughie** · usual rules"),
+        ("blind-hughie", "any-tile", "**Blind Hughie** · any tile"),
+        ("blind-hughie", "billitonnen", "**Billitonnen** · usual rules"),
+        ("blind-hughie", "billitonnen-three", "**Billitonnen** · three rounds to win"),
+        ("black-tile", "thirty-point", "**Black Tile 30** · Thirty Point"),
+    ],
+)
+def test_a_lobby_says_the_games_name_once(game: str, preset: str, said: str) -> None:
+    kind = CATALOGUE[game]
+    chosen = CATALOGUE.preset(game, preset)
+    assert texts.lobby_text(table_of(kind, chosen, chosen.players[0]).snapshot()).splitlines()[0] == said
+
+
+@pytest.mark.parametrize(("game", "preset"), [("black-tile", "eleven-point"), ("black-tile", "partners")])
+def test_the_last_hand_tells_its_player_how_the_match_ended(game: str, preset: str) -> None:
+    kind, chosen = CATALOGUE[game], CATALOGUE.preset(game, preset)
+    table = table_of(kind, chosen, 4)
+    for _ in played(table, random.Random(3), most=5000):
+        pass
+    become(table, "finished")
+    snapshot = table.snapshot()
+    view = snapshot.public
+    assert view is not None
+    assert view.winners
+    for seat in range(4):
+        said = texts.hand_over_text(snapshot, view.deal, seat)
+        won = view.side_of(seat) in view.winners
+        assert ("The match is over: you" in said) == won
+        assert "The match is over: " in said
+        assert "The match is over" not in texts.hand_over_text(snapshot, view.deal - 1, seat)
