@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import Interaction, InteractionFailedError, Message, Permission
 from tests.end_to_end.house import House, Table, answer, offers
+from tests.end_to_end.test_crash import drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -21,13 +22,7 @@ async def test_discord_fails_while_a_match_goes_on(house: House, status: int) ->
     await table.play(10)
     house.playground.faults.clear()
     await table.next()
-    rows = None
-    for _ in range(40):
-        await house.quiet()
-        rows = house.rows("SELECT kind, drawn FROM messages WHERE table_id = ? AND NOT final", table.id)
-        if all(drawn == len(house.journal(table.id)) for _, drawn in rows):
-            return
-    raise AssertionError(rows)
+    await drawn(house, table)
 
 
 async def test_a_failed_answer_loses_no_move(house: House) -> None:
