@@ -21,7 +21,6 @@ from bot.table.clocks import Clocks
 from bot.table.computers import Computers
 from bot.table.tables import Tables
 from cogs.actions import ACTIONS
-from cogs.asides import AsideCommands
 from cogs.bidding import BiddingCommands
 from cogs.controls import Pick, Press, heard
 from cogs.courier import Courier
@@ -31,6 +30,7 @@ from cogs.post import Post, pauses
 from cogs.reminders import Reminders
 from cogs.services import Services
 from cogs.show import Show
+from cogs.special_moves import SpecialCommands
 from cogs.standings import Standings
 from cogs.tree import Tree
 from images.warm import warm
@@ -76,7 +76,7 @@ class Boneyard(commands.AutoShardedBot):
         self.add_dynamic_items(Press, Pick)
         self.add_listener(heard, "on_interaction")
         services = self.services
-        for cog in (Domino(services), PlayCommands(), BiddingCommands(), AsideCommands()):
+        for cog in (Domino(services), PlayCommands(), BiddingCommands(), SpecialCommands()):
             await self.add_cog(cog)
         for cog in (Show(services), Standings(services)):
             await self.add_cog(cog)

@@ -17,11 +17,11 @@ from bot.table.table import Snapshot
 from cogs import help_pages, house_rules, messages, texts
 from cogs.caller import Interaction, person_of
 from cogs.controls import ACTIONS, Click, action
-from cogs.opening import check_permissions
 from cogs.payload import Payload
+from cogs.permissions import check_permissions
 from cogs.services import services_of
+from cogs.table_meant import SHOWN
 from cogs.wanted import Key
-from cogs.which import SHOWN
 
 __all__ = ["ACTIONS"]
 

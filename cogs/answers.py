@@ -14,9 +14,9 @@ from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied
 from cogs import texts
 from cogs.caller import Interaction
-from cogs.deliveries import is_applied, is_first
 from cogs.payload import AnyPayload, Parts, Payload
 from cogs.post import NO_ACCESS
+from cogs.redeliveries import is_applied, is_first
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds of work before a plain acknowledgement goes out ahead of the answer

@@ -7,7 +7,7 @@ from bot.rules.moves import Bid, Kitty, NameDoubles, Trump, parse_bid, parse_mov
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
 from cogs.caller import Interaction
-from cogs.typed import Choices, fitting, make_move, own_moves
+from cogs.typed_moves import Choices, fitting, make_move, own_moves
 
 
 class BiddingCommands(commands.Cog):

@@ -23,7 +23,7 @@ from cogs.caller import Interaction
 from cogs.leftovers import Leftovers
 from cogs.payload import AnyPayload
 from cogs.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE, Post, pauses
-from cogs.rounds import Claim, Delivery, Round, Shown
+from cogs.under_way import Claim, Delivery, Round, Shown
 from cogs.wanted import Key, digest, is_spent, payload_of, wanted_of
 
 log = logging.getLogger(__name__)

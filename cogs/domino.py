@@ -8,10 +8,10 @@ from bot.table.access import check_host
 from cogs import help_pages, house_rules, messages
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction, person_of
-from cogs.opening import check_permissions
 from cogs.payload import Payload
+from cogs.permissions import check_permissions
 from cogs.services import Services, table_here
-from cogs.typed import MOST_CHOICES
+from cogs.typed_moves import MOST_CHOICES
 
 
 @app_commands.guild_only()

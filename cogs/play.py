@@ -8,7 +8,7 @@ from bot.rules.moves import Lead, Pass, Play, Yield
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
 from cogs.caller import Interaction
-from cogs.typed import Choices, fitting, make_move, own_moves, own_view
+from cogs.typed_moves import Choices, fitting, make_move, own_moves, own_view
 
 
 class PlayCommands(commands.Cog):

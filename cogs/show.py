@@ -9,7 +9,7 @@ from cogs.answers import Answer, answered
 from cogs.caller import Interaction
 from cogs.payload import Payload
 from cogs.services import Services
-from cogs.which import table_meant
+from cogs.table_meant import table_meant
 
 
 class Show(commands.Cog):

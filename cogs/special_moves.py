@@ -8,10 +8,10 @@ from discord.ext import commands
 from bot.rules.moves import Challenge, End, Moon, Peek, Place, Retract, Turn, parse_move
 from cogs import texts
 from cogs.caller import Interaction
-from cogs.typed import MOST_CHOICES, Choices, make_move, own_seat
+from cogs.typed_moves import MOST_CHOICES, Choices, make_move, own_seat
 
 
-class AsideCommands(commands.Cog):
+class SpecialCommands(commands.Cog):
     """Moves that only some games know."""
 
     @app_commands.command(description="Turn up a tile of your row, or place the one turned up.")

@@ -1,4 +1,4 @@
-"""What must hold before a table opens: the permissions the bot needs in the channel, named where one is missing."""
+"""What the bot needs in a channel before a table opens there: permissions, named where one is missing."""
 
 import discord
 

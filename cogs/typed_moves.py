@@ -12,7 +12,7 @@ from cogs import messages, texts
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction
 from cogs.services import services_of, table_here
-from cogs.which import table_meant
+from cogs.table_meant import table_meant
 
 MOST_CHOICES = 25
 Choices = list[app_commands.Choice[str]]
