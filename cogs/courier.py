@@ -21,8 +21,8 @@ from bot.table.table import Snapshot
 from bot.table.tables import Tables
 from cogs.caller import Interaction
 from cogs.leftovers import Leftovers
-from cogs.payload import AnyPayload
-from cogs.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE, Post, pauses
+from cogs.payload import AnyPayload, Parts
+from cogs.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE, Post, pauses
 from cogs.under_way import Claim, Delivery, Round, Shown
 from cogs.wanted import Key, digest, is_spent, payload_of, wanted_of
 
@@ -209,12 +209,22 @@ class Courier:
         """Whether the message was still there."""
         delivery.unsure = True  # until it is marked: a call that fails may have got through
         try:
-            await self._post.edit(row.channel_id, row.message_id, await shown.payload.parts())
+            await self._edit_awake(delivery, row, await shown.payload.parts())
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
         return True
+
+    async def _edit_awake(self, delivery: Delivery, row: MessageRow, parts: Parts) -> None:
+        """Edit a message, in an archived thread too: it is woken, but not for a table that nobody plays at any more."""
+        try:
+            await self._post.edit(row.channel_id, row.message_id, parts)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or delivery.snapshot.row.state == "stopped":
+                raise
+            await self._post.wake(row.channel_id)
+            await self._post.edit(row.channel_id, row.message_id, parts)
 
     async def _send(
         self, round_: Round, delivery: Delivery, shown: Shown, *, instead_of: MessageRow | None = None
@@ -282,6 +292,8 @@ class Courier:
             log.info("the channel of table %d is gone", table_id)
             if not delivery.snapshot.over:  # else closing it would be told, delivered, refused, and so on for ever
                 await self._tables.close(table_id)
+        elif error.code == ARCHIVED:
+            log.info("table %d: its thread is archived; its messages wait until somebody wakes it", table_id)
         elif error.code in NO_ACCESS:
             log.warning("table %d: I may not write in its channel any more (%s)", table_id, error.text)
         else:

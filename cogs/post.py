@@ -17,6 +17,7 @@ UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL = (10003,)
 NO_ACCESS = (50001, 50013)
+ARCHIVED = 50083  # a thread: nothing in it can be edited
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
 _KEPT_TOKENS = 2000
 PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # failures that go away by themselves
@@ -74,6 +75,13 @@ class Post:
                 return
         channel = self._client.get_partial_messageable(channel_id)
         await channel.get_partial_message(message_id).edit(**parts.edited())
+
+    async def wake(self, channel_id: int) -> None:
+        """Take a thread out of the archive: whoever may write in it may do that, unless it is locked.
+
+        Raises discord.HTTPException.
+        """
+        await self._client.http.edit_channel(channel_id, archived=False)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete one of our messages; it may be gone already. Raises discord.HTTPException."""

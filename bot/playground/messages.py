@@ -15,7 +15,7 @@ from bot.playground.uploads import Upload, attach
 from bot.playground.validation import check_message, check_upgrade, embeds_given_back, is_empty
 from bot.playground.world import Attachment, Channel, Flag, Message, Revision, User, World
 
-GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 FLAGS_TO_SET = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 
 
@@ -61,6 +61,8 @@ class Messages:
         origin: Origin = BY_ITSELF,
     ) -> Message:
         """A new message; raises ApiError if Discord would refuse it."""
+        if origin.shown_to is None:
+            self._wake(channel, author, writes=True)
         revision = self._revision(channel, author, body, files or {}, prefix, before=None)
         message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
         message.nonce = None if body.get("nonce") is None else str(body["nonce"])
@@ -83,11 +85,31 @@ class Messages:
         self, message: Message, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
     ) -> None:
         """A new revision of a message; what the body does not name stays. Raises ApiError."""
+        if not message.ephemeral:
+            self._wake(message.channel, message.author, writes=False)
         revision = self._revision(message.channel, message.author, body, files or {}, prefix, before=message.now)
         message.revisions.append(revision)
         self._mention(message, body.get("allowed_mentions"))
         self._event("MESSAGE_UPDATE", message, payloads.message(message))
         self._changes.publish("edit", message)
+
+    def archive(self, channel: Channel, *, archived: bool, locked: bool | None = None) -> None:
+        """Archive a thread or wake it, and lock it or not (None: as it is)."""
+        if channel.thread is None:
+            raise ValueError("only a thread can be archived")
+        channel.thread.archived = archived
+        channel.thread.locked = channel.thread.locked if locked is None else locked
+        self._publish("THREAD_UPDATE", payloads.channel(channel), channel, GUILDS)
+        self._changes.publish("channel", channel)
+
+    def _wake(self, channel: Channel, author: User, *, writes: bool) -> None:
+        """What is written in an archived thread wakes it; nothing in it can be edited."""
+        if channel.thread is None or not channel.thread.archived:
+            return
+        locked = channel.thread.locked and not in_channel(channel, author) & Permission.MANAGE_THREADS
+        if locked or not writes:
+            raise refusal(50083)
+        self.archive(channel, archived=False)
 
     def delete(self, message: Message) -> None:
         message.deleted_at = datetime.now(UTC)

@@ -13,6 +13,7 @@ from bot.playground.world import (
     Message,
     Revision,
     Role,
+    Thread,
     User,
     World,
     moment_of,
@@ -90,12 +91,14 @@ def channel(of: Channel) -> dict[str, Any]:
     last = next((it.id for it in reversed(of.messages.values()) if not it.ephemeral), None)
     body: dict[str, Any] = {
         "id": str(of.id),
-        "type": 0 if of.guild else 1,
+        "type": (11 if of.thread else 0) if of.guild else 1,
         "flags": 0,
         "last_message_id": str(last) if last else None,
     }
     if of.guild is None:
         return body | {"recipients": [user(person) for person in of.recipients]}
+    if of.thread is not None:
+        return body | {"guild_id": str(of.guild.id), "name": of.name} | _thread(of, of.thread)
     return body | {
         "guild_id": str(of.guild.id),
         "name": of.name,
@@ -108,6 +111,25 @@ def channel(of: Channel) -> dict[str, Any]:
             {"id": str(target), "type": it.kind, "allow": str(int(it.allow)), "deny": str(int(it.deny))}
             for target, it in of.overwrites.items()
         ],
+    }
+
+
+def _thread(of: Channel, how: Thread) -> dict[str, Any]:
+    count = len(of.live())
+    return {
+        "parent_id": str(how.parent.id),
+        "owner_id": str(of.guild.owner_id) if of.guild else "0",
+        "rate_limit_per_user": 0,
+        "message_count": count,
+        "total_message_sent": count,
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": how.archived,
+            "locked": how.locked,
+            "archive_timestamp": moment(moment_of(of.id)),
+            "create_timestamp": moment(moment_of(of.id)),
+            "auto_archive_duration": 1440,
+        },
     }
 
 
@@ -170,8 +192,8 @@ def guild_create(of: Guild, bot: User) -> dict[str, Any]:
         "member_count": len(of.members),
         "voice_states": [],
         "members": [member(of.members[bot.id])],
-        "channels": [channel(it) for it in of.channels.values()],
-        "threads": [],
+        "channels": [channel(it) for it in of.channels.values() if it.thread is None],
+        "threads": [channel(it) for it in of.channels.values() if it.thread and not it.thread.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -12,7 +12,7 @@ from bot.playground.components import BUTTON, LINK, SELECTS, USER_SELECT, Compon
 from bot.playground.errors import ApiError
 from bot.playground.interactions import Interaction, Kind
 from bot.playground.modals import submission
-from bot.playground.permissions import Permission, in_channel, in_guild, sees
+from bot.playground.permissions import Permission, in_channel, in_guild, sees, sending
 from bot.playground.rest import Core
 from bot.playground.world import Channel, Message, Revision, User, moment_of, strings
 
@@ -131,7 +131,7 @@ class Person:
 
     async def say(self, channel: Channel, text: str) -> Message:
         """Post a message."""
-        self._need(channel, Permission.SEND_MESSAGES)
+        self._need(channel, sending(channel))
         try:
             return self._core.messages.create(channel, self.user, {"content": text})
         except ApiError as error:

@@ -25,6 +25,8 @@ class Permission(IntFlag):
     USE_EXTERNAL_EMOJIS = 1 << 18
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
 ALL = Permission(sum(Permission))
@@ -37,8 +39,9 @@ EVERYBODY = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.SEND_MESSAGES_IN_THREADS
 )
-MODERATOR = EVERYBODY | Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES
+MODERATOR = EVERYBODY | Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 IN_A_DM = EVERYBODY | Permission.MENTION_EVERYONE
 _NEED_SENDING = (
     Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.SEND_TTS_MESSAGES
@@ -59,29 +62,38 @@ def in_guild(guild: Guild, user: User) -> Permission:
 
 
 def in_channel(channel: Channel, user: User) -> Permission:
-    """What `user` may do in `channel`: roles, then the channel's overwrites for everyone, for roles, for the user."""
+    """What `user` may do in `channel`: roles, then the overwrites for everyone, for roles, for the user.
+
+    A thread has the overwrites of its channel.
+    """
     guild = channel.guild
     if guild is None:
         return IN_A_DM if user in channel.recipients or user.bot else Permission(0)
     bits = int(in_guild(guild, user))
     if user.id not in guild.members or bits & Permission.ADMINISTRATOR:
         return Permission(bits)
-    everyone = channel.overwrites.get(guild.id)
+    overwrites = channel.thread.parent.overwrites if channel.thread else channel.overwrites
+    everyone = overwrites.get(guild.id)
     if everyone:
         bits = bits & ~everyone.deny | everyone.allow
-    of_roles = [channel.overwrites[role] for role in guild.members[user.id].roles if role in channel.overwrites]
+    of_roles = [overwrites[role] for role in guild.members[user.id].roles if role in overwrites]
     for overwrite in of_roles:
         bits &= ~overwrite.deny
     for overwrite in of_roles:
         bits |= overwrite.allow
-    own = channel.overwrites.get(user.id)
+    own = overwrites.get(user.id)
     if own:
         bits = bits & ~own.deny | own.allow
     if not bits & Permission.VIEW_CHANNEL:
         return Permission(0)
-    if not bits & Permission.SEND_MESSAGES:
+    if not bits & sending(channel):
         bits &= ~_NEED_SENDING
     return Permission(bits)
+
+
+def sending(channel: Channel) -> Permission:
+    """The permission to write in a channel: threads have one of their own."""
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
 
 
 def sees(channel: Channel, user: User) -> bool:

@@ -19,7 +19,7 @@ from bot.playground.interactions import Interactions
 from bot.playground.limits import RateLimiter
 from bot.playground.messages import Messages
 from bot.playground.openapi import Conformity
-from bot.playground.permissions import Permission, in_channel
+from bot.playground.permissions import Permission, in_channel, sending
 from bot.playground.request_log import RequestLog
 from bot.playground.uploads import Body, read
 from bot.playground.world import Channel, World
@@ -70,6 +70,13 @@ class Call:
         if not may & Permission.VIEW_CHANNEL:
             raise refusal(50001)
         if any(not may & one for one in needed):
+            raise refusal(50013)
+        return found
+
+    def channel_to_write_in(self) -> Channel:
+        """The channel of the path, if the bot may write there; raises ApiError."""
+        found = self.channel()
+        if not in_channel(found, self.core.world.bot) & sending(found):
             raise refusal(50013)
         return found
 

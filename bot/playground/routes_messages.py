@@ -22,8 +22,26 @@ async def channel(call: Call) -> Any:
     return payloads.channel(call.channel())
 
 
+async def change(call: Call) -> Any:
+    """Of all that can be changed, whether a thread is archived: to wake it takes no more than to write there."""
+    found = call.channel_to_write_in()
+    form = Form()
+    body = call.body.message()
+    for name in body:
+        if name != "archived" or found.thread is None:
+            form.refuse((name,), "NOT_HERE", "The playground changes nothing of a channel but a thread's archived")
+    form.check()
+    assert found.thread is not None  # noqa: S101 - the form has seen to it
+    archived = bool(body.get("archived", found.thread.archived))
+    may = in_channel(found, call.core.world.bot)
+    if (archived or found.thread.locked) and not may & Permission.MANAGE_THREADS:
+        raise refusal(50083 if found.thread.archived else 50013)
+    call.core.messages.archive(found, archived=archived)
+    return payloads.channel(found)
+
+
 async def typing(call: Call) -> None:
-    call.core.changes.publish("typing", call.channel(Permission.SEND_MESSAGES))
+    call.core.changes.publish("typing", call.channel_to_write_in())
 
 
 async def messages(call: Call) -> Any:
@@ -63,7 +81,7 @@ def _answered(channel: Channel, body: dict[str, Any]) -> Message | None:
 
 
 async def create(call: Call) -> Any:
-    found, world = call.channel(Permission.SEND_MESSAGES), call.core.world
+    found, world = call.channel_to_write_in(), call.core.world
     _reachable(found, world)
     body = call.body.message()
     repeated = body.get("enforce_nonce") and body.get("nonce")
@@ -97,6 +115,7 @@ async def delete(call: Call) -> None:
 
 ROUTES = [
     Route("GET", "/channels/{channel_id}", channel),
+    Route("PATCH", "/channels/{channel_id}", change),
     Route("POST", "/channels/{channel_id}/typing", typing),
     Route("GET", "/channels/{channel_id}/messages", messages),
     Route("POST", "/channels/{channel_id}/messages", create),

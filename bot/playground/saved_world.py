@@ -21,6 +21,7 @@ from bot.playground.world import (
     Revision,
     Role,
     Snowflakes,
+    Thread,
     User,
     World,
     moment_of,
@@ -127,6 +128,7 @@ def _dump(world: World) -> dict[str, Any]:
                 "name": channel.name,
                 "guild": channel.guild.id if channel.guild else None,
                 "recipients": [it.id for it in channel.recipients],
+                "thread": _dump_thread(channel.thread),
                 "overwrites": {str(key): asdict(it) for key, it in channel.overwrites.items()},
                 "messages": [_dump_message(it) for it in channel.live() if not it.ephemeral and not it.loading],
             }
@@ -134,6 +136,10 @@ def _dump(world: World) -> dict[str, Any]:
             if not channel.deleted
         ],
     }
+
+
+def _dump_thread(thread: Thread | None) -> dict[str, Any] | None:
+    return thread and {"parent": thread.parent.id, "archived": thread.archived, "locked": thread.locked}
 
 
 def _dump_message(message: Message) -> dict[str, Any]:
@@ -201,6 +207,8 @@ class _World:
         recipients = [self.world.users[one] for one in it["recipients"]]
         overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
         channel = Channel(it["id"], it["name"], guild, recipients, overwrites)
+        if thread := it.get("thread"):
+            channel.thread = Thread(self.world.channels[thread["parent"]], thread["archived"], thread["locked"])
         self.world.channels[channel.id] = channel
         if guild:
             guild.channels[channel.id] = channel

@@ -29,7 +29,7 @@ from bot.playground.people import Person
 from bot.playground.permissions import EVERYBODY, MODERATOR, Permission
 from bot.playground.request_log import RequestLog
 from bot.playground.rest import API, Core, add_routes
-from bot.playground.world import Channel, Guild, Member, Overwrite, Role, Snowflakes, User, World
+from bot.playground.world import Channel, Guild, Member, Overwrite, Role, Snowflakes, Thread, User, World
 
 LOCAL_NAMES = {"127.0.0.1", "localhost"}
 _log = logging.getLogger(__name__)
@@ -178,6 +178,23 @@ class Playground:
         self.changes.publish("channel", channel)
         return channel
 
+    def add_thread(self, name: str, parent: Channel) -> Channel:
+        """A new public thread of a channel, or a post of a forum: the bot sees no difference."""
+        assert parent.guild is not None, "a direct channel has no threads"  # noqa: S101
+        thread = Channel(self.world.ids.next(), name, parent.guild, thread=Thread(parent))
+        parent.guild.channels[thread.id] = self.world.channels[thread.id] = thread
+        self.gateway.publish("THREAD_CREATE", payloads.channel(thread), parent.guild, GUILDS)
+        self.changes.publish("channel", thread)
+        return thread
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Put a thread away, as Discord does by itself after a while; `locked`, as a moderator does for good."""
+        self.messages.archive(thread, archived=True, locked=locked)
+
+    def unarchive(self, thread: Channel) -> None:
+        """Wake a thread, and unlock it."""
+        self.messages.archive(thread, archived=False, locked=False)
+
     def add_person(
         self,
         username: str,
@@ -227,7 +244,8 @@ class Playground:
         if channel.guild:
             body = payloads.channel(channel)
             channel.guild.channels.pop(channel.id, None)
-            self.gateway.publish("CHANNEL_DELETE", body, channel.guild, GUILDS)
+            event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
+            self.gateway.publish(event, body, channel.guild, GUILDS)
         self.changes.publish("channel", channel)
 
     def deny(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:

@@ -89,9 +89,20 @@ class Guild:
         raise KeyError(name)
 
 
+@dataclass
+class Thread:
+    """What makes a channel a public thread of another. Archived, nothing in it can be edited until it is woken; a new
+    message wakes it, unless it is locked too.
+    """
+
+    parent: "Channel"
+    archived: bool = False
+    locked: bool = False
+
+
 @dataclass(eq=False)
 class Channel:
-    """A text channel of a guild, or (without a guild) a direct channel between the bot and one person."""
+    """A text channel of a guild or a thread of one, or (without a guild) a direct channel of the bot and one person."""
 
     id: int
     name: str = ""
@@ -100,6 +111,7 @@ class Channel:
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: dict[int, "Message"] = field(default_factory=dict)
     deleted: bool = False
+    thread: Thread | None = None
 
     def live(self) -> list["Message"]:
         """The messages that still stand, oldest first, those shown to one person only included."""
