@@ -1,10 +1,14 @@
-/* The page: what is known, where one is, and what happens when something changes. */
+/* The page: where one is, what happens when something changes, and what a visitor does. */
 
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { h, hear, say } from "./dom.js";
 import { openForm } from "./form.js";
 import { closeDrawers, makeFrame } from "./frame.js";
+import {
+  channelName, firstChannel, forget, here, isReady, lastChannel, person, personName, sorted, state, takeAll, takeChannels,
+  takeCommands, takeEarlier, takeMessage, takePeople, title,
+} from "./known.js";
 import { isEphemeral, oneLine } from "./message.js";
 import { drawPlaces } from "./places.js";
 import { drawSide, PERMISSIONS } from "./side.js";
@@ -17,12 +21,6 @@ import { beginning, games } from "./welcome.js";
 
 const at = (id) => document.getElementById(id);
 const app = at("app");
-const state = {
-  me: "", guild: "", bot: null, owner: null, people: new Map(), channels: new Map(), messages: new Map(),
-  commands: { guild: [], dm: [] }, shortcuts: [], online: false, connected: false, here: "", before: "",
-  earlier: new Set(), // the channels with messages earlier than those known
-  tools: { fault: null, twice: false, restarting: false },
-};
 const drawn = new Map(); // part of the page → what it shows, in JSON
 let follow = false; // whether to go to the next direct message that asks for something
 let unread = null; // what the visitor has not seen yet
@@ -36,11 +34,10 @@ const connection = new Connection(new URLSearchParams(location.search).get("as")
   drawState();
 });
 const ask = (what, data) => connection.ask(what, { channel: state.here, ...data });
-const known = (it) => state.people.get(it) ?? (it === state.owner?.id ? state.owner : undefined);
 const names = {
   isMe: (id) => id === state.me,
-  person: (id) => known(id)?.name ?? "somebody",
-  channel: (id) => state.channels.get(id)?.name ?? "unknown",
+  person: personName,
+  channel: channelName,
   open: (id) => state.channels.has(id) && open(id),
 };
 
@@ -54,10 +51,10 @@ const pageFor = (message) => ({
 const timeline = new Timeline(at("timeline"), at("newest"), pageFor, () => earlier());
 const composer = new Composer(at("composer"), {
   ask,
-  commands: () => state.commands[state.channels.get(state.here)?.dm ? "dm" : "guild"],
+  commands: () => state.commands[here()?.dm ? "dm" : "guild"],
   people: () => [...state.people.values()],
   channels: () => [...state.channels.values()].filter((it) => !it.dm),
-  place: () => title(state.channels.get(state.here)),
+  place: () => title(here()),
   sent: () => timeline.toEnd(),
 });
 
@@ -81,11 +78,7 @@ function received(event) {
 
 function began(event) {
   const again = state.me === event.me && app.ariaBusy === "false";
-  for (const name of ["me", "guild", "bot", "owner", "online", "shortcuts", "tools"]) state[name] = event[name];
-  takePeople(event);
-  takeChannels(event);
-  takeCommands(event);
-  takeMessages(event);
+  takeAll(event);
   unread = new Unread(state.me);
   const last = sessionStorage.getItem("here");
   app.ariaBusy = "false";
@@ -95,40 +88,9 @@ function began(event) {
   } else show(state.channels.has(state.here) ? state.here : state.channels.has(last) ? last : firstChannel().id);
 }
 
-function firstChannel() {
-  const every = [...state.channels.values()];
-  return every.find((it) => it.name === "games") ?? every[0];
-}
-
-function takePeople(event) {
-  state.people = new Map([...event.people, ...(state.bot ? [{ ...state.bot, username: state.bot.name, bot: true }] : [])].map((it) => [it.id, it]));
-}
-
-function takeChannels(event) {
-  state.channels = new Map(event.channels.map((it) => [it.id, it]));
-  for (const id of state.channels.keys()) if (!state.messages.has(id)) state.messages.set(id, new Map());
-}
-
-function takeCommands(event) {
-  state.commands = event.commands;
-}
-
-/** The newest messages of each channel; those before them that are known already stay. */
-function takeMessages(event) {
-  state.earlier = new Set(event.earlier);
-  for (const [channel, known] of state.messages) {
-    const told = event.messages.filter((it) => it.channel_id === channel);
-    const first = told[0];
-    const before = first && known.has(first.id) ? [...known.values()].filter((it) => BigInt(it.id) < BigInt(first.id)) : [];
-    state.messages.set(channel, new Map([...before, ...told].map((it) => [it.id, it])));
-  }
-}
-
 function put(message) {
   const channel = message.channel_id;
-  const isNew = !state.messages.get(channel)?.has(message.id);
-  if (!state.messages.has(channel)) state.messages.set(channel, new Map());
-  state.messages.get(channel).set(message.id, message);
+  const isNew = takeMessage(message);
   if (channel === state.here) {
     timeline.put(message).then(seen);
     if (isNew && message.author.id !== state.me) hear(`${message.author.name}: ${oneLine(message, names)}`);
@@ -140,7 +102,7 @@ function put(message) {
 }
 
 function gone({ channel, id }) {
-  state.messages.get(channel)?.delete(id);
+  forget(channel, id);
   if (channel === state.here) timeline.remove(id);
   else draw();
 }
@@ -161,7 +123,7 @@ async function act(message, what, data) {
 }
 
 async function run(shortcut) {
-  const channel = state.channels.get(state.here)?.dm ? state.before || firstChannel().id : state.here;
+  const channel = lastChannel();
   open(channel);
   if (!isReady()) {
     const starting = say("The bot is starting. A moment, please …");
@@ -199,8 +161,7 @@ async function earlier() {
   const { messages, more, error } = await ask("earlier", { before: sorted(channel)[0].id });
   asking = false;
   if (error) return say(error, { bad: true });
-  for (const it of messages) state.messages.get(channel).set(it.id, it);
-  if (!more) state.earlier.delete(channel);
+  takeEarlier(channel, messages, more);
   if (channel === state.here) timeline.prepend(top(channel), messages);
 }
 
@@ -212,7 +173,7 @@ function open(id) {
 
 function show(id) {
   const channel = state.channels.get(id);
-  if (state.here !== id && state.channels.get(state.here)?.dm === false) state.before = state.here;
+  if (state.here !== id && here()?.dm === false) state.before = state.here;
   state.here = id;
   sessionStorage.setItem("here", id);
   const messages = sorted(id);
@@ -230,8 +191,6 @@ function top(id) {
 
 // What is unread
 
-const sorted = (channel) => [...(state.messages.get(channel)?.values() ?? [])].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
-
 function seen() {
   const last = sorted(state.here).at(-1);
   if (last && document.visibilityState === "visible") unread.seen(last);
@@ -240,12 +199,10 @@ function seen() {
 
 // Drawing what is around the timeline
 
-const title = (channel) => (channel ? (channel.dm ? `@${state.bot.name}` : `#${channel.name}`) : "");
-
 function draw() {
   if (!state.channels.has(state.here)) return;
   findTurn();
-  const channel = state.channels.get(state.here);
+  const channel = here();
   const places = [...state.channels.values()].map((it) => {
     const fresh = it.id === state.here ? [] : sorted(it.id).filter((one) => unread.has(one));
     const pings = fresh.filter((one) => it.dm || one.pings_me).length;
@@ -257,7 +214,7 @@ function draw() {
   document.title = `${turn ? "▶ Your turn · " : pings ? `(${pings}) ` : ""}${title(channel)} · ${names.person(state.me)} · Playground`;
   at("open-places").classList.toggle("has-unread", pings > 0 || (turn !== null && turn.channel_id !== state.here));
   drawState();
-  anew(at("places"), [state.guild, known(state.me), places], (...it) => drawPlaces(at("places"), ...it, open));
+  anew(at("places"), [state.guild, person(state.me), places], (...it) => drawPlaces(at("places"), ...it, open));
   drawAbove(channel, places);
   const people = [...state.people.values()];
   anew(at("side"), [people, state.me, channel, state.tools], (...it) => drawSide(at("side"), ...it, { ask, use }));
@@ -275,7 +232,7 @@ function drawAbove(channel, places) {
   const strip = { open, toTurn, chooseForMe, toDm: () => open(places.find((it) => it.dm).id) };
   anew(at("news"), [state.bot.name, yours, news, back], (...it) => drawStrip(at("news"), ...it, strip));
   const lacks = channel.dm ? [] : Object.entries(PERMISSIONS).filter(([name]) => !channel.bot_may[name]).map(([name, title]) => ({ name, title }));
-  const closed = known(state.me)?.dms_open === false;
+  const closed = person(state.me)?.dms_open === false;
   anew(at("troubles"), [state.tools, closed, lacks, channel.name], (...it) => drawTroubles(at("troubles"), ...it, use));
 }
 
@@ -305,9 +262,6 @@ function anew(place, about, drawing) {
   if (index >= 0) (controls()[index] ?? at("timeline")).focus({ preventScroll: true });
 }
 
-/** Whether the bot is there, with its commands. */
-const isReady = () => state.connected && state.online && state.commands.guild.length > 0;
-
 function drawState() {
   const bot = state.bot?.name ?? "The bot";
   const text = !state.connected ? "No connection, trying again …" : state.online ? "" : `${bot} is offline, or starting …`;
@@ -320,7 +274,7 @@ makeFrame({
     const ids = [...state.channels.keys()];
     open(ids.at((ids.indexOf(state.here) + by) % ids.length));
   },
-  place: () => title(state.channels.get(state.channels.get(state.here).dm ? state.before || firstChannel().id : state.here)),
+  place: () => title(state.channels.get(lastChannel())),
   newTable: (close) => games(state.shortcuts, (shortcut) => (close(), run(shortcut))),
 });
 document.addEventListener("visibilitychange", seen);
