@@ -5,7 +5,7 @@ A click or a command comes in by `controls` or a cog, is answered by an `Answer`
 in `actions` and draw it in `messages`. The files, each knowing only those before it:
 
     caller, payload, page                        who acts; a message before it is sent, classic or of Components V2
-    texts, stats                                 what messages say
+    rule_texts, texts, stats                     what messages say
     permissions, redeliveries, post              what must hold before; what came twice; Discord's calls
     answers, tree                                one interaction: acknowledged in time, its errors told
     controls                                     buttons, selects and forms, known by their custom ids

@@ -8,7 +8,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.rules.view import HelpPage
 from bot.table.table import Snapshot
-from cogs import texts
+from cogs import rule_texts
 from cogs.controls import button, select
 from cogs.page import Block, Divider, Illustration, Page, Row
 from images.illustration import alt_example, draw_example
@@ -17,8 +17,11 @@ from images.illustration import alt_example, draw_example
 def of_table(snapshot: Snapshot, number: int = 0) -> Page:
     """A page of the game being played; the house rules in force come last."""
     game, options = snapshot.game, snapshot.options
-    pages = (*game.help(options, snapshot.row.players), HelpPage("House rules in force", texts.rule_lines(snapshot)))
-    return _page(texts.title_of(snapshot), game.credit, pages, number, snapshot.id, "")
+    pages = (
+        *game.help(options, snapshot.row.players),
+        HelpPage("House rules in force", rule_texts.rule_lines(snapshot)),
+    )
+    return _page(rule_texts.title_of(snapshot), game.credit, pages, number, snapshot.id, "")
 
 
 def of_game(catalogue: Catalogue, name: str, number: int = 0) -> Page:

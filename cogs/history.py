@@ -14,7 +14,7 @@ from bot.store.history import PastMatch
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Store
 from bot.table.table import Snapshot
-from cogs import texts
+from cogs import rule_texts, texts
 from cogs.controls import Click, action, button, select
 from cogs.payload import Payload
 from cogs.services import services_of
@@ -145,7 +145,7 @@ def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str,
 def one_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: Which) -> Payload:
     """How a match ended, with its picture where it can be replayed, its record, and the way back to the list."""
     title, rules = _played(catalogue, match.table)
-    rules = texts.rules_line(snapshot) if snapshot else rules
+    rules = rule_texts.rules_line(snapshot) if snapshot else rules
     played = counted(match.deals, "deal")
     ending = played if match.finals else f"stopped after {played}"
     sides = [f"🏆 **{said}**" if won else said for said, won in _sides(match, _in_full)]

@@ -9,7 +9,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import Choice, HouseRule, dump
 from bot.table.access import Person
 from bot.table.table import Snapshot
-from cogs import texts
+from cogs import rule_texts, texts
 from cogs.controls import MOST_BUTTONS, button, form, select
 from cogs.page import Block, Divider, Page, Row, Section
 
@@ -19,13 +19,13 @@ PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 def page(snapshot: Snapshot, person: Person, chosen: str | None = None) -> Page:
     """The page for a person; `chosen` is the house rule whose values are offered."""
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
-    blocks: list[Block] = [f"## House rules\n-# {texts.title_of(snapshot)} · {texts.rules_line(snapshot)}"]
+    blocks: list[Block] = [f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"]
     if not _may_change(snapshot, person):
-        return Page((*blocks, texts.rule_lines(snapshot), Divider(), f"-# {_who_may(snapshot)}"))
-    for title, rules in texts.rules_by_part(snapshot):
+        return Page((*blocks, rule_texts.rule_lines(snapshot), Divider(), f"-# {_who_may(snapshot)}"))
+    for title, rules in rule_texts.rules_by_part(snapshot):
         blocks.append(f"### {title}")
         for rule in rules:
-            text = texts.rule_text(snapshot, rule)
+            text = rule_texts.rule_text(snapshot, rule)
             if rule.name == chosen:
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
             else:

@@ -10,7 +10,7 @@ from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
 from bot.rules.view import Ask, Choice, Phase, PieceView, View
 from bot.store.rows import SeatRow
 from bot.table.table import Snapshot
-from cogs import texts
+from cogs import rule_texts, texts
 from cogs.controls import MOST_OPTIONS, button, choice_rows, select
 from cogs.payload import Controls, Item, Payload
 from images.alt import alt_chart, alt_hand, alt_table
@@ -40,7 +40,7 @@ def lobby(snapshot: Snapshot) -> Payload:
                 button("rules", "House rules", table),
             ),
         )
-    title, seats = texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
+    title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
     capacity = snapshot.row.players
     return Payload(
         texts.lobby_text(snapshot),
@@ -243,7 +243,7 @@ def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """The first direct message: it proves that hands can come this way."""
     return Payload(
         f"You have seat {seat.seat + 1} at <#{snapshot.row.channel_id}> "
-        f"({texts.title_of(snapshot)}). Your hands come here."
+        f"({rule_texts.title_of(snapshot)}). Your hands come here."
     )
 
 

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.players.computer import LEVELS
+from bot.rules.grammar import counted
 from bot.store.ratings import Rating
 from bot.store.results import Standing, player_key
 from cogs import history, stats, texts
@@ -82,8 +83,14 @@ def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], comput
     lines = [f"**Leaderboard**, {title}"]
     for place, row in enumerate(rows, 1):
         rating = f", rating **{row.rating.shown}**" if row.rating else ""
-        lines.append(texts.standing_line(place, row, names.get(row.user_id or 0, "somebody")) + rating)
+        lines.append(_line(place, row, names.get(row.user_id or 0, "somebody")) + rating)
     if computers:
         rated = (f"{level} {rating.shown}" for level, rating in computers.items())
         lines.append(f"-# Ratings of the computer players: {', '.join(rated)}")
     return "\n".join(lines)
+
+
+def _line(place: int, row: Standing, name: str) -> str:
+    """One player's line on the leaderboard."""
+    wins = f"{row.wins} won" + (f" and {row.shared_wins} shared" if row.shared_wins else "")
+    return f"{place}. {texts.plain(name)}: {wins} of {counted(row.matches, 'match')}, {stats.deals(row)}"

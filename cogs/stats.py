@@ -42,7 +42,7 @@ def one_game(
         low, high = extremes
         best, worst, fewest = (low, high, "fewest") if form[0].low_wins else (high, low, "most")
         lines.append(f"Best match **{best}**, worst **{worst}** ({fewest} points win)")
-    lines.append(f"{_deals(row)}, {row.points / row.deals:.1f} points a deal" if row.deals else "No deal finished")
+    lines.append(f"{deals(row)}, {row.points / row.deals:.1f} points a deal" if row.deals else "No deal finished")
     if form:
         lines.append(_form(form))
     if row.rating:
@@ -57,7 +57,7 @@ def all_games(
     catalogue: Catalogue, who: str, total: Standing, records: Sequence[Standing], form: Sequence[MatchScore]
 ) -> str:
     """A record in several games: all together, then a line each."""
-    lines = [f"**{who}**, all games, on this server", _matches(total), _deals(total)]
+    lines = [f"**{who}**, all games, on this server", _matches(total), deals(total)]
     if form:
         lines.append(_form(form))
     for row in records:
@@ -83,7 +83,8 @@ def _matches(row: Standing) -> str:
     return f"Won **{_won(row)}** of {counted(row.matches, 'match')} ({100 * _won(row) / row.matches:.0f}%{shared})"
 
 
-def _deals(row: Standing) -> str:
+def deals(row: Standing) -> str:
+    """How many deals, and how often the moon was shot in them."""
     return counted(row.deals, "deal") + (f", {counted(row.moons, 'moon')}" if row.moons else "")
 
 

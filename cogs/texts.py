@@ -1,17 +1,17 @@
 """What messages say, made from a View and the table's names. Names are other people's text and are escaped."""
 
-import re
 from collections.abc import Sequence
 
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.rules.bids import PASS
 from bot.rules.events import DealResult, Went
+from bot.rules.grammar import counted, joined, with_names
 from bot.rules.moves import Kitty, Move
-from bot.rules.options import HouseRule, Part, dump
 from bot.rules.view import Ask, Phase, TrickView, View
-from bot.store.results import Standing
 from bot.table.table import Snapshot
+from cogs.rule_texts import rules_line, title_of
+from images.wording import first_verb
 
 NAME_LENGTH = 40
 _WENT = {
@@ -47,12 +47,7 @@ def mention(snapshot: Snapshot, seat: int) -> str:
 
 def named(text: str, names: Sequence[str]) -> str:
     """A text of the rules, which know seats by number only, with the names at the table."""
-
-    def name(seat: re.Match[str]) -> str:
-        number = int(seat[1]) - 1
-        return names[number][:24] if number < len(names) else seat[0]
-
-    return re.sub(r"\b[Ss]eat (\d)\b", name, text)
+    return with_names(text, lambda seat: names[seat][:24] if seat < len(names) else f"seat {seat + 1}")
 
 
 def chose(snapshot: Snapshot, move: Move) -> str:
@@ -60,10 +55,6 @@ def chose(snapshot: Snapshot, move: Move) -> str:
     if isinstance(move, Kitty):
         return f"You gave {move.swap} for the kitty." if move.swap else "You kept your hand."
     return f"You chose: {'pass' if move == PASS else named(str(move), names_of(snapshot))}."
-
-
-def joined(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def side_name(view: View, side: int, names: Sequence[str]) -> str:
@@ -112,46 +103,6 @@ def _lobby_marks(snapshot: Snapshot, seat: int) -> str:
     return f" ({', '.join(marks)})" if marks else ""
 
 
-def title_of(snapshot: Snapshot) -> str:
-    """The game's name as its options make it."""
-    return snapshot.game.title_of(snapshot.options, snapshot.row.players)
-
-
-def rules_line(snapshot: Snapshot) -> str:
-    """The preset being played, and where the house rules differ from it."""
-    preset, differences = snapshot.game.nearest_preset(snapshot.options)
-    values, game = dump(snapshot.options), title_of(snapshot)
-    rules = {rule.name: rule for rule in snapshot.game.house_rules}
-    changes = [f"{rules[name].title.lower()} {rules[name].choice(values[name]).label}" for name in differences]
-    title = "usual rules" if preset.title in (snapshot.game.title, game) else preset.title.removeprefix(f"{game}, ")
-    return ", but ".join((title, joined(changes))) if changes else title
-
-
-def rules_by_part(snapshot: Snapshot) -> list[tuple[str, list[HouseRule]]]:
-    """The game's house rules, part by part."""
-    rules = snapshot.game.house_rules
-    parts = [(part.value, [rule for rule in rules if rule.part is part]) for part in Part]
-    return [(title, among) for title, among in parts if among]
-
-
-def rule_lines(snapshot: Snapshot) -> str:
-    """The house rules in force, part by part: what each is set to, and what that means."""
-    parts = rules_by_part(snapshot)
-    return "\n".join(
-        f"### {title}\n" + "\n".join(rule_text(snapshot, rule) for rule in rules) for title, rules in parts
-    )
-
-
-def rule_text(snapshot: Snapshot, rule: HouseRule) -> str:
-    """A house rule: what it is set to, what that means, and what the preset has where that is something else."""
-    set_to = rule.choice(dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[rule.name])
-    preset, changed = snapshot.game.nearest_preset(snapshot.options)
-    if rule.name not in changed:
-        return f"**{rule.title}: {set_to.label}**\n{set_to.sentence}"
-    usual = rule.choice(dump(preset.options)[rule.name]).label
-    return f"✏️ **{rule.title}: {set_to.label}**\n{set_to.sentence}\n-# Changed: {preset.title} has “{usual}”."
-
-
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
     view = snapshot.public
@@ -183,8 +134,7 @@ def drawn_line(view: View, names: Sequence[str]) -> str:
         return ""
     rounds = "; then ".join(", ".join(f"{names[seat]} {piece}" for seat, piece in drawing) for drawing in view.draws)
     first = next(seat.seat for seat in view.seats if seat.dealer)
-    verb = {"dealer": "deals", "shuffler": "shuffles"}.get(view.drawn_for, "goes first")
-    return f"-# Drawn for {view.drawn_for}: {rounds}. {names[first]} {verb}."
+    return f"-# Drawn for {view.drawn_for}: {rounds}. {names[first]} {first_verb(view)}."
 
 
 def heading(view: View) -> str:
@@ -237,7 +187,7 @@ def trick_line(view: View, names: Sequence[str]) -> str:
     plays = ", ".join(_play(trick, seat, str(piece.piece), names, done) for seat, piece in trick.plays)
     if not done:
         return plays
-    won = f"{trick.points} point{'' if trick.points == 1 else 's'}" if trick.points else "the trick"
+    won = counted(trick.points, "point") if trick.points else "the trick"
     exposed = [str(one.piece) for one in view.exposed] if trick.number == 1 else []
     extra = f", and the undealt {joined(exposed)}" if exposed else ""
     return f"{plays} — **{names[trick.winner]}** {'takes' if view.low_wins else 'wins'} {won}{extra}."
@@ -322,8 +272,8 @@ def final_text(snapshot: Snapshot) -> str:
     totals = by_side(view, names, [str(total) for total in view.results[-1].totals], ranked)
     verb = "wins" if len(winners) == 1 else ("share the win in" if len(view.winners) > 1 else "win")
     return (
-        f"🏆 {joined(winners)} {verb} **{view.title}** after {view.deal} deal"
-        f"{'' if view.deal == 1 else 's'}!\n{totals}\n"
+        f"🏆 {joined(winners)} {verb} **{view.title}** after {counted(view.deal, 'deal')}!"
+        f"\n{totals}\n"
         f"-# The shuffle's secret: `{snapshot.row.secret.hex()}`. **Record** holds all that is needed to check it."
     )
 
@@ -343,12 +293,3 @@ def scores_text(snapshot: Snapshot) -> str:
     lines = [f"{side_name(view, side, names)}: **{view.results[-1].totals[side]}**" for side in ranked]
     ends = "ends at" if view.low_wins else "game to"
     return f"**{view.title}** after deal {view.results[-1].number}, {ends} {view.target}\n" + "\n".join(lines)
-
-
-def standing_line(place: int, row: Standing, name: str) -> str:
-    """One player's line on the leaderboard."""
-    wins = f"{row.wins} won" + (f" and {row.shared_wins} shared" if row.shared_wins else "")
-    matches = f"{row.matches} match{'es' if row.matches != 1 else ''}"
-    deals = f"{row.deals} deal{'s' if row.deals != 1 else ''}"
-    moons = f", {row.moons} moon{'s' if row.moons != 1 else ''}" if row.moons else ""
-    return f"{place}. {plain(name)}: {wins} of {matches}, {deals}{moons}"

@@ -1,0 +1,45 @@
+"""A table's game and its house rules in words."""
+
+from bot.rules.grammar import joined
+from bot.rules.options import HouseRule, Part, dump
+from bot.table.table import Snapshot
+
+
+def title_of(snapshot: Snapshot) -> str:
+    """The game's name as its options make it."""
+    return snapshot.game.title_of(snapshot.options, snapshot.row.players)
+
+
+def rules_line(snapshot: Snapshot) -> str:
+    """The preset being played, and where the house rules differ from it."""
+    preset, differences = snapshot.game.nearest_preset(snapshot.options)
+    values, game = dump(snapshot.options), title_of(snapshot)
+    rules = {rule.name: rule for rule in snapshot.game.house_rules}
+    changes = [f"{rules[name].title.lower()} {rules[name].choice(values[name]).label}" for name in differences]
+    title = "usual rules" if preset.title in (snapshot.game.title, game) else preset.title.removeprefix(f"{game}, ")
+    return ", but ".join((title, joined(changes))) if changes else title
+
+
+def rules_by_part(snapshot: Snapshot) -> list[tuple[str, list[HouseRule]]]:
+    """The game's house rules, part by part."""
+    rules = snapshot.game.house_rules
+    parts = [(part.value, [rule for rule in rules if rule.part is part]) for part in Part]
+    return [(title, among) for title, among in parts if among]
+
+
+def rule_lines(snapshot: Snapshot) -> str:
+    """The house rules in force, part by part: what each is set to, and what that means."""
+    parts = rules_by_part(snapshot)
+    return "\n".join(
+        f"### {title}\n" + "\n".join(rule_text(snapshot, rule) for rule in rules) for title, rules in parts
+    )
+
+
+def rule_text(snapshot: Snapshot, rule: HouseRule) -> str:
+    """A house rule: what it is set to, what that means, and what the preset has where that is something else."""
+    set_to = rule.choice(dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[rule.name])
+    preset, changed = snapshot.game.nearest_preset(snapshot.options)
+    if rule.name not in changed:
+        return f"**{rule.title}: {set_to.label}**\n{set_to.sentence}"
+    usual = rule.choice(dump(preset.options)[rule.name]).label
+    return f"✏️ **{rule.title}: {set_to.label}**\n{set_to.sentence}\n-# Changed: {preset.title} has “{usual}”."
