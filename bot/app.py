@@ -101,7 +101,7 @@ class Boneyard(commands.AutoShardedBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """What fell behind while a thread was archived or locked is drawn when it is awake."""
         if not payload.data.get("thread_metadata", {}).get("archived"):
-            await self.services.courier.catch_up(payload.guild_id)
+            await self._insist(partial(self.services.courier.catch_up, payload.guild_id))
 
     # What these change may be that the bot is let into a channel again, whose messages have fallen behind meanwhile.
 

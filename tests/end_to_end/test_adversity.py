@@ -10,7 +10,7 @@ import pytest
 
 from bot.playground import Permission
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, answer, house_limits
+from tests.end_to_end.house import House, Table, answer, controls, house_limits
 from tests.end_to_end.test_crash import drawn, up_to_date
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -75,9 +75,12 @@ async def test_a_token_that_is_too_old_gives_way_to_the_bots_own_route(tmp_path:
 
 async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> None:
     """The clock gives the last seat to a computer player; then whoever wants the channel gets it."""
-    async with running(tmp_path, SUBSTITUTE_HOURS="0.0003") as house:
+    async with running(tmp_path, COMPUTER_PACE="10") as house:
         ann, late = house.people("ann", "late")
         table = await Table.open(house, ann, computers=3, target=500)
+        await house.quiet()
+        two_days_pass(house)
+        await house.restart()
         await house.until(
             lambda: (
                 not house.rows(
@@ -88,6 +91,27 @@ async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> N
         said = await answer(await late.type(table.channel, "/domino new game:black-tile"))
         assert "Your table is open" in said
         assert house.rows("SELECT state FROM tables ORDER BY id") == [("stopped",), ("lobby",)]
+
+
+async def test_an_abandoned_lobby_makes_room(own_house: House) -> None:
+    """It says why, and its controls are gone."""
+    ann, late = own_house.people("ann", "late")
+    table = await Table.open(own_house, ann, computers=1, start=False)
+    await own_house.quiet()
+    two_days_pass(own_house)
+    await own_house.restart()
+    await table.wait(lambda: "nothing happened at it for long" in table.lobby.content)
+    assert not controls(table.lobby)
+    said = await answer(await late.type(table.channel, "/domino new game:black-tile"))
+    assert "Your table is open" in said
+
+
+def two_days_pass(house: House) -> None:
+    """As though everything had happened so much earlier."""
+    times = ("created_at", "started_at", "touched_at")
+    earlier = "{0} = datetime({0}, '-2 days') || '.000000'"
+    house.change("UPDATE tables SET " + ", ".join(earlier.format(name) for name in times))
+    house.change("UPDATE moves SET " + earlier.format("at"))
 
 
 async def test_the_host_leaves_in_mid_match(house: House) -> None:
