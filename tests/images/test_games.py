@@ -1,10 +1,8 @@
 """What the games' own states look like and say: auctions, kitties, open hands, honour, the moon, the way round."""
 
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
-from PIL import Image
 
 from bot.rules.moves import Bid, Moon
 from bot.rules.pieces import Tile
@@ -14,20 +12,10 @@ from images.hand import draw_hand
 from images.hand_board import MOST, board_layout
 from images.hand_layout import hand_layout
 from images.palette import Ink
-from images.picture import Picture
 from images.table import draw_table
 from images.table_layout import open_hand_layout, table_layout
+from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
-
-
-def _pixels(picture: Picture) -> Image.Image:
-    image = Image.open(BytesIO(picture.png))
-    image.load()
-    return image
-
-
-def _inks(image: Image.Image) -> set[int]:
-    return {index for _, index in image.getcolors(256) or []}  # type: ignore[misc]
 
 
 def _before_play(view: View, phase: Phase) -> View:
@@ -43,9 +31,9 @@ def _auction(seats: int = 4) -> View:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_bids_lie_where_they_were_made_and_the_highest_is_crowned(seats: int):
-    image = _pixels(draw_table(_auction(seats), NAMES))
+    image = pixels(draw_table(_auction(seats), NAMES))
     for seat, place in enumerate(table_layout(seats).seats[:3]):
-        slot = _inks(image.crop(place.slot))
+        slot = inks(image.crop(place.slot))
         assert Ink.HEADER in slot
         assert (Ink.GOLD in slot) is (seat == 2)
         assert (image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK) is (seat == 2)
@@ -62,7 +50,7 @@ def test_the_kitty_lies_face_down_for_everybody_on_the_table():
     looking = replace(view, viewer=3, kitty=shown("8-7"))
     assert draw_table(view, NAMES) == draw_table(looking, NAMES)
     acting = table_layout(4).seats[3].slot
-    assert Ink.BACK in _inks(_pixels(draw_table(view, NAMES)).crop(acting))
+    assert Ink.BACK in inks(pixels(draw_table(view, NAMES)).crop(acting))
     assert "Kitty: 1 tile, face down." in draw_table(looking, NAMES).alt
 
 
@@ -72,7 +60,7 @@ def test_the_kitty_is_set_apart_from_the_hand_while_it_is_looked_at():
     view = replace(whist_hand(), hand=hand, ask=ask, phase=Phase.KITTY, kitty=shown("8-7"))
     picture = draw_hand(view, NAMES)
     assert "7 tiles: 8-5, 7-4, 6-6, 5-4, 5-0, 1-1, 0-0. Kitty: 8-7." in picture.alt
-    image, places = _pixels(picture), hand_layout(8)
+    image, places = pixels(picture), hand_layout(8)
     grounds = [image.getpixel((place.piece.left - 14, place.piece.centre[1])) for place in places]
     assert grounds == [Ink.FELT] * 7 + [Ink.LIGHT]
     later = replace(view, phase=Phase.PLAY)
@@ -88,9 +76,9 @@ def test_hands_that_lie_open_are_shown_before_their_seats():
     assert "Farouk sits out, hand open: 6-6, 5-5, 4-4, 3-3." in picture.alt
     assert "Doubles: own suit." in picture.alt
     assert "Trump" not in picture.alt, "there is none in nel-o"
-    image = _pixels(picture)
+    image = pixels(picture)
     for tile in open_hand_layout(table_layout(6).seats[5], 4):
-        assert Ink.IVORY in _inks(image.crop(tile))
+        assert Ink.IVORY in inks(image.crop(tile))
 
 
 def _hearts_table(**more: object) -> View:
@@ -111,10 +99,10 @@ def test_what_was_taken_back_and_challenged_is_said():
     challenged = _hearts_table(challenges=(Challenged(0, 2, 3, proven=True), Challenged(1, 3, 1, proven=False)))
     alt = draw_table(challenged, NAMES).alt
     assert "Ann challenged Chris, trick 3: a revoke. Bo challenged Dee, trick 1: no revoke." in alt
-    plain = _pixels(draw_table(_hearts_table(), NAMES))
+    plain = pixels(draw_table(_hearts_table(), NAMES))
     corner = table_layout(4).corners["bottom left"]
     for view in (taken_back, challenged):
-        assert _pixels(draw_table(view, NAMES)).crop(corner).tobytes() != plain.crop(corner).tobytes()
+        assert pixels(draw_table(view, NAMES)).crop(corner).tobytes() != plain.crop(corner).tobytes()
 
 
 def _moon() -> View:
@@ -125,7 +113,7 @@ def _moon() -> View:
 def test_the_moons_choices_stand_in_the_empty_hand_with_names():
     picture = draw_hand(_moon(), NAMES)
     assert "Choices: Own score −26, Chris +26." in picture.alt
-    image = _pixels(picture)
+    image = pixels(picture)
     assert all(image.getpixel((line.left + 12, line.centre[1])) == Ink.HEADER for line in board_layout(2))
 
 
@@ -151,7 +139,7 @@ def test_twins_are_two_tiles():
 
 def test_a_dim_card_keeps_its_badge():
     view = hearts_hand("QS 4S KH", Suit.HEARTS)
-    image = _pixels(draw_hand(view, NAMES))
+    image = pixels(draw_hand(view, NAMES))
     place = hand_layout(3, cards=True)[0]
     assert image.getpixel((place.badge.centre[0] - 18, place.badge.centre[1])) == Ink.RED
 
@@ -160,7 +148,7 @@ def test_what_was_passed_is_marked_until_the_first_trick_is_over():
     view = replace(whist_hand(), trick_number=1)
     pieces = [one.piece for one in view.hand]
     received = tuple(piece for piece in (pieces[3], pieces[8]) if piece is not None)
-    before, marked = (_pixels(draw_hand(one, NAMES)) for one in (view, replace(view, received=received)))
+    before, marked = (pixels(draw_hand(one, NAMES)) for one in (view, replace(view, received=received)))
     for piece, place in zip(pieces, hand_layout(len(pieces)), strict=True):
         where = place.new.moved(0, -8).grown(8)
         assert (before.crop(where).tobytes() != marked.crop(where).tobytes()) is (piece in received)
@@ -171,7 +159,7 @@ def test_what_was_passed_is_marked_until_the_first_trick_is_over():
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_pieces_drawn_for_who_begins_are_explained(seats: int):
     view = replace(_before_play(table_of(seats), Phase.PASS), draws=(tuple(enumerate((Tile(6, 1),) * seats)),))
-    explained, plain = (_pixels(draw_table(one, NAMES)) for one in (view, replace(view, draws=())))
+    explained, plain = (pixels(draw_table(one, NAMES)) for one in (view, replace(view, draws=())))
     corners = table_layout(seats).corners
     corner = corners["bottom left"] if seats <= 4 else corners["left"]
     assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()

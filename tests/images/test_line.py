@@ -1,12 +1,10 @@
 """The line of dominoes and the rows below it: no overlap, no overflow, ends that meet, and what is never shown."""
 
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PIL import Image
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Turned, Went
@@ -19,10 +17,10 @@ from images.canvas import SIZE, Box
 from images.line_layout import GAP, ROW_GAP, Laid, line_layout
 from images.line_table import turned_place
 from images.palette import Ink
-from images.picture import Picture
 from images.pieces import RING
 from images.rows_layout import panel, rows_layout
 from images.table import draw_table
+from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
 
 HUGHIE = CATALOGUE["blind-hughie"]
@@ -167,12 +165,6 @@ def _view(preset: str, players: int, seed: int, moves: int) -> View:
     return HUGHIE.view(match, None)
 
 
-def _pixels(picture: Picture) -> Image.Image:
-    image = Image.open(BytesIO(picture.png))
-    image.load()
-    return image
-
-
 @pytest.mark.parametrize("preset", [one.name for one in HUGHIE.presets])
 def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
     players = next(one.players for one in HUGHIE.presets if one.name == preset)
@@ -188,7 +180,7 @@ def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
 
 def test_the_next_to_turn_is_ringed_and_the_open_halves_are_tinted():
     view = _view("blind-hughie", 4, 3, 9)
-    image = _pixels(draw_table(view, NAMES))
+    image = pixels(draw_table(view, NAMES))
     counts = tuple(len(seat.shown) for seat in view.seats)
     for seat, place in zip(view.seats, rows_layout(counts), strict=True):
         ringed = [image.getpixel((tile.centre[0], tile.top - 4)) == Ink.GOLD for tile in place.tiles]
@@ -208,7 +200,7 @@ def test_a_tile_that_waits_is_shown_and_asked_about():
         turned=(Turned(1, 6, Tile(4, 2), Went.WAITS),),
     )
     picture = draw_table(view, NAMES)
-    assert Ink.IVORY in {ink for _, ink in _pixels(picture).crop(turned_place(panel(4))).getcolors(256) or []}
+    assert Ink.IVORY in inks(pixels(picture).crop(turned_place(panel(4))))
     assert "Bo turned up 4-2: fits both ends." in picture.alt
 
 
@@ -218,7 +210,7 @@ def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
     peeking = replace(view, viewer=seat, peeked=Tile(6, 5))
     assert "seen by you alone: 6-5" in draw_table(peeking, NAMES).alt
     place = rows_layout(tuple(len(one.shown) for one in view.seats))[seat].tiles[-1]
-    assert _pixels(draw_table(peeking, NAMES)).crop(place) != _pixels(draw_table(view, NAMES)).crop(place)
+    assert pixels(draw_table(peeking, NAMES)).crop(place) != pixels(draw_table(view, NAMES)).crop(place)
 
 
 def test_doubles_that_lie_open_are_told():

@@ -4,7 +4,6 @@ import gc
 import importlib
 import pkgutil
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations
 from typing import Any
 
@@ -24,27 +23,17 @@ from images.illustration import draw_example, example_layout
 from images.lettering import SetText, set_text
 from images.lobby import draw_lobby
 from images.palette import CONTRAST, PALETTE, Ink
-from images.picture import Picture
 from images.pieces import RING
 from images.result import draw_result
 from images.style import Style
 from images.warm import warm
 from tests.images.moments import some_moments
+from tests.images.pixels import inks, pixels
 from tests.images.reference import pictures
 from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
 
 CACHES = 32 << 20  # bytes
 CANVAS = Box(0, 0, *SIZE)
-
-
-def _pixels(picture: Picture) -> Image.Image:
-    image = Image.open(BytesIO(picture.png))
-    image.load()
-    return image
-
-
-def _inks(image: Image.Image) -> set[int]:
-    return {index for _, index in image.getcolors(256) or []}  # type: ignore[misc]
 
 
 def test_a_result_tells_what_was_taken_scored_and_reached():
@@ -73,8 +62,8 @@ def test_a_lobby_fills_seat_by_seat():
     assert empty.alt == "Seventy-Nine, lobby: 0 of 6 seats taken. Free: 1, 2, 3, 4, 5, 6."
     two = draw_lobby("Seventy-Nine", [("Ann", "host"), ("\u202eBo", "")], 6)
     assert two.alt == "Seventy-Nine, lobby: 2 of 6 seats taken. Seat 1: Ann (host). Seat 2: Bo. Free: 3, 4, 5, 6."
-    assert Ink.GOLD not in _inks(_pixels(two))
-    assert Ink.GOLD in _inks(_pixels(draw_lobby("Seventy-Nine", [("Ann", "")] * 6, 6)))
+    assert Ink.GOLD not in inks(pixels(two))
+    assert Ink.GOLD in inks(pixels(draw_lobby("Seventy-Nine", [("Ann", "")] * 6, 6)))
 
 
 @pytest.mark.parametrize("marks", [False, True])
@@ -125,7 +114,7 @@ def test_every_page_of_help_is_drawn(game: str):
 
 def test_large_print_shows_what_may_be_played_alone():
     view = whist_hand()
-    usual, large = _pixels(draw_hand(view, NAMES)), _pixels(draw_hand(view, NAMES, Style(large=True)))
+    usual, large = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, Style(large=True)))
     assert usual.histogram()[Ink.DIM] > 100_000
     assert large.histogram()[Ink.DIM] < 1000
     places, _ = large_layout(4, 8)
@@ -137,7 +126,7 @@ def test_large_print_shows_what_may_be_played_alone():
 
 def test_high_contrast_is_the_same_picture_in_other_colours():
     view = whist_hand()
-    usual, stark = _pixels(draw_hand(view, NAMES)), _pixels(draw_hand(view, NAMES, Style(contrast=True)))
+    usual, stark = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, Style(contrast=True)))
     assert usual.tobytes() == stark.tobytes()
     assert stark.getpalette() == [channel for colour in CONTRAST for channel in colour]
     assert len(CONTRAST) == len(PALETTE)
@@ -146,13 +135,13 @@ def test_high_contrast_is_the_same_picture_in_other_colours():
 def test_numerals_stand_where_pips_would():
     hand = (*shown("9-4 0-0"), *shown("6-3", points=1, penalty=True))
     view = replace(start(), hand=hand, ask=None)
-    pips, figures = _pixels(draw_hand(view, NAMES)), _pixels(draw_hand(view, NAMES, Style(numerals=True)))
+    pips, figures = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, Style(numerals=True)))
     for place in hand_layout(3):
         assert pips.crop(place.piece).tobytes() != figures.crop(place.piece).tobytes()
     blank = hand_layout(3)[1].piece
-    assert Ink.INK not in _inks(pips.crop(blank))
-    assert Ink.INK in _inks(figures.crop(blank)), "a blank is a nought"
-    assert Ink.RED in _inks(figures.crop(hand_layout(3)[2].piece))
+    assert Ink.INK not in inks(pips.crop(blank))
+    assert Ink.INK in inks(figures.crop(blank)), "a blank is a nought"
+    assert Ink.RED in inks(figures.crop(hand_layout(3)[2].piece))
 
 
 def test_caches_stay_small_whatever_is_drawn():

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
 
 from bot.rules.moves import Pass
 from bot.rules.pieces import Tile
@@ -22,20 +20,10 @@ from images.picture import Picture
 from images.table import draw_table
 from images.table_layout import table_layout
 from images.warm import warm
+from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES, hearts_hand, random_views, shown, start, table_of, whist_hand
 
 DRAW: list[Callable[[View, Sequence[str]], Picture]] = [draw_hand, draw_table, draw_scores]
-
-
-def _pixels(picture: Picture) -> Image.Image:
-    """The picture as palette indices."""
-    image = Image.open(BytesIO(picture.png))
-    image.load()
-    return image
-
-
-def _inks(image: Image.Image) -> set[int]:
-    return {index for _, index in image.getcolors(256) or []}  # type: ignore[misc]
 
 
 @settings(max_examples=60, deadline=None)
@@ -45,7 +33,7 @@ def test_any_view_of_any_match_can_be_drawn(game: tuple[int, int], seed: int, mo
     for view in random_views(preset, players, seed, moves):
         for draw in DRAW:
             picture = draw(view, NAMES)
-            image = _pixels(picture)
+            image = pixels(picture)
             assert (image.size, image.mode, image.format) == ((1100, 700), "P", "PNG")
             assert len(picture.png) < 64 * 1024
             assert 0 < len(picture.alt) <= 1024
@@ -53,7 +41,7 @@ def test_any_view_of_any_match_can_be_drawn(game: tuple[int, int], seed: int, mo
 
 @pytest.mark.parametrize("draw", DRAW)
 def test_the_palette_is_the_one_of_all_pictures(draw: Callable[[View, Sequence[str]], Picture]):
-    palette = _pixels(draw(whist_hand(), NAMES)).getpalette()
+    palette = pixels(draw(whist_hand(), NAMES)).getpalette()
     assert palette is not None
     assert palette[: 3 * len(PALETTE)] == [channel for colour in PALETTE for channel in colour]
 
@@ -74,7 +62,7 @@ def test_the_table_is_the_same_whatever_is_held(seed: int, moves: int):
 
 def test_legal_pieces_are_ringed_and_raised_and_the_others_dim():
     view = whist_hand()
-    image = _pixels(draw_hand(view, NAMES))
+    image = pixels(draw_hand(view, NAMES))
     for one, place in zip(view.hand, hand_layout(12), strict=True):
         above = image.getpixel((place.piece.centre[0], place.piece.top - 8 - 4))
         face = image.getpixel((place.piece.left + 8, place.piece.centre[1] - 30))
@@ -84,15 +72,15 @@ def test_legal_pieces_are_ringed_and_raised_and_the_others_dim():
 
 def test_where_all_is_legal_nothing_is_ringed_or_dimmed():
     view = replace(start(), phase=Phase.PLAY, ask=None)
-    image = _pixels(draw_hand(view, NAMES))
-    assert Ink.GOLD not in _inks(image)
+    image = pixels(draw_hand(view, NAMES))
+    assert Ink.GOLD not in inks(image)
     assert all(image.getpixel((place.piece.left + 8, place.piece.top + 30)) == Ink.IVORY for place in hand_layout(7))
 
 
 def test_the_half_of_the_suit_led_is_tinted():
     view = replace(start(), hand=(PieceView(Tile(6, 0), legal=True, tinted=(False, True)),), ask=None)
     piece = hand_layout(1)[0].piece.moved(0, -8)
-    image = _pixels(draw_hand(view, NAMES))
+    image = pixels(draw_hand(view, NAMES))
     assert image.getpixel((piece.left + 10, piece.top + 80)) == Ink.IVORY
     assert image.getpixel((piece.left + 10, piece.bottom - 80)) == Ink.TINT
 
@@ -100,11 +88,11 @@ def test_the_half_of_the_suit_led_is_tinted():
 def test_pips_are_red_on_penalty_tiles_but_the_black_tile_stays_black():
     hand = shown("6-3", points=1, penalty=True) + shown("0-0", points=4, penalty=True, black=True)
     view = replace(start(), hand=hand, ask=None)
-    image = _pixels(draw_hand(view, NAMES))
+    image = pixels(draw_hand(view, NAMES))
     red, black = hand_layout(2)
-    assert Ink.RED in _inks(image.crop(red.piece))
-    assert Ink.INK not in _inks(image.crop(red.piece))
-    assert {Ink.BLACK, Ink.RIM} <= _inks(image.crop(black.piece))
+    assert Ink.RED in inks(image.crop(red.piece))
+    assert Ink.INK not in inks(image.crop(red.piece))
+    assert {Ink.BLACK, Ink.RIM} <= inks(image.crop(black.piece))
     assert image.getpixel((black.piece.left + 20, black.piece.top + 40)) == Ink.BLACK
     for place in (red, black):
         assert image.getpixel((place.badge.centre[0] - 16, place.badge.centre[1])) == Ink.RED
@@ -113,7 +101,7 @@ def test_pips_are_red_on_penalty_tiles_but_the_black_tile_stays_black():
 def test_counts_bear_a_blue_badge():
     view = replace(start(), hand=shown("5-5", points=10), ask=None)
     place = hand_layout(1)[0]
-    image = _pixels(draw_hand(view, NAMES))
+    image = pixels(draw_hand(view, NAMES))
     assert image.getpixel((place.badge.centre[0] - 20, place.badge.centre[1])) == Ink.BLUE
 
 
@@ -121,7 +109,7 @@ def test_chosen_tiles_are_raised_and_may_still_be_changed():
     view = start()
     assert view.ask is not None
     made = Pass(tuple(one.piece for one in view.hand[2:5] if one.piece is not None))
-    before, after = (_pixels(draw_hand(one, NAMES)) for one in (view, replace(view, ask=replace(view.ask, made=made))))
+    before, after = (pixels(draw_hand(one, NAMES)) for one in (view, replace(view, ask=replace(view.ask, made=made))))
     tops = [place.piece for place in hand_layout(7)]
     moved = [
         after.getpixel((piece.centre[0], piece.top - 5)) != before.getpixel((piece.centre[0], piece.top - 5))
@@ -140,18 +128,18 @@ def test_every_piece_of_every_set_looks_different():
 
 
 def _look(piece: PieceView) -> bytes:
-    return _pixels(draw_hand(replace(start(), hand=(piece,), ask=None), NAMES)).crop(hand_layout(1)[0].piece).tobytes()
+    return pixels(draw_hand(replace(start(), hand=(piece,), ask=None), NAMES)).crop(hand_layout(1)[0].piece).tobytes()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("partners", [False, True])
 def test_tables_of_two_to_six_show_what_was_played_and_whose_turn_it_is(seats: int, partners: bool):
     view = table_of(seats, partners=partners)
-    image = _pixels(draw_table(view, NAMES))
+    image = pixels(draw_table(view, NAMES))
     for seat, place in zip(view.seats, table_layout(seats).seats, strict=True):
         plate = image.getpixel((place.plate.centre[0], place.plate.top + 8))
         assert plate == (Ink.GOLD if seat.to_act else Ink.HEADER)
-        slot = _inks(image.crop(place.slot))
+        slot = inks(image.crop(place.slot))
         assert (Ink.IVORY in slot) is not seat.to_act
         crowned = image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK
         assert crowned is (view.trick is not None and view.trick.winner == seat.seat)
@@ -164,8 +152,8 @@ def test_a_seat_that_has_passed_lies_face_down():
     ready = replace(
         view, seats=tuple(replace(seat, ready=seat.seat == 1, to_act=seat.seat != 1) for seat in view.seats)
     )
-    image = _pixels(draw_table(ready, NAMES))
-    backs = [Ink.BACK in _inks(image.crop(place.slot)) for place in table_layout(4).seats]
+    image = pixels(draw_table(ready, NAMES))
+    backs = [Ink.BACK in inks(image.crop(place.slot)) for place in table_layout(4).seats]
     assert backs == [False, True, False, False]
 
 
@@ -173,8 +161,8 @@ def test_the_undealt_tile_is_shown_where_nobody_sits():
     view = replace(table_of(3, low_wins=True), exposed=shown("5-0"))
     spare = table_layout(3).spare
     assert spare is not None
-    assert Ink.IVORY in _inks(_pixels(draw_table(view, NAMES)).crop(spare.slot))
-    assert Ink.IVORY not in _inks(_pixels(draw_table(replace(view, exposed=()), NAMES)).crop(spare.slot))
+    assert Ink.IVORY in inks(pixels(draw_table(view, NAMES)).crop(spare.slot))
+    assert Ink.IVORY not in inks(pixels(draw_table(replace(view, exposed=()), NAMES)).crop(spare.slot))
 
 
 def test_hands_of_cards_in_any_number():

@@ -5,7 +5,7 @@ That one is only where it connects first: each worker of pytest makes a database
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,9 +13,9 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
+from tests.opened import OpenStore, stores
 
 POSTGRES = os.environ.get("BONEYARD_TEST_POSTGRES", "")
-OpenStore = Callable[[], Awaitable[Store]]
 
 
 async def _run(url: str, *statements: str) -> None:
@@ -53,15 +53,8 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture
 async def open_store(url: str) -> AsyncIterator[OpenStore]:
     """Opens further stores on the same database; all are closed in the end."""
-    opened: list[Store] = []
-
-    async def open_one() -> Store:
-        opened.append(await Store.open(url))
-        return opened[-1]
-
-    yield open_one
-    for store in opened:
-        await store.close()
+    async with stores(url) as open_one:
+        yield open_one
 
 
 @pytest.fixture

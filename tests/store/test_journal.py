@@ -9,7 +9,7 @@ from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
 from bot.store.results import match_result
 from bot.store.rows import NewMove
 from bot.store.store import Store
-from tests.store.conftest import OpenStore
+from tests.opened import OpenStore
 from tests.store.tables import PEOPLE, deal, lobby, move, playing
 
 

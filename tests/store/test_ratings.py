@@ -15,7 +15,7 @@ from bot.store.opening import alembic_config
 from bot.store.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.results import match_result, player_key
 from bot.store.store import Store
-from tests.store.conftest import OpenStore
+from tests.opened import OpenStore
 from tests.store.tables import GAME, GUILD, PEOPLE, deal, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store import schema
 from bot.store.errors import AlreadyApplied, AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.store import Store
-from tests.store.conftest import OpenStore
+from tests.opened import OpenStore
 from tests.store.tables import PEOPLE, lobby, playing
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store import schema
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.store import Store
-from tests.store.conftest import OpenStore
+from tests.opened import OpenStore
 from tests.store.tables import GUILD, PEOPLE, lobby, playing
 
 

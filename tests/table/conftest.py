@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.store.store import Store
 from bot.table.tables import Tables
+from tests.opened import stores
 
 OpenTables = Callable[[], Awaitable[Tables]]
 
@@ -29,15 +29,12 @@ def url(tmp_path: Path) -> str:
 @pytest.fixture
 async def open_tables(url: str) -> AsyncIterator[OpenTables]:
     """Opens the tables of a further process; all their stores are closed in the end."""
-    opened: list[Store] = []
+    async with stores(url) as open_store:
 
-    async def open_one() -> Tables:
-        opened.append(await Store.open(url))
-        return Tables(opened[-1], CATALOGUE)
+        async def open_one() -> Tables:
+            return Tables(await open_store(), CATALOGUE)
 
-    yield open_one
-    for store in opened:
-        await store.close()
+        yield open_one
 
 
 @pytest.fixture

@@ -1,0 +1,19 @@
+"""What a picture holds, pixel by pixel."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from images.picture import Picture
+
+
+def pixels(picture: Picture) -> Image.Image:
+    """The picture as palette indices."""
+    image = Image.open(BytesIO(picture.png))
+    image.load()
+    return image
+
+
+def inks(image: Image.Image) -> set[int]:
+    """The palette indices that occur in an image."""
+    return {index for _, index in image.getcolors(256) or []}  # type: ignore[misc]
