@@ -28,14 +28,14 @@ PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.succ
 
 def lobby(snapshot: Snapshot) -> Payload:
     """The lobby, with its controls while it is one."""
-    table = snapshot.id
+    table, full = snapshot.id, len(snapshot.seats) >= snapshot.row.players
     rows: Controls = ()
     if snapshot.row.state == "lobby":
         rows = (
             (
-                button("join", "Join", table, style=SUCCESS),
+                button("join", "Join", table, style=SUCCESS, disabled=full),
                 button("leave", "Leave", table),
-                button("computer", "Computer", table),
+                button("computer", "Computer", table, disabled=full),
                 button("start", "Start", table, style=PRIMARY),
                 button("rules", "House rules", table),
             ),

@@ -8,6 +8,7 @@ from cogs import messages
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction
 from cogs.payload import Payload
+from cogs.permissions import check_permissions
 from cogs.services import Services
 from cogs.table_meant import table_meant
 
@@ -40,6 +41,7 @@ class Show(commands.Cog):
             if interaction.guild_id is None or snapshot.public is None:
                 await answer.tell(messages.table_again(snapshot))
                 return
+            check_permissions(interaction)  # else nothing could be posted
             await self._services.courier.move_down(snapshot)
             await answer.tell(Payload("Here is the table."))
 

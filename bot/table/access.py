@@ -128,7 +128,7 @@ class Access:
 
     def _lobby(self, table: Table) -> None:
         if table.row.state != "lobby":
-            raise WrongState("The match has begun; this is for before it." if table.row.state == "playing" else _OVER)
+            raise WrongState("The match has begun already." if table.row.state == "playing" else _OVER)
 
     def _playing(self, table: Table) -> None:
         if table.row.state != "playing":

@@ -86,7 +86,8 @@ class Lobby(Access):
             count = len(table.seats)
             if count not in table.game.players:
                 counts = joined(map(str, sorted(table.game.players)), "or")
-                raise WrongState(f"{table.game.title} needs {counts} players; {count} sit here. Seat a computer?")
+                sit = "sits" if count == 1 else "sit"
+                raise WrongState(f"{table.game.title} needs {counts} players; {count} {sit} here. Seat a computer?")
             table.game.check_options(table.options, count)
             if not await self.store.start_table(table_id, count, interaction_id=interaction_id):
                 raise Stale("Somebody has just joined or left. Look who is seated, then start again.")

@@ -121,10 +121,12 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
     ann, late = house.people("ann", "late")
     table = await Table.open(house, ann, computers=3, start=False)
     await table.wait(lambda: "Start**!" in table.lobby.content)
-    assert "The table is full" in await answer(await late.click(table.lobby, label="Join"))
+    for label in ("Join", "Computer"):
+        with pytest.raises(CannotSendError, match="disabled"):
+            await late.click(table.lobby, label=label)
     assert "The table is full" in await told(late, table.channel, "/domino join")
-    assert "The table is full" in await answer(await ann.click(table.lobby, label="Computer"))
-    assert "already" in await answer(await ann.click(table.lobby, label="Join"))
+    assert "The table is full" in await told(ann, table.channel, "/domino computer")
+    assert "already" in await told(ann, table.channel, "/domino join")
     assert "This channel has a table already" in await told(late, table.channel, "/domino new game:black-tile")
     await table.start()
     assert "The match has begun" in await told(late, table.channel, "/domino join")
@@ -146,6 +148,23 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
     assert house.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
     house.playground.allow(channel, permission)
     await Table.open(house, ann, start=False, channel=channel)
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [(Permission.ATTACH_FILES, "Attach Files"), (Permission.SEND_MESSAGES, "Send Messages")],
+)
+async def test_the_table_is_not_said_to_be_there_where_it_cannot_be_posted(
+    house: House, permission: Permission, name: str
+) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3)
+    house.playground.deny(table.channel, permission)
+    said = await told(ann, table.channel, "/table")
+    assert said.startswith(f"I need {name}")
+    assert f"in #{table.channel.name}." in said
+    house.playground.allow(table.channel, permission)
+    assert await told(ann, table.channel, "/table") == "Here is the table."
 
 
 async def test_bad_options(house: House) -> None:

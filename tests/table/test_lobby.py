@@ -137,6 +137,8 @@ async def test_computers_have_names_of_their_own(tables: Tables) -> None:
 
 async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
     two = (await tables.open(GUILD, CHANNEL, ANN, "black-tile", None, 4, None)).snapshot.id
+    with pytest.raises(WrongState, match="needs 3 or 4 players; 1 sits here"):
+        await tables.start(two, ANN)
     await tables.join(two, BEA, next(INTERACTIONS))
     with pytest.raises(WrongState, match="needs 3 or 4 players; 2 sit here"):
         await tables.start(two, ANN)
