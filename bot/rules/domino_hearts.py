@@ -15,7 +15,6 @@ from bot.rules.domino_hearts_options import (
 )
 from bot.rules.drawing import Draws, draw
 from bot.rules.events import DealResult
-from bot.rules.help import HelpPage
 from bot.rules.honour import PlayingOnHonour, Reviewing
 from bot.rules.moon import ShootingMoon, all_points, shooter
 from bot.rules.moves import Lead
@@ -25,7 +24,7 @@ from bot.rules.suits import CardSuits, Suit, SuitSystem
 from bot.rules.trick_deal import TrickMatch
 from bot.rules.trick_game import PhaseRules, TrickGame
 from bot.rules.trick_view import trick_view
-from bot.rules.view import View
+from bot.rules.view import HelpPage, View
 
 QUEEN = Card(12, "S")
 TWO_OF_CLUBS = Card(2, "C")

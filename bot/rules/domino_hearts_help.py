@@ -9,11 +9,12 @@ from bot.rules.domino_hearts_options import (
     PlayDirection,
     Revoke,
 )
-from bot.rules.help import HelpPage, trick_example
+from bot.rules.help import trick_example
 from bot.rules.phases import listed
 from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.trick_game import TrickGame
+from bot.rules.view import HelpPage
 
 
 def help_pages(

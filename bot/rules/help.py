@@ -1,4 +1,4 @@
-"""Help that teaches: pages of a few sentences, some with an example to draw. Each game writes its own, in our words."""
+"""Examples for pages of help, worked out by the rules. Each game writes its own pages, in `*_help`."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,7 @@ from bot.rules.suits import Suit, SuitSystem
 from bot.rules.trick_game import O_, TrickGame
 from bot.rules.trick_view import piece_view
 from bot.rules.tricks import Trick
-from bot.rules.view import Example, HelpPage, TrickView
-
-__all__ = ["Example", "HelpPage", "trick_example"]
+from bot.rules.view import Example, TrickView
 
 
 def trick_example(
