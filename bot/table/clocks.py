@@ -67,13 +67,13 @@ class Clocks:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, asked: Snapshot) -> None:
-        if _left(asked, self._replace) > 0:
-            await self._sleep(asked, self._remind)
-            waiting = await self._still_waiting(asked)
-            if waiting is None:
-                return
-            self._on_idle(waiting)
-        await self._sleep(asked, self._replace)
+        await self._sleep(asked, self._remind)
+        waiting = await self._still_waiting(asked)
+        if waiting is None:
+            return
+        self._on_idle(waiting)
+        # Whose time is over already may have waited for us: they have from this mention on as long as it took to come.
+        await asyncio.sleep(max(_left(asked, self._replace), min(self._remind, self._replace - self._remind)))
         waiting = await self._still_waiting(asked)
         if waiting is None:
             return

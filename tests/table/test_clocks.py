@@ -204,10 +204,24 @@ async def test_a_clock_counts_from_the_last_move_whatever_was_restarted(
     restarted = await open_tables()
     snapshot = await restarted.snapshot(table)
     (late, *_) = waiting(snapshot)
-    clock, _ = clocks(restarted, 600, 24 * 3600)
+    clock, _ = clocks(restarted, 0.05, 24 * 3600)
     clock.set(Outcome(snapshot))
     await until(lambda: not clock._running)
     assert (await restarted.snapshot(table)).seats[late].user_id is None
+
+
+async def test_whose_time_ran_out_while_the_bot_was_away_is_told_and_may_still_play(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    table = await match(tables)
+    await long_ago(tables, 25)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: reminded)
+    await asyncio.sleep(0.05)
+    assert clock._running
+    assert all(seat.user_id is not None for seat in (await restarted.snapshot(table)).seats)
 
 
 async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
@@ -242,17 +256,16 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
 async def test_many_late_tables_all_have_their_turn(
     tables: Tables, open_tables: OpenTables, clocks: StartClocks
 ) -> None:
-    """Those whose time is over altogether are handed over with no mention first: nobody could follow it."""
     every = [await match(tables, channel=number) for number in range(1, 4)]
     await long_ago(tables, 25)
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 600, 24 * 3600)
+    clock, reminded = clocks(restarted, 0.05, 24 * 3600)
     for table in every:
         clock.set(Outcome(await restarted.snapshot(table)))
     await until(lambda: not clock._running)
     for table in every:
         assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
-    assert not reminded
+    assert len(reminded) == 3
 
 
 async def test_who_takes_a_seat_back_has_all_the_time_again(
