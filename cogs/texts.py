@@ -8,7 +8,7 @@ from bot.rules.bids import PASS
 from bot.rules.events import DealResult, Went
 from bot.rules.grammar import counted, joined, with_names
 from bot.rules.moves import Kitty, Move
-from bot.rules.view import Ask, Phase, TrickView, View
+from bot.rules.view import Ask, Challenged, Phase, TrickView, View
 from bot.table.table import Snapshot
 from cogs.rule_texts import rules_line, title_of
 from images.wording import first_verb
@@ -113,8 +113,21 @@ def table_text(snapshot: Snapshot) -> str:
     trick = trick_line(view, names)
     if view.trick is not None and view.trick.number != view.trick_number:  # it lies there until the next is led
         trick = f"Trick {view.trick.number}: {trick}"
-    lines = [heading(view), whose_turn(snapshot, view), trick, line_text(view, names)]
+    lines = [heading(view), whose_turn(snapshot, view), trick, honour_line(view, names), line_text(view, names)]
     return "\n".join(line for line in (*lines, drawn_line(view, names)) if line)
+
+
+def honour_line(view: View, names: Sequence[str]) -> str:
+    """Where rules are kept on honour: a play taken back in this trick, else the last challenge and what came of it."""
+    back = [one for one in view.withdrawn if one.revoke and one.trick == view.trick_number]
+    if back and view.phase is Phase.PLAY:
+        return f"{names[back[-1].seat]} took back {back[-1].piece}."
+    return _challenge(view.challenges[-1], names) if view.challenges else ""
+
+
+def _challenge(made: Challenged, names: Sequence[str]) -> str:
+    found = "it broke the rules" if made.proven else "it kept to the rules"
+    return f"{names[made.by]} challenged what {names[made.seat]} played to trick {made.trick}: {found}."
 
 
 def line_text(view: View, names: Sequence[str]) -> str:
@@ -222,12 +235,15 @@ def hand_text(snapshot: Snapshot, view: View) -> str:
     """The message with a hand: what its player may do now, or that others are to act."""
     where = f"<#{snapshot.row.channel_id}>"
     ask = view.ask
+    names = names_of(snapshot)
+    own = [one for one in view.challenges if one.by == view.viewer]
+    challenge = f"\n{_challenge(own[-1], names)}" if own else ""
     if ask is None:
-        return f"Your hand in {where}, deal {view.deal}."
+        return f"Your hand in {where}, deal {view.deal}.{challenge}"
     if ask.pick:
         return f"{_picking(ask, view)} ({where}, deal {view.deal})"
-    trick = trick_line(view, names_of(snapshot)) if view.led else ""
-    return f"**Your turn** in {where}: {ask.prompt}{_trump(view)}." + (f"\n{trick}" if trick else "")
+    trick = trick_line(view, names) if view.led else ""
+    return f"**Your turn** in {where}: {ask.prompt}{_trump(view)}." + (f"\n{trick}" if trick else "") + challenge
 
 
 def _picking(ask: Ask, view: View) -> str:

@@ -107,6 +107,23 @@ def test_a_trick_that_hurts_is_taken_and_not_won(game: str, verb: str) -> None:
         assert line.partition("** ")[2].startswith(f"{verb} ")
 
 
+def test_what_came_of_a_challenge_is_told() -> None:
+    game, preset = CATALOGUE["domino-hearts"], CATALOGUE.preset("domino-hearts", "honour")
+    found: set[str] = set()
+    for snapshot in moments(table_of(game, preset, 4), most=800):
+        view = snapshot.public
+        if view is None or snapshot.over or not view.challenges:
+            continue
+        last = view.challenges[-1]
+        names = texts.names_of(snapshot)
+        ending = "it broke the rules." if last.proven else "it kept to the rules."
+        line = f"{names[last.by]} challenged what {names[last.seat]} played to trick {last.trick}: {ending}"
+        assert line in texts.table_text(snapshot) or "took back" in texts.table_text(snapshot)
+        assert line in texts.hand_text(snapshot, snapshot.views[last.by])
+        found.add(ending)
+    assert len(found) == 2
+
+
 def test_a_trick_that_lies_until_the_next_lead_says_its_number() -> None:
     game = CATALOGUE["black-tile"]
     for snapshot in moments(table_of(game, game.presets[0], 4)):
