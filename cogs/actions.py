@@ -121,8 +121,8 @@ async def leave(click: Click) -> None:
         )
         await click.answer.tell(messages.confirm(question, "leave", "Leave", click.table))
         return
-    await tables.leave(click.table, person_of(click.interaction), click.interaction.id)
-    await click.answer.redraw(Payload("You have left the table."))
+    outcome = await tables.leave(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.redraw(Payload(texts.left_text(outcome.snapshot)))
 
 
 @action("stop")

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.players.computer import LEVELS
 from bot.table.access import check_host
-from cogs import help_pages, house_rules, messages
+from cogs import help_pages, house_rules, messages, texts
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction, person_of
 from cogs.payload import Payload
@@ -73,10 +73,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
             outcome = await self._services.tables.leave(table.id, person_of(interaction), interaction.id)
-            back = outcome.snapshot.row.state == "playing"
-            await answer.tell(
-                Payload("A computer player has your seat now; /domino join takes it back." if back else "You left.")
-            )
+            await answer.tell(Payload(texts.left_text(outcome.snapshot)))
 
         await answered(interaction, work)
 

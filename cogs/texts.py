@@ -103,6 +103,15 @@ def _lobby_marks(snapshot: Snapshot, seat: int) -> str:
     return f" ({', '.join(marks)})" if marks else ""
 
 
+def left_text(snapshot: Snapshot) -> str:
+    """Told to somebody who has just left: what becomes of their seat."""
+    if snapshot.row.state == "playing":
+        return "A computer player has your seat now; /domino join takes it back."
+    if snapshot.public is not None:
+        return "You have left. Only computer players were left, so the match is stopped."
+    return "You have left the table."
+
+
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
     view = snapshot.public

@@ -111,6 +111,13 @@ async def test_the_ones_who_may_start_and_stop(house: House) -> None:
     await table.wait(lambda: not any(offers(it, "start", "play", "join") for it in ann.timeline(table.channel)))
 
 
+async def test_who_leaves_last_is_told_that_the_match_is_stopped(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2)
+    assert (await told(bo, table.channel, "/domino leave")).startswith("A computer player has your seat now")
+    assert (await told(ann, table.channel, "/domino leave")).endswith("so the match is stopped.")
+
+
 async def test_too_few_players(house: House) -> None:
     ann = house.person()
     table = await Table.open(house, ann, computers=1, start=False)
