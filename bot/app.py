@@ -157,7 +157,8 @@ class Boneyard(commands.AutoShardedBot):
     async def _take_up(self) -> None:
         """Every table stands where its journal left it: draw what is behind, set clocks, let computers move."""
         await self.services.courier.catch_up()
-        for row in await self.services.tables.active():
+        active = await self.services.tables.active()
+        for row in active:
             try:
                 outcome = await self.services.tables.look(row.id)
             except NotLoaded:
@@ -167,6 +168,7 @@ class Boneyard(commands.AutoShardedBot):
                 continue
             self._computers.look_after(outcome)
             self._clocks.set(outcome)
+        log.info("took up %d tables", len(active))
 
 
 async def run(settings: Settings, store: Store) -> None:

@@ -272,9 +272,7 @@ async def record(click: Click) -> None:
     """The record of a finished match, as a file for `boneyard verify`."""
     kept = await services_of(click.interaction).tables.store.record(click.table)
     file = discord.File(BytesIO(record_text(kept).encode()), f"boneyard-{click.table}.txt")
-    await click.interaction.response.send_message(
-        "Every move of the match. `boneyard verify` deals it again from its secret.", file=file, ephemeral=True
-    )
+    await click.answer.hand_over("Every move of the match. `boneyard verify` deals it again from its secret.", file)
 
 
 def _seat(snapshot: Snapshot, interaction: Interaction) -> SeatRow:

@@ -76,6 +76,14 @@ class Answer:
             await self.interaction.followup.send(ephemeral=True, **parts.sent())
         self._told = True
 
+    async def hand_over(self, content: str, file: discord.File) -> None:
+        """Give a file to this person only."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(content, file=file, ephemeral=True)
+            else:
+                await self.interaction.followup.send(content, file=file, ephemeral=True)
+
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a form. Raises Refusal after an acknowledgement: a form can only be the first answer."""
         async with self._lock:

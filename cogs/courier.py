@@ -15,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 
 from bot.rules.errors import Refusal
+from bot.store.errors import NotLoaded
 from bot.store.rows import MessageRow
 from bot.table.access import Outcome
 from bot.table.table import Snapshot
@@ -51,10 +52,12 @@ class Courier:
         self._look(outcome.snapshot)
 
     async def catch_up(self, guild_id: int | None = None) -> None:
-        """Draw again whatever is behind, at all tables or those of one server."""
+        """Draw again whatever is behind, at all tables or those of one server. Raises NotLoaded."""
         for table_id in await self._tables.store.tables_behind(guild_id=guild_id):
             try:
                 await self.look_again(table_id)
+            except NotLoaded:  # nothing can be read now: whoever asked tries again
+                raise
             except Refusal as refusal:  # one that cannot be read does not hold up the others
                 log.warning("table %d: %s", table_id, refusal)
             self._leftovers.sweep(table_id)

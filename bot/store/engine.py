@@ -155,7 +155,8 @@ class Database:
         except IntegrityError as error:
             if is_duplicate(error):  # a race with another process, which the database has decided
                 raise Conflict from error
-            raise
+            # A server may quote the row, which may be secret, after its first line.
+            raise IntegrityError(None, None, Exception(str(original_of(error)).partition("\n")[0])) from None
         except DRIVER_ERRORS as error:
             cause = cause_of(error)
             if cause is None:

@@ -75,7 +75,7 @@ async def test_a_token_that_is_too_old_gives_way_to_the_bots_own_route(tmp_path:
 
 async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> None:
     """The clock gives the last seat to a computer player; then whoever wants the channel gets it."""
-    async with running(tmp_path, COMPUTER_PACE="10") as house:
+    async with running(tmp_path, COMPUTER_PACE="10", REMIND_MINUTES="0.002") as house:
         ann, late = house.people("ann", "late")
         table = await Table.open(house, ann, computers=3, target=500)
         await house.quiet()
