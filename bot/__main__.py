@@ -1,25 +1,19 @@
-"""The command line: `boneyard` and `python -m bot` are the same program."""
+"""The command line: `boneyard` and `python -m bot` are the same program.
+
+Each command imports what it needs itself: discord.py and SQLAlchemy take seconds to import on a small machine, and the
+playground's own process, `--help` and a broken .env need neither.
+"""
 
 import argparse
 import asyncio
 import logging
-import os
-import signal
 import sys
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import discord
-
-from bot.app import run
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store.errors import StoreError
-from bot.store.store import Store
-from bot.table.record import verify
 
 FAILED = 1
 BAD_USE = 2
@@ -60,54 +54,15 @@ def _run(settings: Settings, *, until_input_ends: bool) -> int:
     if settings.discord_token is None:
         print("DISCORD_TOKEN is not set. Write it into .env, as .env.example explains.", file=sys.stderr)
         return BAD_USE
-    try:
-        asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
-    except StoreError as error:
-        print(error, file=sys.stderr)
-    except discord.LoginFailure:
-        print(
-            "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN.",
-            file=sys.stderr,
-        )
-    except (discord.HTTPException, OSError) as error:
-        print(
-            f"Discord could not be reached ({type(error).__name__}). Check the network, then start again.",
-            file=sys.stderr,
-        )
-    else:
-        return 0
-    return FAILED
+    from bot.serve import serve
 
-
-async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
-    task = asyncio.current_task()
-    if task is not None:
-        with suppress(NotImplementedError):  # Windows has no signal handlers in its loop
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-        if until_input_ends:
-            _when_input_ends(asyncio.get_running_loop(), task.cancel)
-    store = await Store.open(settings.database_url)
-    try:
-        await run(settings, store)
-    except asyncio.CancelledError:
-        logging.getLogger(__name__).info("stopped")
-    finally:
-        await store.close()
-
-
-def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:
-    """Call something in the loop once nobody can write to our standard input any more: whoever started us is gone."""
-
-    def watch() -> None:
-        while os.read(0, 1024):  # not sys.stdin, whose lock a thread may not hold when the interpreter ends
-            pass
-        with suppress(RuntimeError):  # the loop has ended by itself
-            loop.call_soon_threadsafe(call)
-
-    threading.Thread(target=watch, daemon=True).start()
+    return 0 if serve(settings, until_input_ends=until_input_ends) else FAILED
 
 
 def _forget(settings: Settings, person: int) -> int:
+    from bot.store.errors import StoreError
+    from bot.store.store import Store
+
     async def forget() -> bool:
         store = await Store.open(settings.database_url)
         try:
@@ -130,8 +85,8 @@ def _playground(asked: argparse.Namespace, settings: Settings) -> int:
     if settings.discord_token is not None:
         print("DISCORD_TOKEN is set: the playground's page is for trying the bot without one. Unset it, or use `run`.")
         return BAD_USE
-    from bot.playground.page_run import run_page  # noqa: PLC0415 - no part of the bot that runs on Discord
-    from bot.playground.page_server import Shortcut  # noqa: PLC0415
+    from bot.playground.page_run import run_page
+    from bot.playground.page_server import Shortcut
 
     if asked.command is None:
         print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
@@ -157,7 +112,7 @@ def _shortcuts() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:
-    from bot.playground.match import run_match  # noqa: PLC0415 - no part of the bot that runs on Discord
+    from bot.playground.match import run_match
 
     try:
         game = CATALOGUE.game(asked.match)
@@ -170,7 +125,7 @@ def _scripted_match(asked: argparse.Namespace) -> int:
 
 
 def _gallery(folder: Path) -> int:
-    from bot.gallery.page import write_gallery  # noqa: PLC0415 - no part of the bot that runs on Discord
+    from bot.gallery.page import write_gallery
 
     try:
         count = write_gallery(folder)
@@ -182,6 +137,8 @@ def _gallery(folder: Path) -> int:
 
 
 def _verify(path: Path) -> int:
+    from bot.table.record import verify
+
     try:
         proof = verify(path.read_text(encoding="utf-8"), CATALOGUE)
     except (OSError, UnicodeDecodeError) as error:

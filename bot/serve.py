@@ -1,0 +1,66 @@
+"""The bot on Discord as a program: from the settings to whether it could run, with a sentence where it could not."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+import discord
+
+from bot.app import run
+from bot.settings import Settings
+from bot.store.errors import StoreError
+from bot.store.store import Store
+
+
+def serve(settings: Settings, *, until_input_ends: bool) -> bool:
+    """Run the bot until it is stopped. False, and a sentence on standard error, where it could not run."""
+    try:
+        asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+    except discord.LoginFailure:
+        print(
+            "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN.",
+            file=sys.stderr,
+        )
+    except (discord.HTTPException, OSError) as error:
+        print(
+            f"Discord could not be reached ({type(error).__name__}). Check the network, then start again.",
+            file=sys.stderr,
+        )
+    else:
+        return True
+    return False
+
+
+async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
+    task = asyncio.current_task()
+    if task is not None:
+        with suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        if until_input_ends:
+            _when_input_ends(asyncio.get_running_loop(), task.cancel)
+    store = await Store.open(settings.database_url)
+    try:
+        await run(settings, store)
+    except asyncio.CancelledError:
+        logging.getLogger(__name__).info("stopped")
+    finally:
+        await store.close()
+
+
+def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:
+    """Call something in the loop once nobody can write to our standard input any more: whoever started us is gone."""
+
+    def watch() -> None:
+        while os.read(0, 1024):  # not sys.stdin, whose lock a thread may not hold when the interpreter ends
+            pass
+        with suppress(RuntimeError):  # the loop has ended by itself
+            loop.call_soon_threadsafe(call)
+
+    threading.Thread(target=watch, daemon=True).start()
