@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 from typing import Any
 
@@ -50,6 +51,7 @@ class Interaction:
     opened_by: "Interaction | None" = None
     source_as_it_was: Revision | None = None
     event: dict[str, Any] = field(default_factory=dict, repr=False)
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
     sent: float = field(default_factory=time.monotonic)
     acknowledged_after: float | None = None
     callback_type: int | None = None
@@ -58,6 +60,11 @@ class Interaction:
     choices: list[dict[str, Any]] | None = None
     modal: dict[str, Any] | None = None
     failed: bool = False
+
+    @property
+    def acknowledged_at(self) -> datetime:
+        """When the bot's callback came; when it was sent, where none has."""
+        return self.at + timedelta(seconds=self.acknowledged_after or 0)
 
     @property
     def is_acknowledged(self) -> bool:

@@ -14,7 +14,7 @@ from bot.playground.interactions import Interaction, Kind
 from bot.playground.modals import submission
 from bot.playground.permissions import Permission, in_channel, in_guild, sees, sending
 from bot.playground.rest import Core
-from bot.playground.world import Channel, Message, Revision, User, moment_of, strings
+from bot.playground.world import Channel, Message, Revision, User, strings
 
 
 @dataclass(frozen=True)
@@ -185,9 +185,9 @@ class Person:
         for it in tuple(self._core.interactions.by_id.values()):
             if it.user is self.user and it.choices:
                 texts = tuple(str(choice[key]) for choice in it.choices for key in ("name", "value"))
-                yield Shown(moment_of(it.id), "choices", it.channel, texts)
+                yield Shown(it.acknowledged_at, "choices", it.channel, texts)
             if it.user is self.user and it.modal:
-                yield Shown(moment_of(it.id), "form", it.channel, tuple(strings(it.modal)), form=it.modal)
+                yield Shown(it.acknowledged_at, "form", it.channel, tuple(strings(it.modal)), form=it.modal)
 
     def did(self) -> list[Interaction]:
         """This person's interactions, oldest first."""

@@ -12,7 +12,7 @@ from bot.playground.interactions import Interaction, Kind
 from bot.playground.people import Person, Shown
 from bot.playground.server import Playground
 from bot.playground.transcript_parts import Control, Group, Line, Part, parts_of, parts_of_form
-from bot.playground.world import Attachment, Channel, moment_of
+from bot.playground.world import Attachment, Channel
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>What everybody saw</title><style>
@@ -104,7 +104,7 @@ def _did(it: Interaction) -> Entry:
         outcome = "not answered in time" if it.failed else "not yet answered"
     else:
         outcome = f"acknowledged after {it.acknowledged_after * 1000:.0f} ms"
-    return Entry(moment_of(it.id), f"{_place(it.channel)}: did, {outcome}", (_action(it),), style="action")
+    return Entry(it.at, f"{_place(it.channel)}: did, {outcome}", (_action(it),), style="action")
 
 
 def _action(it: Interaction) -> str:
