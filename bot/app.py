@@ -63,12 +63,14 @@ class Boneyard(commands.AutoShardedBot):
         self._computers = Computers(tables, choose, settings.computer_pace)
         remind, replace = settings.remind_minutes * 60, settings.substitute_hours * 3600
         self._clocks = Clocks(tables, remind, replace, self._reminders.remind)
+        self._warming: asyncio.Task[None] | None = None
         self._resumed = False
         if self._api_url:
             Route.BASE = self._api_url
 
     async def setup_hook(self) -> None:
-        """After the login, before the gateway: where it is, the commands, the pictures' parts."""
+        """After the login, before the gateway: where it is, the commands. The pictures' parts are made beside that."""
+        self._warming = asyncio.create_task(asyncio.to_thread(warm))
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
@@ -81,7 +83,6 @@ class Boneyard(commands.AutoShardedBot):
         for cog in (Show(services), Standings(services)):
             await self.add_cog(cog)
         await self.tree.sync()
-        await asyncio.to_thread(warm)
 
     async def on_ready(self) -> None:
         """Logged in, perhaps again after a lost connection; tables are taken up once."""
