@@ -278,5 +278,5 @@ async def record(click: Click) -> None:
 def _seat(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
     seat = snapshot.seat_of(interaction.user.id)
     if seat is None:
-        raise NotSeated("You have no seat at this table.")
+        raise NotSeated
     return seat

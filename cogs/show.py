@@ -27,7 +27,7 @@ class Show(commands.Cog):
                 return
             seat = snapshot.seat_of(interaction.user.id)
             if seat is None:
-                raise NotSeated("You have no seat at this table.")
+                raise NotSeated
             await answer.tell(messages.hand(snapshot, seat))
 
         await answered(interaction, work)

@@ -123,7 +123,7 @@ class Access:
     def _seat(self, table: Table, user_id: int | None) -> SeatRow:
         seat = next((seat for seat in table.seats if user_id is not None and seat.user_id == user_id), None)
         if seat is None:
-            raise NotSeated("You have no seat at this table." + (" Join it!" if table.row.state == "lobby" else ""))
+            raise NotSeated(" Join it!" if table.row.state == "lobby" else "")
         return seat
 
     def _lobby(self, table: Table) -> None:

@@ -10,6 +10,9 @@ class NoTableHere(Refusal):
 class NotSeated(Refusal):
     """The person has no seat at this table."""
 
+    def __init__(self, hint: str = "") -> None:
+        super().__init__(f"You have no seat at this table.{hint}")
+
 
 class NotAllowed(Refusal):
     """Only the host, or somebody who may manage the channel, may do this."""

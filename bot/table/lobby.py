@@ -48,10 +48,9 @@ class Lobby(Access):
                 raise WrongState("You are seated already.")
             if table.row.state == "lobby":
                 await self._sit(table, person.user_id, None, person.name, interaction_id)
-            elif table.row.state == "playing":
-                await self._take_back(table, person, interaction_id)
             else:
-                raise WrongState("This match is over. Open a new table with /domino new.")
+                self._playing(table)
+                await self._take_back(table, person, interaction_id)
         return await self._told(table_id)
 
     async def seat_computer(self, table_id: int, by: Person, level: str, interaction_id: int | None = None) -> Outcome:
@@ -98,8 +97,8 @@ class Lobby(Access):
             self._may_set_rules(table, by)
             options = changed(table.game, table.options)
             table.game.check_options(options, table.row.players)
-            await self.store.set_lobby(table_id, options=dump(options))
             await self.store.set_house_rules(table.row.guild_id, table.game.name, dump(options))
+            await self.store.set_lobby(table_id, options=dump(options))  # last: what is refused has changed no table
         return await self._told(table_id)
 
     def _may_set_rules(self, table: Table, by: Person) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Permission
+from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, house_limits
-from tests.end_to_end.test_crash import drawn, up_to_date
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 import pytest
 
 from bot.playground import Interaction, InteractionFailedError, Message, Permission
+from tests.end_to_end.caught_up import drawn
 from tests.end_to_end.house import House, Table, answer, offers
-from tests.end_to_end.test_crash import drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

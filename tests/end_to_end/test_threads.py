@@ -3,8 +3,8 @@
 import pytest
 
 from bot.playground import Channel, Message, Permission
+from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.house import House, Table, answer, offers
-from tests.end_to_end.test_crash import drawn, up_to_date
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.playground import Interaction, Playground
 from bot.playground.process import BotProcess
+from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.house import House, Table, answer, controls, find, house_limits
-from tests.end_to_end.test_crash import drawn, up_to_date
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -1,0 +1,41 @@
+"""Whether the messages of a table have caught up with its journal."""
+
+from bot.rules.catalogue import CATALOGUE
+from bot.store.rows import MessageRow
+from bot.store.store import Store
+from bot.table.tables import Tables
+from cogs.wanted import digest, payload_of
+from tests.end_to_end.house import House, Table, controls
+
+
+async def drawn(house: House, table: Table) -> None:
+    """Wait until every message is known to show what the journal gives, with no computer player left to move."""
+    store = await Store.open(f"sqlite+aiosqlite:///{house.folder / 'boneyard.sqlite3'}")
+    tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
+    try:
+        for _ in range(100):
+            await house.quiet(0.1)
+            now = await tables.snapshot(table.id)
+            rows = [row for row in await store.messages(table.id) if not row.final]
+            behind = [
+                row for row in rows if row.face != digest(payload_of((row.kind, row.deal, row.seat), now, final=False))
+            ]
+            if not behind and table.someone():
+                return
+    finally:
+        await store.close()
+    raise AssertionError(f"behind: {behind}")
+
+
+def up_to_date(house: House, table: Table) -> None:
+    """No message was posted twice, and nobody is asked in two places."""
+    rows = house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)
+    known = {message for (message,) in rows}
+    for channel in (table.channel, *(person.dm for person in table.seated)):
+        ours = [message for message in channel.live() if not message.ephemeral and message.author.bot]
+        assert {message.id for message in ours} <= known, [
+            message.content for message in ours if message.id not in known
+        ]
+    for person in table.seated:
+        asked = [message for message in person.dms() if any(it.action in ("move", "pick") for it in controls(message))]
+        assert len(asked) <= 1
