@@ -12,7 +12,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import Ask, Contract, Phase, PieceView, TrickView
 from images.alt import alt_chart, alt_hand, alt_table
 from images.alt_words import LONGEST
-from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, finished_trick, hearts_hand, shown, start, table_of, whist_hand
 
 
 def test_a_hand_to_follow_with():
@@ -85,6 +85,14 @@ def test_a_finished_trick_says_who_takes_it():
         "Undealt tile to Ann: 5-1. Ann to lead. Taken: Ann 0, Bo 2, Chris 4. Scores: Ann 0, Bo 7, Chris 14. "
         "Ends at 250."
     )
+
+
+def test_a_finished_trick_is_its_winners_whoever_led():
+    view = replace(finished_trick(3, leader=1, winner=2), exposed=shown("5-1"))
+    assert "Led: 6s by Bo. Trump: 2s. Bo 6-1. Chris 6-2, wins. Ann 6-0. In the trick: 3 points." in alt_table(
+        view, NAMES
+    )
+    assert "Undealt tile to Chris: 5-1. Chris to lead." in alt_table(view, NAMES)
 
 
 def test_sides_are_told_by_letter_and_members():

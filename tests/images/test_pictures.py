@@ -21,7 +21,7 @@ from images.table import draw_table
 from images.table_layout import table_layout
 from images.warm import warm
 from tests.images.pixels import inks, pixels
-from tests.images.views import NAMES, hearts_hand, random_views, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, finished_trick, hearts_hand, random_views, shown, start, table_of, whist_hand
 
 DRAW: list[Callable[[View, Sequence[str]], Picture]] = [draw_hand, draw_table, draw_scores]
 
@@ -147,6 +147,25 @@ def test_tables_of_two_to_six_show_what_was_played_and_whose_turn_it_is(seats: i
         assert led is (seat.seat == 0)
 
 
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize(("leader", "winner"), [(0, 2), (2, 0), (1, 2), (1, 1)])
+def test_a_finished_trick_is_its_winners_whoever_led(seats: int, leader: int, winner: int):
+    view = finished_trick(seats, leader, winner)
+    layout = table_layout(seats)
+    image = pixels(draw_table(view, NAMES))
+    crowned = [image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK for place in layout.seats]
+    assert crowned == [seat == winner for seat in range(seats)]
+    led = [image.getpixel((place.led.centre[0], place.led.top + 2)) == Ink.TEXT for place in layout.seats]
+    assert led == [seat == leader for seat in range(seats)]
+    note = layout.corners["top right" if layout.compass else "middle"]
+    named = [
+        pixels(draw_table(view, [*NAMES[:seat], "Gwendolyn", *NAMES[seat + 1 :]])).crop(note).tobytes()
+        != image.crop(note).tobytes()
+        for seat in range(seats)
+    ]
+    assert named == [seat == winner for seat in range(seats)], "beside the trick its winner is named, and nobody else"
+
+
 def test_a_seat_that_has_passed_lies_face_down():
     view = replace(start(seat=None), draws=())
     ready = replace(
@@ -163,6 +182,47 @@ def test_the_undealt_tile_is_shown_where_nobody_sits():
     assert spare is not None
     assert Ink.IVORY in inks(pixels(draw_table(view, NAMES)).crop(spare.slot))
     assert Ink.IVORY not in inks(pixels(draw_table(replace(view, exposed=()), NAMES)).crop(spare.slot))
+
+
+@pytest.mark.parametrize(("penalty", "ink"), [(True, Ink.RED), (False, Ink.BLUE)])
+def test_an_undealt_tile_that_counts_bears_its_badge(penalty: bool, ink: Ink):
+    spare = table_layout(3).spare
+    assert spare is not None
+    assert spare == table_layout(4).seats[2], "it lies where the fourth seat's tile would, its badge too"
+    inside = (spare.badge.centre[0] - 16, spare.badge.centre[1])
+    view = replace(table_of(3, low_wins=True), exposed=shown("5-0", points=4, penalty=penalty))
+    assert pixels(draw_table(view, NAMES)).getpixel(inside) == ink
+    for other in (replace(view, exposed=shown("5-0")), replace(view, exposed=())):
+        assert pixels(draw_table(other, NAMES)).getpixel(inside) not in (Ink.RED, Ink.BLUE)
+
+
+def test_the_undealt_tile_of_a_match_bears_its_badge_where_it_counts():
+    """Black Tile with three: the tile nobody was dealt lies open after the first trick, with what it counts."""
+    spare = table_layout(3).spare
+    assert spare is not None
+    seen = set[int]()
+    for seed in range(12):
+        view = next(view for moves in range(6, 30) for view in random_views(0, 3, seed, moves)[:1] if view.exposed)
+        (tile,) = view.exposed
+        image = pixels(draw_table(view, NAMES))
+        red = image.getpixel((spare.badge.centre[0] - 16, spare.badge.centre[1])) == Ink.RED
+        assert red is bool(tile.points), f"{tile.piece} counts {tile.points}"
+        seen.add(tile.points)
+    assert {0, 1} <= seen
+
+
+def test_the_undealt_tile_names_who_took_the_first_trick():
+    view = finished_trick(3, leader=0, winner=2)
+    view = replace(view, exposed=shown("5-0"))
+    spare = table_layout(3).spare
+    assert spare is not None
+    image = pixels(draw_table(view, NAMES)).crop(spare.plate)
+    named = [
+        pixels(draw_table(view, [*NAMES[:seat], "Gwendolyn", *NAMES[seat + 1 :]])).crop(spare.plate).tobytes()
+        != image.tobytes()
+        for seat in range(3)
+    ]
+    assert named == [False, False, True]
 
 
 def test_hands_of_cards_in_any_number():

@@ -93,3 +93,13 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
         trick_count=9,
         draws=(),
     )
+
+
+def finished_trick(seats: int, leader: int, winner: int) -> View:
+    """A table whose first trick has just been taken: by `winner`, who leads now, whoever led to it."""
+    view = table_of(seats, low_wins=True)
+    order = [(leader + step) % seats for step in range(seats)]
+    plays = tuple((seat, PieceView(Tile(6, seat), tinted=(True, False))) for seat in order)
+    trick = TrickView(1, Suit.N6, plays, winner, 3)
+    sitting = tuple(replace(seat, to_act=seat.seat == winner) for seat in view.seats)
+    return replace(view, seats=sitting, trick=trick, tricks=(trick,), led=None, trick_number=2, contract=None)
