@@ -85,8 +85,8 @@ def _playground(asked: argparse.Namespace, settings: Settings) -> int:
     if settings.discord_token is not None:
         print("DISCORD_TOKEN is set: the playground's page is for trying the bot without one. Unset it, or use `run`.")
         return BAD_USE
-    from bot.playground.page_run import run_page
-    from bot.playground.page_server import Shortcut
+    from bot.demo.page import run_page
+    from bot.playground.page.server import Shortcut
 
     if asked.command is None:
         print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
@@ -112,7 +112,7 @@ def _shortcuts() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:
-    from bot.playground.match import run_match
+    from bot.demo.match import run_match
 
     try:
         game = CATALOGUE.game(asked.match)

@@ -1,7 +1,6 @@
 """A Discord on loopback: the real client of a bot logs in, and people are driven by code.
 
-It knows nothing of any bot, but for `process`, which starts ours, and `match`, which plays with it. Point discord.py at
-it before the client starts, in whatever process it runs:
+It knows nothing of any bot. Point discord.py at it before the client starts, in whatever process it runs:
 
     discord.http.Route.BASE = playground.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
@@ -33,34 +32,19 @@ and log in with `playground.token`. Then, in the process that plays Discord:
         playground.faults.answer(500, times=2, where=r"PATCH /channels/")
         playground.gateway.drop(shard=0)
         playground.log.entries, playground.limiter.invalid_requests
-        write_transcript(playground, folder)                   # from bot.playground.transcript
+        write_transcript(playground, folder)                   # from bot.playground.transcript.transcript
 
 `Limits` shortens deadlines and switches rate limits off (`Limits().fast()`).
-
-The files:
-
-    world, permissions, changes                  the data; who may do what where; telling whoever listens
-    errors, limits, faults, request_log          refusals, rate limits, what goes wrong on purpose, what was asked
-    payloads, validation, components, modals,    Discord's JSON: how it is given, and what of it is refused
-      commands, uploads, openapi
-    messages, interactions                       what is made of them
-    sessions, gateway                            sockets, heartbeats, resuming
-    rest, routes_*                               every request's way, then a file for each kind of route
-    command_line, people                         what Discord's client does before it sends; people driven by code
-    server                                       all of it on one port: `Playground`
-    transcript, transcript_parts                 what everybody saw, as a folder to leaf through
-    saved_world, process, match                  a world on disk; the bot as a process; a match that plays itself
-    page_*, page/                                the page for a person's browser: its server, its socket, its files
 """
 
-from bot.playground.changes import Change
-from bot.playground.command_line import CannotSendError
-from bot.playground.interactions import Interaction, InteractionFailedError
-from bot.playground.limits import Limits, Rate
-from bot.playground.people import Person, Shown
-from bot.playground.permissions import Permission
-from bot.playground.server import Playground
-from bot.playground.world import Attachment, Channel, Guild, Message, Revision, User
+from bot.playground.api.interactions import Interaction, InteractionFailedError
+from bot.playground.people.command_line import CannotSendError
+from bot.playground.people.person import Person, Shown
+from bot.playground.playground import Playground
+from bot.playground.world.changes import Change
+from bot.playground.world.limits import Limits, Rate
+from bot.playground.world.model import Attachment, Channel, Guild, Message, Revision, User
+from bot.playground.world.permissions import Permission
 
 __all__ = [
     "Attachment",

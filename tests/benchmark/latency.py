@@ -9,9 +9,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.demo.process import BotProcess
 from bot.playground import Limits, Message, Person, Playground
-from bot.playground.components import BUTTON, walk
-from bot.playground.process import BotProcess
+from bot.playground.api.checks.components import BUTTON, walk
 
 PLAYS = 200
 

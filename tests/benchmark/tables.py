@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
+from bot.demo.process import BotProcess
 from bot.playground import Limits, Playground
-from bot.playground.process import BotProcess
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Pass
 from bot.rules.view import View

@@ -10,10 +10,10 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from bot.__main__ import _shortcuts
+from bot.demo.page import standing
 from bot.playground import Limits, Playground
-from bot.playground.page_run import standing
-from bot.playground.page_server import PageServer, Shortcut
-from bot.playground.page_tools import Tools
+from bot.playground.page.server import PageServer, Shortcut
+from bot.playground.page.tools import Tools
 from tests.browser.visitor import PATIENCE, Place
 from tests.playground.conftest import logged_in
 

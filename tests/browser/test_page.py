@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from bot.playground import Channel, Message, page_tools
+from bot.playground import Channel, Message
+from bot.playground.page import tools as page_tools
 from bot.rules.catalogue import CATALOGUE
 from tests.browser.visitor import Place, Visitor
 from tests.end_to_end.house import offers

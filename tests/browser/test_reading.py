@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Channel, Message
-from bot.playground.page_server import PageServer
-from bot.playground.page_tools import Tools
+from bot.playground.page.server import PageServer
+from bot.playground.page.tools import Tools
 from tests.browser.conftest import stay
 from tests.browser.visitor import Place, Visitor
 

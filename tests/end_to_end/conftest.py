@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.demo.process import BotProcess
 from bot.playground import Limits, Playground
-from bot.playground.process import BotProcess
 from tests.end_to_end.house import House, house_limits
 
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from bot.demo.process import BotProcess
 from bot.playground import Channel, Interaction, Limits, Message, Person, Playground, Revision
-from bot.playground.components import BUTTON, walk
-from bot.playground.process import BotProcess
+from bot.playground.api.checks.components import BUTTON, walk
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
 

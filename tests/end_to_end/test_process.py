@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.demo.process import BotProcess
 from bot.playground import Playground
-from bot.playground.process import BotProcess
 from bot.store.store import Store
 from tests.end_to_end.house import House, Table, answer, house_limits
 
@@ -184,7 +184,7 @@ STANDING = """
 import asyncio, sys
 from pathlib import Path
 from bot.playground import Playground
-from bot.playground.process import BotProcess
+from bot.demo.process import BotProcess
 
 async def main():
     async with Playground() as playground:

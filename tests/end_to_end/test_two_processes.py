@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.demo.process import BotProcess
 from bot.playground import Interaction, Playground
-from bot.playground.process import BotProcess
 from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.house import House, Table, answer, controls, find, house_limits
 

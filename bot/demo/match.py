@@ -1,0 +1,92 @@
+"""A whole match in the playground: one scripted person and computer players. What each saw is left in a folder."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from bot.demo.process import BotProcess
+from bot.playground.api.checks.components import BUTTON, SELECTS, walk
+from bot.playground.people.person import Person
+from bot.playground.playground import Playground
+from bot.playground.transcript.transcript import write_transcript
+from bot.playground.world.limits import Limits
+from bot.playground.world.model import Channel, Message
+
+LONGEST = 600.0  # seconds without anything to do before it gives up
+PATIENCE = 60.0  # seconds for a step of the lobby, however busy the machine is
+_MOVES = ("b:move:", "s:move:", "s:pick:")
+
+
+def run_match(game: str, preset: str, folder: Path) -> int:
+    """Play it, write the transcript, print what came of it; 0 if the match was played to its end."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("boneyard.sqlite3*"):
+        old.unlink()
+    return asyncio.run(_match(game, preset, folder))
+
+
+async def _match(game: str, preset: str, folder: Path) -> int:
+    started = time.monotonic()
+    async with Playground(limits=Limits().fast(), bot_name="Boneyard") as playground:
+        ann = playground.add_person("ann", "Ann")
+        bot = BotProcess(playground, folder)
+        await bot.start()
+        try:
+            end = await _play(playground, ann, playground.channel("games"), game, preset)
+        finally:
+            await bot.stop()
+        seconds = time.monotonic() - started
+        written = write_transcript(playground, folder)
+    print(end.content if end else "The match did not come to its end.")  # noqa: T201 - a command's output
+    print(f"{seconds:.1f} s, {written.pictures} pictures, {written.picture_bytes} bytes of pictures")  # noqa: T201
+    print(f"Leaf through it: {written.page}")  # noqa: T201
+    return 0 if end else 1
+
+
+async def _play(playground: Playground, ann: Person, games: Channel, game: str, preset: str) -> Message | None:
+    await (await ann.command(games, "domino new", game=game, preset=preset)).answered()
+    lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), PATIENCE)
+    while "Start**!" not in lobby.content:
+        seats = lobby.content
+        await (await ann.click(lobby, label="Computer")).acknowledged()
+        await playground.wait_for(lambda: lobby.content != seats, PATIENCE)  # noqa: B023 - waited for here
+    await (await ann.click(lobby, label="Start")).acknowledged()
+    done: set[tuple[int, int]] = set()
+    while True:
+        found = await playground.wait_for(lambda: _next(ann, games, done), timeout=LONGEST)
+        message, control = found
+        if control is None:
+            return message
+        done.add((message.id, len(message.revisions)))
+        await _use(ann, message, control)
+
+
+def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Message, dict[str, object] | None] | None:
+    """A message that asks Ann to act, or the one that ends the match."""
+    timeline = ann.timeline(games)
+    for message in (*ann.dms(), *(one for one in timeline if ann.mention in one.content)):
+        if (message.id, len(message.revisions)) in done:
+            continue
+        controls = [it for it in walk(message.components) if str(it.get("custom_id", "")).startswith(_MOVES)]
+        if controls and "You pass" not in message.content:
+            return message, random.choice(controls)  # noqa: S311 - any legal move will do
+    end = _with_control(timeline, "b:rematch:")
+    return (end, None) if end else None
+
+
+async def _use(ann: Person, message: Message, control: dict[str, object]) -> None:
+    custom_id = str(control["custom_id"])
+    if control["type"] == BUTTON:
+        await ann.click(message, custom_id=custom_id)
+    elif control["type"] in SELECTS:
+        options = [option["value"] for option in control["options"]]  # type: ignore[attr-defined]
+        count = int(control["min_values"])  # type: ignore[call-overload]
+        await ann.choose(message, random.sample(options, count), custom_id=custom_id)
+
+
+def _with_control(messages: list[Message], prefix: str) -> Message | None:
+    for message in reversed(messages):
+        if any(str(it.get("custom_id", "")).startswith(prefix) for it in walk(message.components)):
+            return message
+    return None

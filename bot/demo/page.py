@@ -1,0 +1,114 @@
+"""The playground with its page: one folder, one bot, one address, until it is asked to stop."""
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+from bot.demo.process import BotProcess
+from bot.playground.page.server import PageServer, Shortcut
+from bot.playground.page.tools import Tools
+from bot.playground.playground import Playground
+from bot.playground.world.limits import Limits
+from bot.playground.world.saved import Keeper, SavedWorldError, load
+
+PORT = 8011
+PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
+MODERATOR = "bo"
+
+
+class FolderInUseError(Exception):
+    """Another playground has this folder open."""
+
+
+def run_page(folder: Path, shortcuts: Sequence[Shortcut], settings: Mapping[str, str]) -> int:
+    """Serve until Ctrl-C or SIGTERM; 0, or 1 where it cannot. `settings` are environment variables for the bot."""
+    try:
+        return asyncio.run(_serve(folder, shortcuts, settings))
+    except (FolderInUseError, SavedWorldError, RuntimeError) as error:
+        print(error)  # noqa: T201 - a command's output
+    except TimeoutError:
+        print(f"The bot did not log in in time. Its log is {folder / 'bot.log'}.")  # noqa: T201
+    except OSError as error:
+        print(f"The playground cannot use {folder}: {error.strerror}.")  # noqa: T201
+    return 1
+
+
+async def _serve(folder: Path, shortcuts: Sequence[Shortcut], settings: Mapping[str, str]) -> int:
+    asked_to_stop = asyncio.Event()
+    _on_signals(asked_to_stop)
+    async with standing(folder, shortcuts, settings) as (_, page, bot):
+        print(f"The playground is at {page.address}", flush=True)  # noqa: T201
+        print(f"Its world and its matches are kept in {folder}. Ctrl-C stops it.", flush=True)  # noqa: T201
+        starting = asyncio.create_task(bot.start())
+        stopping = asyncio.create_task(asked_to_stop.wait())
+        await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
+        if not starting.done():
+            starting.cancel()
+        elif error := starting.exception():
+            stopping.cancel()
+            raise error
+        await stopping
+    print("Stopped.")  # noqa: T201
+    return 0
+
+
+def _on_signals(event: asyncio.Event) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            asyncio.get_running_loop().add_signal_handler(number, event.set)
+        except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt instead
+            return
+
+
+@asynccontextmanager
+async def standing(
+    folder: Path,
+    shortcuts: Sequence[Shortcut] = (),
+    settings: Mapping[str, str] | None = None,
+    *,
+    limits: Limits | None = None,
+    port: int = PORT,
+) -> AsyncIterator[tuple[Playground, PageServer, BotProcess]]:
+    """The playground of a folder and its page, with a bot that is still to be started; everything ends with it."""
+    with _held(folder):
+        world = load(folder)
+        async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
+            if world is None:
+                for username, name in PEOPLE:
+                    playground.add_person(username, name, moderator=username == MODERATOR)
+            keeper = Keeper(playground.world, playground.changes, folder)
+            bot = BotProcess(playground, folder, settings)
+
+            async def restart() -> None:
+                await bot.kill()
+                await playground.wait_for(lambda: not playground.gateway.connected)
+                await bot.start()
+
+            page = PageServer(playground, Tools(playground, restart), shortcuts, port)
+            try:
+                await page.start()
+                yield playground, page, bot
+            finally:
+                await page.stop()
+                await bot.stop()
+                await keeper.close()
+
+
+@contextmanager
+def _held(folder: Path) -> Iterator[None]:
+    """Hold the folder, which is made if it is not there; raises FolderInUseError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    # SQLite's lock is the same on every system, and ends with the process.
+    lock = sqlite3.connect(folder / "playground.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise FolderInUseError(f"Another playground has {folder} open. Stop it, or name another --folder.") from None
+    try:
+        yield
+    finally:
+        lock.close()

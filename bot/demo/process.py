@@ -1,0 +1,73 @@
+"""The bot as a process of its own, logged in to a playground."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.playground.playground import Playground
+
+
+class BotProcess:
+    """Starts, kills and stops `python -m bot run` against a playground; what it logs goes to a file.
+
+    It watches a pipe from here, so that it ends with us however we end.
+    """
+
+    def __init__(self, playground: Playground, folder: Path, settings: Mapping[str, str] | None = None) -> None:
+        self._playground = playground
+        self.log = folder / "bot.log"
+        self._environment = {
+            **os.environ,
+            "DISCORD_TOKEN": playground.token,
+            "DISCORD_API_URL": playground.api_url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}",
+            "COMPUTER_PACE": "0",
+            **(settings or {}),
+        }
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int:
+        """Its process's number; raises RuntimeError where it does not run."""
+        if self._process is None:
+            raise RuntimeError("the bot does not run")
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Start it, and wait until it is logged in with its commands registered."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", "--until-input-ends",
+                env=self._environment, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log,
+            )  # fmt: skip
+        waiting = asyncio.create_task(self._playground.wait_until_connected())
+        ended = asyncio.create_task(self._process.wait())
+        await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            waiting.cancel()
+            raise RuntimeError(f"the bot ended at once: {self.log.read_text(encoding='utf-8')[-2000:]}")
+        ended.cancel()
+        await waiting
+        await self._playground.wait_for_commands("domino")
+
+    async def kill(self) -> None:
+        """kill -9."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int | None:
+        """Ask it to stop, and wait until it has; its exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> int | None:
+        process, self._process = self._process, None
+        if process is None or process.returncode is not None:
+            return process.returncode if process else None
+        process.send_signal(how)
+        try:
+            return await asyncio.wait_for(process.wait(), 15)
+        except TimeoutError:
+            process.kill()
+            return await process.wait()

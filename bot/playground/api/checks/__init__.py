@@ -1,0 +1,1 @@
+"""What Discord accepts: messages, components, forms."""

@@ -1,0 +1,257 @@
+"""What Discord accepts as a message's components, and the shape in which it gives them back."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.playground.api.errors import Form, Path
+from bot.playground.world.model import Attachment
+
+ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+SELECTS = frozenset((SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT))
+INNER = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
+LINK, PREMIUM = 5, 6
+MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
+
+Component = dict[str, Any]
+
+
+def walk(components: list[Component]) -> Iterator[Component]:
+    """Every component, outermost first."""
+    for it in components:
+        if not isinstance(it, dict):  # the form says so
+            continue
+        yield it
+        yield from walk(it.get("components") or [])
+        for single in ("accessory", "component"):
+            if isinstance(it.get(single), dict):
+                yield from walk([it[single]])
+
+
+class Checker:
+    """Checks one list of components; what is wrong goes into the form."""
+
+    def __init__(self, form: Form) -> None:
+        self.form = form
+        self.ids: set[str] = set()
+        self.numbers: set[int] = set()
+
+    def message(self, components: Any, path: Path, *, layout: bool) -> None:
+        """Check a message's components; `layout` is Components V2."""
+        if not isinstance(components, list):
+            self.form.refuse(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return
+        if layout:
+            self.form.count(path, sum(1 for _ in walk(components)), most=MOST_COMPONENTS, least=1)
+            if sum(len(str(it.get("content"))) for it in walk(components) if it.get("type") == TEXT) > MOST_TEXT:
+                self.form.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_TEXT} or fewer in length.")
+        else:
+            self.form.count(path, len(components), most=MOST_ROWS)
+        allowed = INNER | {CONTAINER} if layout else frozenset((ROW,))
+        self._each(components, path, allowed)
+
+    def _each(self, components: list[Any], path: Path, allowed: frozenset[int]) -> None:
+        for index, it in enumerate(components):
+            self._one(it, (*path, index), allowed)
+
+    def _one(self, it: Any, path: Path, allowed: frozenset[int]) -> None:
+        kind = it.get("type") if isinstance(it, dict) else None
+        if kind not in allowed or not isinstance(it, dict):
+            these = ", ".join(map(str, sorted(allowed)))
+            self.form.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
+            return
+        if it.get("id"):
+            self._number(it, path)
+        if kind == ROW:
+            self._row(it, path)
+        elif kind == BUTTON:
+            self._button(it, path)
+        elif kind in SELECTS:
+            self._select(it, path)
+        else:
+            self._layout(it, path)
+
+    def _layout(self, it: Component, path: Path) -> None:
+        kind, inner, here = it["type"], it.get("components") or [], (*path, "components")
+        if kind == CONTAINER:
+            if it.get("accent_color") is not None:
+                self.form.whole((*path, "accent_color"), it["accent_color"], least=0, most=0xFFFFFF)
+            self.form.count(here, len(inner), least=1, most=MOST_COMPONENTS)
+            self._each(inner, here, INNER)
+        elif kind == SECTION:
+            self.form.count(here, len(inner), least=1, most=3)
+            self._each(inner, here, frozenset((TEXT,)))
+            self._one(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON, THUMBNAIL)))
+        elif kind == SEPARATOR:
+            if it.get("spacing") not in (None, 1, 2):
+                self.form.refuse((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+        else:
+            self._content(it, path)
+
+    def _content(self, it: Component, path: Path) -> None:
+        kind = it["type"]
+        if kind == TEXT:
+            self.form.text((*path, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
+        elif kind == GALLERY:
+            items = it.get("items") or []
+            self.form.count((*path, "items"), len(items), least=1, most=10)
+            for index, item in enumerate(items):
+                self._media(item, (*path, "items", index))
+        elif kind == THUMBNAIL:
+            self._media(it, path)
+        elif kind == FILE:
+            address = (it.get("file") or {}).get("url")
+            self.form.text((*path, "file", "url"), address, least=1, most=MOST_ADDRESS, required=True)
+            if not str(address).startswith("attachment://"):
+                self.form.refuse(
+                    (*path, "file", "url"), "UNFURLED_MEDIA_ITEM_NOT_ATTACHMENT", "A file shows an attachment only"
+                )
+
+    def _media(self, it: Component, path: Path) -> None:
+        address = (it.get("media") or {}).get("url")
+        self.form.text((*path, "media", "url"), address, least=1, most=MOST_ADDRESS, required=True)
+        self.form.text((*path, "description"), it.get("description"), least=1, most=1024)
+
+    def _number(self, it: Component, path: Path) -> None:
+        if it["id"] in self.numbers:
+            self.form.refuse((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        self.numbers.add(it["id"])
+
+    def _row(self, row: Component, path: Path) -> None:
+        inner = row.get("components") or []
+        self.form.count((*path, "components"), len(inner), least=1, most=5)
+        self._each(inner, (*path, "components"), SELECTS | {BUTTON})
+        if len(inner) > 1 and any(it.get("type") in SELECTS for it in inner):
+            where = (*path, "components")
+            self.form.refuse(
+                where, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
+            )
+
+    def _custom_id(self, it: Component, path: Path) -> None:
+        value = it.get("custom_id")
+        self.form.text((*path, "custom_id"), value, least=1, most=100, required=True)
+        if value in self.ids:
+            self.form.refuse(
+                (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+            )
+        self.ids.add(str(value))
+
+    def _button(self, it: Component, path: Path) -> None:
+        style = it.get("style")
+        if style not in range(1, 7):
+            self.form.refuse((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
+        self.form.text((*path, "label"), it.get("label"), most=80)
+        if style == LINK:
+            self.form.text((*path, "url"), it.get("url"), least=1, most=512, required=True)
+            if it.get("custom_id"):
+                self.form.refuse(
+                    (*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_NOT_ALLOWED", "A link cannot have a custom id"
+                )
+        elif style != PREMIUM:
+            self._custom_id(it, path)
+            if not it.get("label") and not it.get("emoji"):
+                self.form.refuse(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji")
+
+    def _select(self, it: Component, path: Path) -> None:
+        self._custom_id(it, path)
+        self.form.text((*path, "placeholder"), it.get("placeholder"), most=150)
+        least, most = it.get("min_values", 1), it.get("max_values", 1)
+        self.form.whole((*path, "min_values"), least, least=0, most=25)
+        self.form.whole((*path, "max_values"), most, least=1, most=25)
+        if isinstance(least, int) and isinstance(most, int) and least > most:
+            self.form.refuse((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "Cannot be larger than max_values")
+        if it.get("type") != SELECT:
+            return
+        options = it.get("options") or []
+        fewest = most if isinstance(most, int) and 1 <= most <= 25 else 1
+        self.form.count((*path, "options"), len(options), least=fewest, most=25)
+        seen: set[str] = set()
+        for index, option in enumerate(options):
+            here = (*path, "options", index)
+            self.form.text((*here, "label"), option.get("label"), least=1, most=100, required=True)
+            self.form.text((*here, "value"), option.get("value"), least=1, most=100, required=True)
+            self.form.text((*here, "description"), option.get("description"), most=100)
+            if option.get("value") in seen:
+                self.form.refuse(
+                    (*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The value is already used"
+                )
+            seen.add(str(option.get("value")))
+
+
+def given_back(components: list[Component], attachments: list[Attachment], form: Form, path: Path) -> list[Component]:
+    """The components as Discord stores them: numbered, defaults filled in, `attachment://` resolved to addresses."""
+    taken = {it["id"] for it in walk(components) if it.get("id")}
+    shaper = _Shaper(attachments, form, (number for number in range(1, 10_000) if number not in taken))
+    return [shaper.one(it, (*path, index)) for index, it in enumerate(components)]
+
+
+_DEFAULTS: dict[int, Component] = {
+    CONTAINER: {"accent_color": None, "spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False, "name": None, "size": None},
+} | {kind: {"min_values": 1, "max_values": 1} for kind in SELECTS}
+
+
+def _without_nulls(it: Component) -> Component:
+    return {key: value for key, value in it.items() if value is not None}
+
+
+class _Shaper:
+    def __init__(self, attachments: list[Attachment], form: Form, free: Iterator[int]) -> None:
+        self.attachments = attachments
+        self.form = form
+        self.free = free
+
+    def one(self, it: Component, where: Path) -> Component:
+        kind: int = it["type"]
+        made: Component = {**_DEFAULTS.get(kind, {}), **_without_nulls(it), "id": it.get("id") or next(self.free)}
+        if "components" in made:
+            inner: list[Component] = made["components"]
+            made["components"] = [self.one(one, (*where, "components", index)) for index, one in enumerate(inner)]
+        if made.get("emoji"):
+            made["emoji"] = _without_nulls(made["emoji"])
+        if kind == SELECT:
+            options: list[Component] = made["options"]
+            made["options"] = [
+                _without_nulls(one) | ({"emoji": _without_nulls(one["emoji"])} if one.get("emoji") else {})
+                for one in options
+            ]
+        if "accessory" in made:
+            made["accessory"] = self.one(made["accessory"], (*where, "accessory"))
+        if kind == THUMBNAIL:
+            made["media"] = self.media(made.get("media") or {}, (*where, "media"))
+        elif kind == GALLERY:
+            items: list[Component] = made["items"]
+            made["items"] = [
+                {"description": None, "spoiler": False, **item}
+                | {"media": self.media(item.get("media") or {}, (*where, "items", index, "media"))}
+                for index, item in enumerate(items)
+            ]
+        elif kind == FILE:
+            found = self.find(str((made.get("file") or {}).get("url", "")))
+            made["file"] = self.media(made.get("file") or {}, (*where, "file"))
+            made |= {"name": found.filename, "size": len(found.data)} if found else {}
+        return made
+
+    def find(self, address: str) -> Attachment | None:
+        """The message's attachment that an address means, by its name or by where it is served."""
+        return next((it for it in self.attachments if address in (f"attachment://{it.filename}", it.url)), None)
+
+    def media(self, item: Component, where: Path) -> Component:
+        address = str(item.get("url", ""))
+        found = self.find(address)
+        if found is None:
+            if not address.startswith(("http://", "https://")):
+                code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+                self.form.refuse((*where, "url"), code, f"The referenced attachment {address!r} was not found")
+            return {"id": "0", "url": address, "proxy_url": address}
+        return {
+            "id": str(found.id),
+            "url": found.url,
+            "proxy_url": found.url,
+            "width": found.width,
+            "height": found.height,
+            "content_type": found.content_type,
+            "attachment_id": str(found.id),
+        }

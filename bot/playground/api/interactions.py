@@ -1,0 +1,227 @@
+"""Interactions: from what a person did to what the bot answered, with Discord's deadlines."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from enum import IntEnum
+from typing import Any
+
+from bot.playground.api.errors import refusal
+from bot.playground.api.uploads import MOST_BYTES
+from bot.playground.world import payloads
+from bot.playground.world.changes import Changes
+from bot.playground.world.limits import Limits
+from bot.playground.world.model import Channel, Message, Revision, User, World
+from bot.playground.world.permissions import in_channel
+
+KEPT = 20_000  # interactions; the oldest are forgotten, as Discord forgets a token after a quarter of an hour
+
+
+class Kind(IntEnum):
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class InteractionFailedError(Exception):
+    """What a person reads as "This interaction failed" or "The application did not respond"."""
+
+
+@dataclass(eq=False)
+class Interaction:
+    """One thing a person did, and its answer.
+
+    `acknowledged_after` is in seconds from sending; `callback_type` the number of the bot's callback; `response` the
+    message that answers (or, for an update, the message clicked); `choices` the answer to autocomplete; `modal` a form;
+    `event` what was sent to the bot.
+    """
+
+    id: int
+    token: str = field(repr=False)
+    kind: Kind
+    user: User
+    channel: Channel
+    data: dict[str, Any]
+    source: Message | None
+    changes: Changes = field(repr=False)
+    opened_by: "Interaction | None" = None
+    source_as_it_was: Revision | None = None
+    event: dict[str, Any] = field(default_factory=dict, repr=False)
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
+    sent: float = field(default_factory=time.monotonic)
+    acknowledged_after: float | None = None
+    callback_type: int | None = None
+    response: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    choices: list[dict[str, Any]] | None = None
+    modal: dict[str, Any] | None = None
+    failed: bool = False
+
+    @property
+    def acknowledged_at(self) -> datetime:
+        """When the bot's callback came; when it was sent, where none has."""
+        return self.at + timedelta(seconds=self.acknowledged_after or 0)
+
+    @property
+    def is_acknowledged(self) -> bool:
+        return self.callback_type is not None
+
+    async def acknowledged(self, timeout: float = 10.0) -> "Interaction":  # noqa: ASYNC109
+        """Wait for the bot's callback; raises InteractionFailedError if there is none in time."""
+        await self.changes.wait_for(lambda: self.is_acknowledged or self.failed, timeout)
+        if self.failed:
+            raise InteractionFailedError(self.describe())
+        return self
+
+    async def answered(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
+        """Wait for the message that answers, a deferred one filled in; raises InteractionFailedError.
+
+        For an update of the clicked message this is that message; if the update was deferred it may yet change.
+        """
+        await self.acknowledged(timeout)
+        return await self.changes.wait_for(self._filled_in, timeout)
+
+    def _filled_in(self) -> Message | None:
+        return None if self.response is None or self.response.loading else self.response
+
+    def describe(self) -> str:
+        what = self.data.get("name") or self.data.get("custom_id")
+        return f"{self.kind.name.lower()} {what!r} by {self.user.username}"
+
+
+class Interactions:
+    """The latest interactions; sends them to the bot and keeps their deadlines."""
+
+    def __init__(
+        self,
+        world: World,
+        changes: Changes,
+        limits: Callable[[], Limits],
+        deliver: Callable[[dict[str, Any], Channel], None],
+    ) -> None:
+        self._world = world
+        self._changes = changes
+        self._limits = limits
+        self._deliver = deliver
+        self.by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def send(
+        self,
+        kind: Kind,
+        user: User,
+        channel: Channel,
+        data: dict[str, Any],
+        source: Message | None = None,
+        opened_by: Interaction | None = None,
+        source_as_it_was: Revision | None = None,
+    ) -> Interaction:
+        """Make an interaction of what a person did and send it to the bot.
+
+        `opened_by` gave the form submitted; `source_as_it_was` is the revision of `source` clicked, if not the last.
+        """
+        token, number = secrets.token_urlsafe(48), self._world.ids.next()
+        clicked = source_as_it_was or (source.now if source else None)
+        made = Interaction(number, token, kind, user, channel, data, source, self._changes, opened_by, clicked)
+        made.event = self._event(made)
+        self.by_id[made.id] = self._by_token[token] = made
+        if len(self.by_id) > KEPT:
+            oldest = self.by_id.pop(next(iter(self.by_id)))
+            del self._by_token[oldest.token]
+        self._changes.publish("interaction", made)
+        asyncio.get_running_loop().call_later(self._limits().acknowledge_within, self._expire, made)
+        self.deliver(made)
+        return made
+
+    def deliver(self, interaction: Interaction) -> None:
+        """Send the event; again, if it was sent before."""
+        self._deliver(interaction.event, interaction.channel)
+
+    def _expire(self, interaction: Interaction) -> None:
+        if not interaction.is_acknowledged:
+            interaction.failed = True
+            self._changes.publish("failed", interaction)
+
+    def to_acknowledge(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction a callback is for; raises 10062 or 40060."""
+        found = self.by_id.get(interaction_id)
+        if found is None or found.token != token or found.failed or self._age(found) > self._limits().token_lifetime:
+            raise refusal(10062)
+        if found.is_acknowledged:
+            raise refusal(40060)
+        return found
+
+    def acknowledge(self, interaction: Interaction, callback_type: int) -> None:
+        """Note that the callback was accepted."""
+        interaction.acknowledged_after = self._age(interaction)
+        interaction.callback_type = callback_type
+        self._changes.publish("acknowledged", interaction)
+
+    def by_token(self, token: str) -> Interaction:
+        """The acknowledged interaction whose token is used as a webhook; raises 50027 or 10015."""
+        found = self._by_token.get(token)
+        if found is None or self._age(found) > self._limits().token_lifetime:
+            raise refusal(50027)
+        if not found.is_acknowledged:
+            raise refusal(10015)
+        return found
+
+    @staticmethod
+    def _age(interaction: Interaction) -> float:
+        return time.monotonic() - interaction.sent
+
+    def _event(self, it: Interaction) -> dict[str, Any]:
+        """The INTERACTION_CREATE event."""
+        guild = it.channel.guild
+        body: dict[str, Any] = {
+            "id": str(it.id),
+            "application_id": str(self._world.bot.id),
+            "type": int(it.kind),
+            "data": it.data,
+            "channel_id": str(it.channel.id),
+            "channel": payloads.interaction_channel(it.channel, it.user),
+            "token": it.token,
+            "version": 1,
+            "app_permissions": str(int(in_channel(it.channel, self._world.bot))),
+            "locale": it.user.locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": self.owners(it),
+            "context": 0 if guild else 1,
+            "attachment_size_limit": MOST_BYTES,
+        }
+        if guild:
+            permissions = str(int(in_channel(it.channel, it.user)))
+            body |= {
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": payloads.LOCALE, "features": []},
+                "guild_locale": payloads.LOCALE,
+                "member": payloads.member(guild.members[it.user.id]) | {"permissions": permissions},
+            }
+        else:
+            body["user"] = payloads.user(it.user)
+        if it.source is not None:
+            body["message"] = payloads.message(it.source, revision=it.source_as_it_was)
+        return body
+
+    def owners(self, it: Interaction) -> dict[str, str]:
+        """Who installed the application where the interaction came from."""
+        return {"0": str(it.channel.guild.id) if it.channel.guild else "0"}
+
+    def metadata(self, it: Interaction) -> dict[str, Any]:
+        """What a message says of the interaction it answers."""
+        body: dict[str, Any] = {
+            "id": str(it.id),
+            "type": int(it.kind),
+            "user": payloads.user(it.user),
+            "authorizing_integration_owners": self.owners(it),
+        }
+        if it.kind is Kind.COMPONENT and it.source:
+            body["interacted_message_id"] = str(it.source.id)
+        elif it.opened_by:
+            body["triggering_interaction_metadata"] = self.metadata(it.opened_by)
+        return body

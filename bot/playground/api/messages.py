@@ -1,0 +1,199 @@
+"""Creating, editing and deleting messages: what Discord checks, who is pinged, and the events that follow."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+from bot.playground.api.checks.components import TEXT, given_back, walk
+from bot.playground.api.checks.message import check_message, check_upgrade, embeds_given_back, is_empty
+from bot.playground.api.errors import Form, Path, refusal
+from bot.playground.api.uploads import Upload, attach
+from bot.playground.world import payloads
+from bot.playground.world.changes import Changes
+from bot.playground.world.model import Attachment, Channel, Flag, Message, Revision, User, World
+from bot.playground.world.permissions import Permission, in_channel
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+FLAGS_TO_SET = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
+
+
+class Publish(Protocol):
+    """Sends a gateway event to the sessions concerned."""
+
+    def __call__(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Origin:
+    """How a message comes about: what Discord numbers its `kind`, what it replies to, and for an answer to an
+    interaction its metadata, whom alone it is shown to, and that it comes by a `webhook`.
+    """
+
+    kind: int = 0
+    reference: Message | None = None
+    shown_to: User | None = None
+    webhook: bool = False
+    interaction: dict[str, Any] | None = None
+
+
+BY_ITSELF = Origin()
+
+
+class Messages:
+    """The playground's messages. `root` gives the server's address, for the addresses of attachments."""
+
+    def __init__(self, world: World, changes: Changes, root: Callable[[], str], publish: Publish) -> None:
+        self._world = world
+        self._changes = changes
+        self._root = root
+        self._publish = publish
+
+    def create(
+        self,
+        channel: Channel,
+        author: User,
+        body: dict[str, Any],
+        files: dict[int, Upload] | None = None,
+        *,
+        prefix: Path = (),
+        origin: Origin = BY_ITSELF,
+    ) -> Message:
+        """A new message; raises ApiError if Discord would refuse it."""
+        if origin.shown_to is None:
+            self._wake(channel, author, writes=True)
+        revision = self._revision(channel, author, body, files or {}, prefix, before=None)
+        message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
+        message.nonce = None if body.get("nonce") is None else str(body["nonce"])
+        everyone = self._mention(message, body.get("allowed_mentions"))
+        pinged = {person.id for person in message.mentions}
+        if everyone and channel.guild:
+            pinged |= {person.user.id for person in channel.guild.members.values()}
+        revision.pings = frozenset() if origin.shown_to else frozenset(pinged - {author.id})
+        self._add(message)
+        return message
+
+    def defer(self, channel: Channel, author: User, origin: Origin) -> Message:
+        """An answer still to come: "is thinking…"."""
+        revision = Revision(datetime.now(UTC), "", [], [], [], Flag.LOADING)
+        message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
+        self._add(message)
+        return message
+
+    def edit(
+        self, message: Message, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
+    ) -> None:
+        """A new revision of a message; what the body does not name stays. Raises ApiError."""
+        if not message.ephemeral:
+            self._wake(message.channel, message.author, writes=False)
+        revision = self._revision(message.channel, message.author, body, files or {}, prefix, before=message.now)
+        message.revisions.append(revision)
+        self._mention(message, body.get("allowed_mentions"))
+        self._event("MESSAGE_UPDATE", message, payloads.message(message))
+        self._changes.publish("edit", message)
+
+    def archive(self, channel: Channel, *, archived: bool, locked: bool | None = None) -> None:
+        """Archive a thread or wake it, and lock it or not (None: as it is)."""
+        if channel.thread is None:
+            raise ValueError("only a thread can be archived")
+        channel.thread.archived = archived
+        channel.thread.locked = channel.thread.locked if locked is None else locked
+        self._publish("THREAD_UPDATE", payloads.channel(channel), channel, GUILDS)
+        self._changes.publish("channel", channel)
+
+    def _wake(self, channel: Channel, author: User, *, writes: bool) -> None:
+        """What is written in an archived thread wakes it; nothing in it can be edited."""
+        if channel.thread is None or not channel.thread.archived:
+            return
+        locked = channel.thread.locked and not in_channel(channel, author) & Permission.MANAGE_THREADS
+        if locked or not writes:
+            raise refusal(50083)
+        self.archive(channel, archived=False)
+
+    def delete(self, message: Message) -> None:
+        message.deleted_at = datetime.now(UTC)
+        self._event("MESSAGE_DELETE", message, {"id": str(message.id), "channel_id": str(message.channel.id)})
+        self._changes.publish("delete", message)
+
+    def _add(self, message: Message) -> None:
+        message.channel.messages[message.id] = message
+        self._event("MESSAGE_CREATE", message, payloads.message(message))
+        self._changes.publish("message", message)
+
+    def _event(self, name: str, message: Message, data: dict[str, Any]) -> None:
+        if message.ephemeral:
+            return
+        guild = message.channel.guild
+        if guild:
+            data["guild_id"] = str(guild.id)
+            author = guild.members.get(message.author.id)
+            if author and name != "MESSAGE_DELETE":
+                data["member"] = payloads.member(author, with_user=False)
+        self._publish(name, data, message.channel, GUILD_MESSAGES if guild else DIRECT_MESSAGES)
+
+    def _revision(
+        self,
+        channel: Channel,
+        author: User,
+        body: dict[str, Any],
+        files: dict[int, Upload],
+        prefix: Path,
+        before: Revision | None,
+    ) -> Revision:
+        if channel.deleted:
+            raise refusal(10003)
+        old_flags = before.flags & ~Flag.LOADING if before else 0
+        flags = old_flags | (int(body.get("flags") or 0) & FLAGS_TO_SET)
+        form = Form()
+        check_message(body, form, prefix, layout=bool(flags & Flag.COMPONENTS_V2))
+        if before and flags & Flag.COMPONENTS_V2 and not old_flags & Flag.COMPONENTS_V2:
+            check_upgrade(body, before.content, before.embeds, form, prefix)
+        named = body.get("attachments")
+        kept = before.attachments if before else []
+        attachments = attach(self._world, self._root(), channel, named, files, kept, form, prefix)
+        form.check()
+        embeds, components = self._built(body, attachments, before, form, prefix)
+        form.check()
+        content = (body["content"] or "") if "content" in body else (before.content if before else "")
+        if is_empty(content, embeds, attachments, components, flags):
+            raise refusal(50006)
+        self._permitted(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))
+        return Revision(datetime.now(UTC), content, embeds, components, attachments, flags)
+
+    @staticmethod
+    def _built(
+        body: dict[str, Any], attachments: list[Attachment], before: Revision | None, form: Form, prefix: Path
+    ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        embeds = before.embeds if before else []
+        components = before.components if before else []
+        if "embeds" in body:
+            embeds = embeds_given_back(body["embeds"] or [], attachments)
+        if "components" in body:
+            components = given_back(body["components"] or [], attachments, form, (*prefix, "components"))
+        return embeds, components
+
+    @staticmethod
+    def _permitted(channel: Channel, author: User, *, has_files: bool, has_embeds: bool) -> None:
+        may = in_channel(channel, author)
+        missing_files = has_files and not may & Permission.ATTACH_FILES
+        if missing_files or (has_embeds and not may & Permission.EMBED_LINKS):
+            raise refusal(50013)
+
+    def _mention(self, message: Message, allowed: dict[str, Any] | None) -> bool:
+        """Set whom the message mentions, as `allowed_mentions` lets it; the answer is whether it pings everyone."""
+        text = "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
+        parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
+        listed = {int(user) for user in (allowed or {}).get("users") or []}
+        named = [int(found) for found in re.findall(r"<@!?(\d+)>", text)]
+        answers_another = message.reference and message.reference.author is not message.author
+        if message.reference and answers_another and (allowed is None or allowed.get("replied_user")):
+            named.insert(0, message.reference.author.id)
+            listed.add(message.reference.author.id)
+        wanted = [user for user in dict.fromkeys(named) if "users" in parse or user in listed]
+        message.mentions = [self._world.users[user] for user in wanted if user in self._world.users]
+        may = in_channel(message.channel, message.author)
+        message.mentions_everyone = bool(
+            "everyone" in parse and re.search(r"@(everyone|here)\b", text) and may & Permission.MENTION_EVERYONE
+        )
+        return message.mentions_everyone

@@ -1,0 +1,182 @@
+"""What every REST request goes through: log, faults, authentication, rate limits, errors as Discord words them."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.api.commands import Commands
+from bot.playground.api.errors import ApiError, refusal
+from bot.playground.api.interactions import Interactions
+from bot.playground.api.messages import Messages
+from bot.playground.api.openapi import Conformity
+from bot.playground.api.request_log import RequestLog
+from bot.playground.api.uploads import Body, read
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.world.changes import Changes
+from bot.playground.world.faults import Faults, RestFault
+from bot.playground.world.limits import RateLimiter
+from bot.playground.world.model import Channel, World
+from bot.playground.world.permissions import Permission, in_channel, sending
+
+API = "/api/v10"
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Core:
+    """Everything the routes work on."""
+
+    world: World
+    changes: Changes
+    limiter: RateLimiter
+    faults: Faults
+    log: RequestLog
+    gateway: Gateway
+    messages: Messages
+    interactions: Interactions
+    commands: Commands
+    token: str
+    shards: int
+    gateway_url: Callable[[], str]
+    conformity: Conformity | None = None
+
+
+@dataclass
+class Call:
+    """One request as a route sees it."""
+
+    core: Core
+    match: dict[str, str]
+    query: dict[str, str]
+    body: Body
+
+    def id(self, name: str) -> int:
+        """An id from the path; one that is no number is no known id (0)."""
+        value = self.match[name]
+        return int(value) if value.isdigit() else 0
+
+    def channel(self, *needed: Permission) -> Channel:
+        """The channel of the path, if the bot may see it and holds all `needed`; raises ApiError."""
+        found = self.core.world.channels.get(self.id("channel_id"))
+        if found is None or found.deleted:
+            raise refusal(10003)
+        may = in_channel(found, self.core.world.bot)
+        if not may & Permission.VIEW_CHANNEL:
+            raise refusal(50001)
+        if any(not may & one for one in needed):
+            raise refusal(50013)
+        return found
+
+    def channel_to_write_in(self) -> Channel:
+        """The channel of the path, if the bot may write there; raises ApiError."""
+        found = self.channel()
+        if not in_channel(found, self.core.world.bot) & sending(found):
+            raise refusal(50013)
+        return found
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """A method, a path template in the words of Discord's API description, and who answers (None: 204)."""
+
+    method: str
+    path: str
+    handler: Handler
+    by_token_in_path: bool = False
+
+
+def add_routes(app: web.Application, core: Core, routes: list[Route]) -> None:
+    """Serve the routes, and answer every other path of the API with 404."""
+    for route in routes:
+        app.router.add_route(route.method, API + route.path, _endpoint(core, route))
+
+    async def unknown(_: Call) -> Any:
+        raise ApiError(404, 0, "404: Not Found")
+
+    app.router.add_route("*", API + "/{tail:.*}", _endpoint(core, Route("*", "", unknown)))
+
+
+def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def serve(request: web.Request) -> web.Response:
+        started = time.monotonic()
+        path = request.path.removeprefix(API)
+        body, headers = Body(), {"Via": "1.1 playground"}
+        try:
+            body = await read(request)
+            answer = await _admitted(core, route, request, path, body, headers)
+            status = 204 if answer is None else 200
+        except ApiError as error:
+            status, answer = error.status, error.to_json()
+        except _LimitedError as limited:
+            status, answer = 429, limited.body
+        except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
+            _log.exception("%s %s could not be answered", request.method, path)
+            status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
+        if status in (401, 403, 429):
+            core.limiter.invalid_requests += 1
+        if core.conformity:
+            core.conformity.check(request.method, route.path, status, body.json, answer, multipart=bool(body.files))
+        entry = core.log.add(
+            request.method,
+            path,
+            route.path,
+            status,
+            time.monotonic() - started,
+            body.json,
+            tuple(it.filename for it in body.files.values()),
+            answer,
+        )
+        core.changes.publish("request", entry)
+        if answer is None:
+            return web.Response(status=status, headers=headers)
+        # discord.py reads JSON only where the type is exactly this, without a charset.
+        raw = json.dumps(answer).encode()
+        return web.Response(status=status, body=raw, headers=headers, content_type="application/json")
+
+    return serve
+
+
+class _LimitedError(Exception):
+    def __init__(self, retry_after: float, *, everything: bool) -> None:
+        self.body = {
+            "message": "You are being rate limited.",
+            "code": 0,
+            "retry_after": round(retry_after, 3),
+            "global": everything,
+        }
+
+
+async def _admitted(
+    core: Core, route: Route, request: web.Request, path: str, body: Body, headers: dict[str, str]
+) -> Any:
+    while (fault := core.faults.next_for(request.method, path)) is not None:
+        await _suffer(fault, headers)
+    if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {core.token}":
+        raise ApiError(401, 0, "401: Unauthorized")
+    match = dict(request.match_info)
+    major = "/".join(match.get(key, "") for key in ("channel_id", "guild_id", "webhook_token"))
+    verdict = core.limiter.ask(f"{route.method} {route.path}", major, counts_overall=not route.by_token_in_path)
+    headers |= verdict.headers
+    if verdict.wait:
+        headers["Retry-After"] = str(max(1, round(verdict.wait)))
+        raise _LimitedError(verdict.wait, everything=verdict.everything)
+    return await route.handler(Call(core, match, dict(request.query), body))
+
+
+async def _suffer(fault: RestFault, headers: dict[str, str]) -> None:
+    if fault.status is None:
+        await asyncio.sleep(fault.delay)
+    elif fault.status == 429:
+        headers["Retry-After"] = str(max(1, round(fault.retry_after)))
+        raise _LimitedError(fault.retry_after, everything=False)
+    else:
+        raise ApiError(fault.status, 0, f"{fault.status}: a fault that was asked for")

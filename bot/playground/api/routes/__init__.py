@@ -1,0 +1,5 @@
+"""The routes of the API, a file for each kind."""
+
+from bot.playground.api.routes import bot, commands, interactions, messages
+
+ALL = [*bot.ROUTES, *commands.ROUTES, *messages.ROUTES, *interactions.ROUTES]

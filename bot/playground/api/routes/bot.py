@@ -1,0 +1,94 @@
+"""Routes about the bot itself, its guilds and the people in them."""
+
+from typing import Any
+
+from bot.playground.api.errors import Form, refusal
+from bot.playground.api.rest import Call, Route
+from bot.playground.world import payloads
+from bot.playground.world.model import Guild
+
+
+async def own_user(call: Call) -> Any:
+    return payloads.own_user(call.core.world.bot)
+
+
+async def application(call: Call) -> Any:
+    return payloads.application(call.core.world)
+
+
+async def gateway(call: Call) -> Any:
+    return {"url": call.core.gateway_url()}
+
+
+async def gateway_bot(call: Call) -> Any:
+    return {
+        "url": call.core.gateway_url(),
+        "shards": call.core.shards,
+        "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 14_400_000, "max_concurrency": 1},
+    }
+
+
+async def create_dm(call: Call) -> Any:
+    recipient = str(call.body.message().get("recipient_id"))
+    world = call.core.world
+    user = world.users.get(int(recipient)) if recipient.isdigit() else None
+    if user is None or user is world.bot:
+        form = Form()
+        form.refuse(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
+        form.check()
+        raise refusal(10013)
+    return payloads.channel(world.dm(user))
+
+
+async def any_user(call: Call) -> Any:
+    user = call.core.world.users.get(call.id("user_id"))
+    if user is None:
+        raise refusal(10013)
+    return payloads.user(user)
+
+
+def _guild(call: Call) -> Guild:
+    world = call.core.world
+    guild = world.guilds.get(call.id("guild_id"))
+    if guild is None or world.bot.id not in guild.members:
+        raise refusal(10004)
+    return guild
+
+
+async def guild(call: Call) -> Any:
+    return payloads.guild(_guild(call))
+
+
+async def guild_channels(call: Call) -> Any:
+    return [payloads.channel(it) for it in _guild(call).channels.values()]
+
+
+async def guild_roles(call: Call) -> Any:
+    return [payloads.role(it) for it in _guild(call).roles.values()]
+
+
+async def member(call: Call) -> Any:
+    found = _guild(call).members.get(call.id("user_id"))
+    if found is None:
+        raise refusal(10007 if call.id("user_id") in call.core.world.users else 10013)
+    return payloads.member(found)
+
+
+async def emojis(_: Call) -> Any:
+    return {"items": []}
+
+
+ROUTES = [
+    Route("GET", "/users/@me", own_user),
+    Route("GET", "/users/{user_id}", any_user),
+    Route("POST", "/users/@me/channels", create_dm),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/@me", application),
+    Route("GET", "/gateway", gateway),
+    Route("GET", "/gateway/bot", gateway_bot),
+    Route("GET", "/applications/{application_id}/emojis", emojis),
+    Route("GET", "/guilds/{guild_id}", guild),
+    Route("GET", "/guilds/{guild_id}/channels", guild_channels),
+    Route("GET", "/guilds/{guild_id}/roles", guild_roles),
+    Route("GET", "/guilds/{guild_id}/members/{user_id}", member),
+]

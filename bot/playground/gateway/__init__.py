@@ -1,0 +1,1 @@
+"""Discord's gateway: sessions, heartbeats, resuming, and who gets which event."""

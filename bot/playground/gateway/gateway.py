@@ -1,0 +1,224 @@
+"""The gateway: identifying, heartbeats, resuming with replay, and which session gets which event."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.gateway.sessions import STREAMS, Connection, Session
+from bot.playground.world import payloads
+from bot.playground.world.changes import Changes
+from bot.playground.world.faults import Faults
+from bot.playground.world.limits import Limits
+from bot.playground.world.model import Channel, Guild, World
+
+HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 3, 4, 6, 7, 8
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+GUILDS, MESSAGE_CONTENT = 1 << 0, 1 << 15
+PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
+UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, SESSION_TIMED_OUT, WRONG_SHARD, PRIVILEGED_INTENT = (
+    4001,
+    4003,
+    4004,
+    4009,
+    4010,
+    4014,
+)
+
+
+class Gateway:
+    """All sessions. `address` gives the gateway's own address."""
+
+    def __init__(
+        self,
+        world: World,
+        changes: Changes,
+        faults: Faults,
+        limits: Callable[[], Limits],
+        token: str,
+        address: Callable[[], str],
+    ) -> None:
+        self._world = world
+        self._changes = changes
+        self._faults = faults
+        self._limits = limits
+        self._token = token
+        self._address = address
+        self.sessions: dict[str, Session] = {}
+        self.resumed = 0
+
+    @property
+    def connected(self) -> list[Session]:
+        """The sessions that have a socket now."""
+        return [it for it in self.sessions.values() if it.connection]
+
+    def publish(self, event: str, data: dict[str, Any], guild: Guild | None, intent: int = 0) -> None:
+        """Send an event to every session of the right shard that asked for one of the `intent` bits (0: to all)."""
+        for session in self.sessions.values():
+            if session.holds(guild) and (not intent or session.intents & intent):
+                session.dispatch(event, data)
+
+    def publish_message(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None:
+        """Send a message's event; without the message content intent a guild's messages arrive emptied."""
+        own = (data.get("author") or {}).get("id") == str(self._world.bot.id)
+        empty = {"content": "", "embeds": [], "attachments": [], "components": []}
+        for session in self.sessions.values():
+            if session.holds(channel.guild) and session.intents & intent:
+                hidden = channel.guild and not own and not session.intents & MESSAGE_CONTENT and "content" in data
+                session.dispatch(event, data | empty if hidden else data)
+
+    def deliver(self, payload: dict[str, Any], channel: Channel) -> None:
+        """Send an interaction, twice if a fault asks for it."""
+        times = 1
+        if self._faults.deliveries_to_double:
+            self._faults.deliveries_to_double -= 1
+            times = 2
+        for _ in range(times):
+            self.publish("INTERACTION_CREATE", payload, channel.guild)
+
+    def drop(self, shard: int | None = None) -> None:
+        """Cut the sockets (of one shard) abruptly. The sessions can be resumed."""
+        for session in self._of(shard):
+            if session.connection:
+                session.connection.cut()
+
+    async def close(self, code: int = 4000, shard: int | None = None) -> None:
+        """Close the sockets (of one shard) with a code; 4000 can be resumed."""
+        for session in self._of(shard):
+            if session.connection:
+                await session.connection.close(code)
+
+    def ask_to_reconnect(self, shard: int | None = None) -> None:
+        """Send RECONNECT (op 7)."""
+        for session in self._of(shard):
+            if session.connection:
+                session.connection.send(RECONNECT)
+
+    def _of(self, shard: int | None) -> list[Session]:
+        return [it for it in self.sessions.values() if shard is None or it.shard[0] == shard]
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one socket until it closes."""
+        stream = STREAMS.get(request.query.get("compress", ""))
+        socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 16)
+        await socket.prepare(request)
+        connection = Connection(socket, request, stream() if stream else None)
+        every = self._limits().heartbeat_every
+        connection.send(HELLO, {"heartbeat_interval": int(every * 1000), "_trace": []})
+        session: Session | None = None
+        try:
+            while True:
+                # A client that misses its heartbeats for so long is taken for dead.
+                message = await asyncio.wait_for(socket.receive(), every * 2 + 5)
+                if message.type is not WSMsgType.TEXT:
+                    break
+                session = await self._received(json.loads(message.data), connection, session)
+        except (TimeoutError, ValueError):
+            await connection.close(SESSION_TIMED_OUT)
+        finally:
+            connection.finish()
+            if session and session.connection is connection:
+                self._lost(session)
+        return socket
+
+    def _lost(self, session: Session) -> None:
+        session.connection = None
+        forget = self._limits().resume_within
+        session.closing = asyncio.get_running_loop().call_later(forget, self.sessions.pop, session.id, None)
+        self._changes.publish("session", session)
+
+    async def _received(self, frame: dict[str, Any], connection: Connection, session: Session | None) -> Session | None:
+        op, data = frame.get("op"), frame.get("d")
+        if op == HEARTBEAT:
+            # Not at once: discord.py notes when it sent a heartbeat only after sending it, and would warn of a lag.
+            asyncio.get_running_loop().call_later(0.02, connection.send, HEARTBEAT_ACK)
+        elif op == IDENTIFY:
+            return await self._identify(data or {}, connection)
+        elif op == RESUME:
+            return await self._resume(data or {}, connection)
+        elif session is None:
+            await connection.close(NOT_AUTHENTICATED)
+        elif op == REQUEST_MEMBERS:
+            self._members(data or {}, session)
+        elif op not in (PRESENCE, VOICE_STATE):
+            await connection.close(UNKNOWN_OPCODE)
+        return session
+
+    async def _identify(self, data: dict[str, Any], connection: Connection) -> Session | None:
+        shard, shards = data.get("shard") or (0, 1)
+        intents = int(data.get("intents", 0))
+        if data.get("token") != self._token:
+            await connection.close(WRONG_TOKEN)
+        elif not 0 <= shard < shards:
+            await connection.close(WRONG_SHARD)
+        elif intents & PRIVILEGED:
+            await connection.close(PRIVILEGED_INTENT)
+        else:
+            session = Session((shard, shards), intents)
+            session.connection = connection
+            self.sessions[session.id] = session
+            self._ready(session)
+            self._changes.publish("session", session)
+            return session
+        return None
+
+    def _ready(self, session: Session) -> None:
+        guilds = [it for it in self._world.guilds.values() if session.holds(it) and self._world.bot.id in it.members]
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": payloads.own_user(self._world.bot),
+                "guilds": [{"id": str(it.id), "unavailable": True} for it in guilds],
+                "session_id": session.id,
+                "resume_gateway_url": self._address(),
+                "shard": list(session.shard),
+                "application": {"id": str(self._world.bot.id), "flags": 0},
+                "private_channels": [],
+                "relationships": [],
+            },
+        )
+        for guild in guilds if session.intents & GUILDS else ():
+            session.dispatch("GUILD_CREATE", payloads.guild_create(guild, self._world.bot))
+
+    async def _resume(self, data: dict[str, Any], connection: Connection) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        if data.get("token") != self._token:
+            await connection.close(WRONG_TOKEN)
+            return None
+        refused = self._faults.refuse_resumes > 0
+        if session is None or refused:
+            self._faults.refuse_resumes -= refused
+            if session:
+                del self.sessions[session.id]
+            connection.send(INVALID_SESSION, data=False)
+            return None
+        if session.closing:
+            session.closing.cancel()
+        if session.connection:
+            await session.connection.close(WSCloseCode.OK)
+        session.connection = connection
+        session.replay(int(data.get("seq") or 0))
+        session.dispatch("RESUMED", {"_trace": []})
+        self.resumed += 1
+        self._changes.publish("session", session)
+        return session
+
+    def _members(self, data: dict[str, Any], session: Session) -> None:
+        guild = self._world.guilds.get(int(data.get("guild_id", 0)))
+        if guild is None:
+            return
+        wanted = data.get("user_ids") or []
+        wanted = {int(it) for it in (wanted if isinstance(wanted, list) else [wanted])}
+        query = str(data.get("query") or "").lower()
+        found = [
+            payloads.member(it)
+            for it in guild.members.values()
+            if it.user.id in wanted or (query and it.user.username.lower().startswith(query))
+        ]
+        body = {"guild_id": str(guild.id), "members": found, "chunk_index": 0, "chunk_count": 1}
+        if data.get("nonce"):
+            body["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", body)

@@ -1,0 +1,1 @@
+"""A page on which a person uses the playground in a browser."""

@@ -1,0 +1,139 @@
+"""Serves the page on loopback: its files, the pictures, and one WebSocket per open page."""
+
+import errno
+import mimetypes
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.playground.page.tools import Tools
+from bot.playground.page.visit import Visit
+from bot.playground.playground import Playground
+
+FILES = Path(__file__).parent / "static"
+KEY_PLACE = "{{key}}"
+_KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """A button that types commands for the visitor. It stands with the others of its `group`, below `about`."""
+
+    group: str
+    about: str
+    label: str
+    lines: tuple[str, ...]
+
+
+class PageServer:
+    """The page of one playground. It answers to its own address only, and to pages that it served itself."""
+
+    def __init__(self, playground: Playground, tools: Tools, shortcuts: Sequence[Shortcut] = (), port: int = 0) -> None:
+        self._playground = playground
+        self._tools = tools
+        self._shortcuts = [asdict(it) for it in shortcuts]
+        self._port = port
+        self._key = secrets.token_urlsafe(24)
+        self._runner: web.AppRunner | None = None
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    async def start(self) -> None:
+        """Begin to serve, on a free port if the one asked for is taken."""
+        app = web.Application(middlewares=[self._guarded])
+        app.router.add_get("/", self._index)
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/pictures/{number}/{name}", self._picture)
+        app.router.add_get("/{name}", self._file)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self._port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        for socket in tuple(self._sockets):
+            await socket.close(code=1001)
+        if self._runner:
+            await self._runner.cleanup()
+
+    @web.middleware
+    async def _guarded(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Refuse every name but our own (DNS rebinding) and whatever another site's page asks for."""
+        hosts = {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}
+        if request.host not in hosts:
+            raise web.HTTPForbidden(text="This server answers to 127.0.0.1 only.")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin not in {f"http://{it}" for it in hosts}:
+            raise web.HTTPForbidden(text="This server answers its own page only.")
+        # A link from elsewhere may open the page itself; nothing else may be asked for from another site.
+        if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
+            raise web.HTTPForbidden(text="This server answers its own page only.")
+        answer = await handler(request)
+        if not answer.prepared:
+            answer.headers.update(self._headers(request.host))
+        return answer
+
+    @staticmethod
+    def _headers(host: str) -> dict[str, str]:
+        policy = (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        )
+        return {
+            "Content-Security-Policy": policy,
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Referrer-Policy": "no-referrer",
+            "X-Content-Type-Options": "nosniff",
+        }
+
+    async def _index(self, _: web.Request) -> web.Response:
+        text = (FILES / "index.html").read_text(encoding="utf-8").replace(KEY_PLACE, self._key)
+        return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        file = FILES / Path(request.match_info["name"]).name
+        if file.suffix not in _KINDS or not file.is_file() or file.name == "index.html":
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "no-cache"}
+        return web.Response(text=file.read_text(encoding="utf-8"), content_type=_KINDS[file.suffix], headers=headers)
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        number = request.match_info["number"]
+        found = self._playground.world.attachments.get(int(number)) if number.isdigit() else None
+        if found is None:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(found.filename)[0] or ""
+        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+        if kind not in ("image/png", "image/gif", "image/jpeg", "image/webp"):
+            # Anything else is for saving: opened here it could act as this page.
+            headers["Content-Disposition"] = "attachment"
+            kind = "application/octet-stream"
+        return web.Response(body=found.data, content_type=kind, headers=headers)
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        """One page's socket: `as` is whom the visitor wants to be, `key` shows that the page came from here."""
+        key, people = request.query.get("key", ""), self._playground.people
+        if request.headers.get("Origin") is None or not secrets.compare_digest(key.encode(), self._key.encode()):
+            raise web.HTTPForbidden(text="This server answers its own page only.")
+        person = people.get(request.query.get("as", "")) or next(iter(people.values()))
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        try:
+            await Visit(self._playground, person, self._tools, socket).run({"shortcuts": self._shortcuts})
+        finally:
+            self._sockets.discard(socket)
+        return socket

@@ -1,0 +1,152 @@
+"""The world as one person's page shows it: plain JSON, and nothing that this person may not see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.playground.api.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option
+from bot.playground.api.interactions import Interaction, Kind
+from bot.playground.people.person import Person
+from bot.playground.playground import Playground
+from bot.playground.world import payloads
+from bot.playground.world.model import Channel, Message, User
+from bot.playground.world.permissions import Permission, in_channel, in_guild, sees
+
+LAST = 50  # messages of a channel that are told at once
+WORTH_TAKING = (
+    Permission.VIEW_CHANNEL,
+    Permission.SEND_MESSAGES,
+    Permission.ATTACH_FILES,
+    Permission.READ_MESSAGE_HISTORY,
+)
+
+
+class PageState:
+    """What one person's page is told."""
+
+    def __init__(self, playground: Playground, person: Person) -> None:
+        self._playground = playground
+        self._person = person
+
+    def everything(self) -> dict[str, Any]:
+        """What a page needs to begin with."""
+        guild, bot = self._playground.guild, self._playground.world.bot
+        return {
+            "me": str(self._person.id),
+            "guild": guild.name,
+            "bot": {"id": str(bot.id), "name": bot.username},
+            "owner": self.user(self._playground.world.owner),
+            **self.people(),
+            **self.channels(),
+            **self.commands(),
+            **self.online(),
+            "messages": [self.message(it) for one in self._visible() for it in self._person.timeline(one)[-LAST:]],
+            "earlier": [str(it.id) for it in self._visible() if len(self._person.timeline(it)) > LAST],
+        }
+
+    def before(self, channel: Channel, message_id: int) -> dict[str, Any]:
+        """The messages next before one, oldest first, and whether there are `more`."""
+        found = [it for it in self._person.timeline(channel) if it.id < message_id]
+        return {"messages": [self.message(it) for it in found[-LAST:]], "more": len(found) > LAST}
+
+    def people(self) -> dict[str, Any]:
+        return {"people": [self.user(it.user) for it in self._playground.people.values()]}
+
+    def user(self, user: User) -> dict[str, Any]:
+        """A user by the name that this server reads."""
+        guild = self._playground.guild
+        member = guild.members.get(user.id)
+        manages = bool(in_guild(guild, user) & Permission.MANAGE_CHANNELS)
+        name = (member.nick if member else None) or user.global_name or user.username
+        return {
+            "id": str(user.id),
+            "username": user.username,
+            "name": name,
+            "manages": manages,
+            "dms_open": user.dms_open,
+        }
+
+    def channels(self) -> dict[str, Any]:
+        bot = self._playground.world.bot
+        return {
+            "channels": [
+                {
+                    "id": str(it.id),
+                    "name": it.name,
+                    "dm": it.guild is None,
+                    "bot_may": {one.name: bool(in_channel(it, bot) & one) for one in WORTH_TAKING},
+                }
+                for it in self._visible()
+            ]
+        }
+
+    def commands(self) -> dict[str, Any]:
+        """The commands of the server's channels and of the direct messages, subcommands as commands of their own."""
+        here = next((it for it in self._visible() if it.guild), None)
+        found = self._person.commands(here) if here else []
+        return {
+            "commands": {
+                "guild": list(_flat(found)),
+                "dm": list(_flat(self._person.commands(self._person.dm))),
+            }
+        }
+
+    def online(self) -> dict[str, Any]:
+        return {"online": bool(self._playground.gateway.connected)}
+
+    def sees(self, message: Message) -> bool:
+        """Whether this person may know of a message, deleted or not."""
+        channel = message.channel
+        return not channel.deleted and sees(channel, self._person.user) and message.visible_to(self._person.user)
+
+    def message(self, message: Message) -> dict[str, Any]:
+        body = payloads.message(message)
+        body |= {"pings_me": self._person.id in message.pings, "author": self._author(message.author)}
+        if message.interaction:
+            body["used"] = self._used(message.interaction)
+        return body
+
+    def interaction(self, it: Interaction) -> dict[str, Any]:
+        """How far something that this person did has come."""
+        return {
+            "id": str(it.id),
+            "channel": str(it.channel.id),
+            "message": str(it.source.id) if it.source else None,
+            "state": "failed" if it.failed else "acknowledged" if it.is_acknowledged else "sent",
+            "form": it.modal,
+        }
+
+    def _author(self, user: User) -> dict[str, Any]:
+        return self.user(user) | {"bot": user.bot}
+
+    def _used(self, metadata: dict[str, Any]) -> dict[str, Any] | None:
+        it = self._playground.interactions.by_id.get(int(metadata["id"]))
+        if it is None or it.kind is not Kind.COMMAND:
+            return None
+        return {"by": self.user(it.user), "command": " ".join(_path(it.data))}
+
+    def _visible(self) -> list[Channel]:
+        own = [it for it in self._playground.guild.channels.values() if sees(it, self._person.user)]
+        return [*own, self._person.dm]
+
+
+def _path(data: dict[str, Any]) -> Iterator[str]:
+    yield data["name"]
+    for option in data.get("options", []):
+        if option["type"] in (SUBCOMMAND, GROUP):
+            yield from _path(option)
+
+
+def _flat(commands: list[Command]) -> Iterator[dict[str, Any]]:
+    for command in sorted(commands, key=lambda it: it["name"]):
+        if command["type"] == CHAT_INPUT:
+            yield from _leaves(command, "")
+
+
+def _leaves(node: Command | Option, before: str) -> Iterator[dict[str, Any]]:
+    name = f"{before} {node['name']}".strip()
+    options: list[Option] = node.get("options", [])
+    inner = [it for it in options if it["type"] in (SUBCOMMAND, GROUP)]
+    if not inner:
+        yield {"name": name, "description": node["description"], "options": options}
+    for it in inner:
+        yield from _leaves(it, name)

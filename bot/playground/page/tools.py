@@ -1,0 +1,138 @@
+"""The page's toolbar: what is hard to meet by chance, at one click."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.playground.page.state import WORTH_TAKING
+from bot.playground.people.command_line import CannotSendError
+from bot.playground.people.person import Person
+from bot.playground.playground import Playground
+from bot.playground.world.changes import Change
+from bot.playground.world.faults import RestFault
+from bot.playground.world.model import Channel
+from bot.playground.world.permissions import Permission
+
+FAULT_TIME = 15.0  # seconds in which every request of the bot's is refused
+EVERY = 1_000_000_000
+_Tool = Callable[[Person, Channel, Any], Awaitable[str]]
+
+
+class Tools:
+    """One playground's tools. `restart_bot` kills the bot's process and starts it again."""
+
+    def __init__(self, playground: Playground, restart_bot: Callable[[], Awaitable[None]]) -> None:
+        self._playground = playground
+        self._restart_bot = restart_bot
+        self._restarting = asyncio.Lock()
+        self._fault: RestFault | None = None
+        self._fault_ends: asyncio.TimerHandle | None = None
+        self._told = self._what_runs()
+        playground.subscribe(self._watch)
+        self._by_name: dict[str, _Tool] = {
+            "dms": self._dms,
+            "permission": self._permission,
+            "delete_table": self._delete_table,
+            "drop": self._drop,
+            "fault": self._answer,
+            "end_fault": self._end,
+            "twice": self._twice,
+            "restart": self._restart,
+        }
+
+    async def use(self, name: str, person: Person, channel: Channel, argument: Any) -> str:
+        """Use a tool as this person in this channel; the answer says what happened. Raises KeyError."""
+        return await self._by_name[name](person, channel, argument)
+
+    def state(self) -> dict[str, Any]:
+        """What is going wrong on purpose just now: `fault` (status, milliseconds left, requests refused), and more."""
+        fault, timer = self._fault, self._fault_ends
+        left = timer.when() - asyncio.get_running_loop().time() if timer else 0.0
+        running = {"status": fault.status, "left": round(left * 1000), "refused": EVERY - fault.left} if fault else None
+        return {
+            "fault": running,
+            "twice": self._playground.faults.deliveries_to_double > 0,
+            "restarting": self._restarting.locked(),
+        }
+
+    async def _dms(self, person: Person, _: Channel, __: Any) -> str:
+        if person.user.dms_open:
+            person.close_dms()
+        else:
+            person.open_dms()
+        self._playground.changes.publish("person", person.user)
+        return f"Your direct messages are {'open again' if person.user.dms_open else 'closed: the bot is refused'}."
+
+    async def _permission(self, _: Person, channel: Channel, argument: Any) -> str:
+        wanted, given = Permission[argument["name"]], bool(argument["given"])
+        if channel.guild is None or wanted not in WORTH_TAKING:
+            raise CannotSendError("Permissions belong to the server's channels: go to one first.")
+        (self._playground.allow if given else self._playground.deny)(channel, wanted)
+        title = argument["name"].replace("_", " ").title()
+        return f"The bot {'has' if given else 'lacks'} {title} in #{channel.name}."
+
+    async def _delete_table(self, _: Person, channel: Channel, __: Any) -> str:
+        bot = self._playground.world.bot
+        own = [it for it in channel.live() if it.author is bot and not it.ephemeral and it.attachments]
+        if not own:
+            raise CannotSendError("The bot has no message with a picture here.")
+        self._playground.messages.delete(own[-1])
+        return "The bot's newest message with a picture is deleted."
+
+    async def _drop(self, _: Person, __: Channel, ___: Any) -> str:
+        self._playground.gateway.drop()
+        return "The gateway's socket is cut. The bot connects again and is told what it missed."
+
+    async def _answer(self, _: Person, __: Channel, argument: Any) -> str:
+        self._end_fault()
+        status = 429 if argument == 429 else 500
+        self._fault = self._playground.faults.answer(status, times=EVERY, retry_after=1.0)
+        self._fault_ends = asyncio.get_running_loop().call_later(FAULT_TIME, self._end_fault)
+        self._tell()
+        return f"Every request of the bot's is answered {status} for {FAULT_TIME:.0f} seconds."
+
+    async def _end(self, _: Person, __: Channel, ___: Any) -> str:
+        return self._end_fault() or "The bot's requests are answered as usual."
+
+    def _end_fault(self) -> str:
+        """End the running fault; the answer says what it did, or nothing where there was none."""
+        if self._fault is None or self._fault_ends is None:
+            return ""
+        ended, self._fault = self._fault, None
+        self._playground.faults.withdraw(ended)
+        self._fault_ends.cancel()
+        self._fault_ends = None
+        self._tell()
+        return f"Requests answered {ended.status}: {EVERY - ended.left}. From now on they are answered as usual."
+
+    async def _twice(self, _: Person, __: Channel, ___: Any) -> str:
+        self._playground.faults.deliver_twice()
+        self._tell()
+        return "What you do next reaches the bot twice."
+
+    async def _restart(self, _: Person, __: Channel, ___: Any) -> str:
+        if self._restarting.locked():
+            raise CannotSendError("The bot is being restarted already.")
+        began = time.monotonic()
+        try:
+            async with self._restarting:
+                self._tell()
+                await self._restart_bot()
+        except (RuntimeError, TimeoutError) as error:
+            raise CannotSendError(f"The bot did not come back: {str(error)[-300:]}") from error
+        finally:
+            self._tell()
+        return f"The bot was killed with kill -9, and is back after {time.monotonic() - began:.1f} seconds."
+
+    def _watch(self, change: Change) -> None:
+        if change.kind in ("request", "acknowledged", "failed") and self._told != self._what_runs():
+            self._tell()
+
+    def _what_runs(self) -> tuple[object, ...]:
+        fault = self._fault
+        return fault and fault.left, self._playground.faults.deliveries_to_double > 0, self._restarting.locked()
+
+    def _tell(self) -> None:
+        self._told = self._what_runs()
+        self._playground.changes.publish("tools")

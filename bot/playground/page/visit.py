@@ -1,0 +1,88 @@
+"""One open page: tells it what changes for its person, and does what it asks."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.api.interactions import Kind
+from bot.playground.page.actions import Actions
+from bot.playground.page.state import PageState
+from bot.playground.page.tools import Tools
+from bot.playground.people.person import Person
+from bot.playground.playground import Playground
+from bot.playground.world.changes import Change
+
+_OWN = ("failed", "acknowledged")
+
+
+class Visit:
+    """A visitor's socket, as one person."""
+
+    def __init__(self, playground: Playground, person: Person, tools: Tools, socket: web.WebSocketResponse) -> None:
+        self._playground = playground
+        self._person = person
+        self._socket = socket
+        self._tools = tools
+        self._state = PageState(playground, person)
+        self._actions = Actions(playground, person, tools, self._state)
+        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, besides: dict[str, Any]) -> None:
+        """Serve the socket until it closes."""
+        begin = {"kind": "everything", "tools": self._tools.state()} | self._state.everything() | besides
+        self._outbox.put_nowait(begin)
+        unsubscribe = self._playground.subscribe(self._changed)
+        writer = asyncio.create_task(self._write())
+        try:
+            async for frame in self._socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                task = asyncio.create_task(self._asked(frame.data))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        finally:
+            unsubscribe()
+            writer.cancel()
+
+    async def _write(self) -> None:
+        while True:
+            try:
+                await self._socket.send_json(await self._outbox.get())
+            except (ConnectionError, RuntimeError):
+                return
+
+    async def _asked(self, text: str) -> None:
+        try:
+            asked = json.loads(text)
+            number = asked["number"]
+        except (ValueError, KeyError, TypeError):
+            return
+        self._outbox.put_nowait({"kind": "answer", "number": number, **await self._actions.perform(asked)})
+
+    def _changed(self, change: Change) -> None:
+        told = self._told(change)
+        if told is not None:
+            self._outbox.put_nowait({"kind": change.kind} | told)
+
+    def _told(self, change: Change) -> dict[str, Any] | None:
+        kind, subject, state = change.kind, change.subject, self._state
+        if kind in ("message", "edit"):
+            return {"message": state.message(subject)} if state.sees(subject) else None
+        if kind == "delete":
+            gone = {"channel": str(subject.channel.id), "id": str(subject.id)}
+            return gone if state.sees(subject) else None
+        if kind in _OWN:
+            own = subject.user is self._person.user and subject.kind is not Kind.AUTOCOMPLETE
+            return state.interaction(subject) if own else None
+        whole: dict[str, Callable[[], dict[str, Any]]] = {
+            "channel": state.channels,
+            "person": state.people,
+            "commands": state.commands,
+            "session": state.online,
+            "tools": lambda: {"tools": self._tools.state()},
+        }
+        return whole[kind]() if kind in whole else None

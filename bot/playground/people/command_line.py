@@ -1,0 +1,191 @@
+"""What Discord's own client does before it sends a command: find it, read its options, refuse what does not fit."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.api.commands import (
+    BOOLEAN,
+    CHANNEL,
+    CHAT_INPUT,
+    GROUP,
+    INTEGER,
+    NUMBER,
+    STRING,
+    SUBCOMMAND,
+    USER,
+    Command,
+    Option,
+)
+from bot.playground.world import payloads
+from bot.playground.world.model import Channel, Guild, User
+
+
+class CannotSendError(Exception):
+    """Discord's client would not let a person do this; nothing was sent."""
+
+
+@dataclass
+class Found:
+    """A command, the names below it, and the options that may be filled in."""
+
+    command: Command
+    path: list[Option]
+    options: list[Option]
+
+    def data(self, filled: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:
+        """The interaction's data."""
+        for node in reversed(self.path):
+            filled = [{"name": node["name"], "type": node["type"], "options": filled}]
+        body: dict[str, Any] = {"id": self.command["id"], "name": self.command["name"], "type": CHAT_INPUT}
+        body["options"] = filled
+        if self.command.get("guild_id"):
+            body["guild_id"] = self.command["guild_id"]
+        if resolved:
+            body["resolved"] = resolved
+        return body
+
+
+def find(words: list[str], reachable: list[Command]) -> tuple[Found, int]:
+    """The command that the first words name, and how many of them; raises CannotSendError."""
+    command = next((it for it in reachable if words and it["name"] == words[0] and it["type"] == CHAT_INPUT), None)
+    if command is None:
+        known = ", ".join(sorted(it["name"] for it in reachable)) or "none"
+        raise CannotSendError(f"There is no command /{words[0] if words else ''} here (there are: {known})")
+    path: list[Option] = []
+    options: list[Option] = command.get("options", [])
+    while any(it["type"] in (SUBCOMMAND, GROUP) for it in options):
+        name = words[len(path) + 1] if len(words) > len(path) + 1 else ""
+        inner = next((it for it in options if it["name"] == name), None)
+        if inner is None:
+            these = ", ".join(it["name"] for it in options)
+            raise CannotSendError(f"/{' '.join(words[: len(path) + 1])} needs one of: {these} (not {name!r})")
+        path.append(inner)
+        options = inner.get("options", [])
+    return Found(command, path, options), len(path) + 1
+
+
+def parse(text: str, reachable: list[Command]) -> tuple[Found, dict[str, str]]:
+    """Read a typed line such as "/play tile:5-4"; a value runs to the next option's name. Raises CannotSendError."""
+    if not text.startswith("/"):
+        raise CannotSendError(f"{text!r} is not a command: it has no slash")
+    found, used = find(text[1:].split(), reachable)
+    rest = "".join(text[1:].split(maxsplit=used)[used:])
+    pieces = re.split(r"(?:^|\s+)([-_\w]+):", rest)
+    if pieces[0].strip():
+        raise CannotSendError(f"{pieces[0].strip()!r} belongs to no option of /{found.command['name']}")
+    return found, {name: value.strip() for name, value in zip(pieces[1::2], pieces[2::2], strict=True)}
+
+
+def fill(found: Found, values: dict[str, Any], guild: Guild | None) -> dict[str, Any]:
+    """The data of a command with these values; raises CannotSendError for what the client would not send."""
+    known = {it["name"]: it for it in found.options}
+    _refuse_unknown(found, values)
+    missing = [name for name, it in known.items() if it.get("required") and values.get(name) is None]
+    if missing:
+        raise CannotSendError(f"/{found.command['name']} needs {', '.join(missing)}")
+    resolved: dict[str, Any] = {}
+    filled = [
+        {"name": name, "type": known[name]["type"], "value": _value(known[name], value, guild, resolved)}
+        for name, value in values.items()
+        if value is not None
+    ]
+    return found.data(filled, resolved)
+
+
+def fill_partly(found: Found, focused: str, typed: str, values: dict[str, Any], guild: Guild | None) -> dict[str, Any]:
+    """The data of an autocomplete request: `focused` as typed so far, the other values as they stand."""
+    known = {it["name"]: it for it in found.options}
+    _refuse_unknown(found, {focused: typed} | values)
+    if not known[focused].get("autocomplete"):
+        raise CannotSendError(f"{focused!r} does not autocomplete")
+    resolved: dict[str, Any] = {}
+    filled: list[dict[str, Any]] = [
+        {"name": name, "type": known[name]["type"], "value": _value(known[name], value, guild, resolved)}
+        for name, value in values.items()
+        if value is not None
+    ]
+    filled.append({"name": focused, "type": known[focused]["type"], "value": typed, "focused": True})
+    return found.data(filled, resolved)
+
+
+def _refuse_unknown(found: Found, values: dict[str, Any]) -> None:
+    names = [it["name"] for it in found.options]
+    for name in values:
+        if name not in names:
+            raise CannotSendError(
+                f"/{found.command['name']} has no option {name!r} (it has: {', '.join(names) or 'none'})"
+            )
+
+
+def _value(option: Option, value: Any, guild: Guild | None, resolved: dict[str, Any]) -> Any:
+    name, kind = option["name"], option["type"]
+    if kind == USER:
+        return _user(name, value, guild, resolved)
+    if kind == CHANNEL:
+        return _channel(name, value, guild, resolved)
+    if kind not in (STRING, INTEGER, NUMBER, BOOLEAN):
+        raise CannotSendError(f"the playground's people cannot fill in {name!r}: its type {kind} is not supported")
+    for choice in option.get("choices", []):
+        if value in (choice["value"], choice["name"]) or str(value) == str(choice["value"]):
+            return choice["value"]
+    if option.get("choices"):
+        these = ", ".join(str(it["value"]) for it in option["choices"])
+        raise CannotSendError(f"{value!r} is no choice of {name!r} (choices: {these})")
+    if kind == STRING:
+        return _string(option, str(value))
+    if kind == BOOLEAN:
+        return _boolean(name, value)
+    return _number(option, value)
+
+
+def _string(option: Option, value: str) -> str:
+    least, most = option.get("min_length", 0), option.get("max_length", 6000)
+    if not least <= len(value) <= most:
+        raise CannotSendError(f"{option['name']!r} must be {least} to {most} characters long")
+    return value
+
+
+def _boolean(name: str, value: Any) -> bool:
+    if str(value).lower() not in ("true", "false"):
+        raise CannotSendError(f"{name!r} is True or False, not {value!r}")
+    return str(value).lower() == "true"
+
+
+def _number(option: Option, value: Any) -> int | float:
+    kind = int if option["type"] == INTEGER else float
+    try:
+        number = kind(str(value))
+    except ValueError:
+        raise CannotSendError(f"{value!r} is not a number fit for {option['name']!r}") from None
+    least, most = option.get("min_value", float("-inf")), option.get("max_value", float("inf"))
+    if not least <= number <= most:
+        raise CannotSendError(f"{option['name']!r} must be between {least} and {most}")
+    return number
+
+
+def _user(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any]) -> str:
+    user = getattr(value, "user", value)
+    members = guild.members.values() if guild else ()
+    if isinstance(user, str):
+        wanted = user.strip("<@!>").lower()
+        user = next((it.user for it in members if wanted in (str(it.user.id), it.user.username.lower())), None)
+    if not isinstance(user, User):
+        raise CannotSendError(f"{value!r} is nobody who fits {name!r}")
+    key = str(user.id)
+    resolved.setdefault("users", {})[key] = payloads.user(user)
+    if guild and user.id in guild.members:
+        body = payloads.member(guild.members[user.id], with_user=False)
+        resolved.setdefault("members", {})[key] = body | {"permissions": "0"}
+    return key
+
+
+def _channel(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any]) -> str:
+    found = value
+    if isinstance(value, str) and guild:
+        wanted = value.strip("<#>")
+        found = next((it for it in guild.channels.values() if wanted in (str(it.id), it.name)), None)
+    if not isinstance(found, Channel):
+        raise CannotSendError(f"{value!r} is no channel which fits {name!r}")
+    resolved.setdefault("channels", {})[str(found.id)] = payloads.channel(found) | {"permissions": "0"}
+    return str(found.id)

@@ -1,0 +1,266 @@
+"""People driven by code: they do what Discord's own client would let them do, and see their own view."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.playground.api.checks.components import BUTTON, LINK, SELECTS, USER_SELECT, Component, walk
+from bot.playground.api.commands import Command
+from bot.playground.api.errors import ApiError
+from bot.playground.api.interactions import Interaction, Kind
+from bot.playground.api.rest import Core
+from bot.playground.people import command_line
+from bot.playground.people.command_line import CannotSendError
+from bot.playground.people.forms import submission
+from bot.playground.world import payloads
+from bot.playground.world.model import Channel, Message, Revision, User, strings
+from bot.playground.world.permissions import Permission, in_channel, in_guild, sees, sending
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Something that came before a person's eyes: a revision of a `message`, autocomplete `choices`, or a `form`."""
+
+    at: datetime
+    kind: str
+    channel: Channel
+    texts: tuple[str, ...]
+    pictures: tuple[bytes, ...] = ()
+    message: Message | None = None
+    revision: Revision | None = None
+    form: dict[str, Any] | None = None
+
+
+class Person:
+    """One person. Every action raises CannotSendError where Discord's client would not let it happen."""
+
+    def __init__(self, user: User, core: Core) -> None:
+        self.user = user
+        self._core = core
+
+    @property
+    def id(self) -> int:
+        return self.user.id
+
+    @property
+    def mention(self) -> str:
+        return self.user.mention
+
+    @property
+    def dm(self) -> Channel:
+        """The direct channel with the bot."""
+        return self._core.world.dm(self.user)
+
+    # What a person does
+
+    async def type(self, channel: Channel, text: str) -> Interaction:
+        """Type a command with its options, such as "/play tile:5-4", and send it."""
+        found, values = command_line.parse(text, self._reachable(channel))
+        return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
+
+    async def command(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
+        """Send a command by name ("domino new") with values of the options' own types; None leaves one out."""
+        found = self._find(channel, name)
+        return self._send(Kind.COMMAND, channel, command_line.fill(found, options, channel.guild))
+
+    async def autocomplete(
+        self, channel: Channel, name: str, /, *, focused: str, value: str = "", **others: Any
+    ) -> list[dict[str, Any]]:
+        """The choices offered for the option `focused` after typing `value`; raises InteractionFailedError."""
+        found = self._find(channel, name)
+        data = command_line.fill_partly(found, focused, value, others, channel.guild)
+        answered = await self._send(Kind.AUTOCOMPLETE, channel, data).acknowledged()
+        return answered.choices or []
+
+    async def click(
+        self,
+        message: Message,
+        *,
+        custom_id: str | None = None,
+        label: str | None = None,
+        revision: Revision | None = None,
+    ) -> Interaction:
+        """Press a button found by its custom id or label.
+
+        `revision` presses one that stood there earlier: what happens when an edit and a click cross.
+        """
+        button = self._component(message, revision, lambda it: it["type"] == BUTTON, custom_id=custom_id, label=label)
+        if button.get("style") == LINK:
+            raise CannotSendError("A link button sends nothing")
+        data = {"component_type": BUTTON, "custom_id": button["custom_id"], "id": button["id"]}
+        return self._send(Kind.COMPONENT, message.channel, data, message, revision)
+
+    async def choose(
+        self,
+        message: Message,
+        values: list[Any],
+        *,
+        custom_id: str | None = None,
+        placeholder: str | None = None,
+        revision: Revision | None = None,
+    ) -> Interaction:
+        """Choose in a select menu: options by value or label, people as Person or User."""
+        menu = self._component(
+            message, revision, lambda it: it["type"] in SELECTS, custom_id=custom_id, placeholder=placeholder
+        )
+        least, most = menu["min_values"], menu["max_values"]
+        if not least <= len(values) <= most:
+            raise CannotSendError(f"{len(values)} chosen; the menu takes {least} to {most}")
+        data: dict[str, Any] = {"component_type": menu["type"], "custom_id": menu["custom_id"], "id": menu["id"]}
+        if menu["type"] == USER_SELECT:
+            users = [getattr(it, "user", it) for it in values]
+            data["values"] = [str(it.id) for it in users]
+            data["resolved"] = {"users": {str(it.id): payloads.user(it) for it in users}}
+            if message.channel.guild:
+                members = {str(it.id): message.channel.guild.members[it.id] for it in users}
+                data["resolved"]["members"] = {
+                    key: payloads.member(it, with_user=False) | {"permissions": "0"} for key, it in members.items()
+                }
+        else:
+            data["values"] = [_option(menu, str(it)) for it in values]
+        if len(set(data["values"])) != len(values):
+            raise CannotSendError("the same option cannot be chosen twice")
+        return self._send(Kind.COMPONENT, message.channel, data, message, revision)
+
+    async def submit(self, opened: Interaction, **values: Any) -> Interaction:
+        """Fill in the form that the bot gave in answer to `opened`, by the fields' custom ids, and send it."""
+        if opened.modal is None or opened.user is not self.user:
+            raise CannotSendError("No form was opened for this person")
+        data = submission(opened.modal, values)
+        return self._core.interactions.send(Kind.MODAL, self.user, opened.channel, data, opened.source, opened)
+
+    async def say(self, channel: Channel, text: str) -> Message:
+        """Post a message."""
+        self._need(channel, sending(channel))
+        try:
+            return self._core.messages.create(channel, self.user, {"content": text})
+        except ApiError as error:
+            raise CannotSendError(str(error)) from error
+
+    async def delete(self, message: Message) -> None:
+        """Delete one's own message, or another's with Manage Messages; dismiss what one is shown alone."""
+        self._need_sight(message)
+        if message.author is not self.user and not message.ephemeral:
+            self._need(message.channel, Permission.MANAGE_MESSAGES)
+        self._core.messages.delete(message)
+
+    def close_dms(self) -> None:
+        """From now on the bot's direct messages are refused with 50007."""
+        self.user.dms_open = False
+
+    def open_dms(self) -> None:
+        self.user.dms_open = True
+
+    # What a person sees
+
+    def timeline(self, channel: Channel) -> list[Message]:
+        """The messages that stand in a channel for this person, oldest first, with those only they are shown."""
+        if channel.deleted or not sees(channel, self.user):
+            return []
+        return [it for it in channel.live() if it.visible_to(self.user)]
+
+    def commands(self, channel: Channel) -> list[Command]:
+        """The commands this person finds in a channel."""
+        try:
+            return self._reachable(channel)
+        except CannotSendError:
+            return []
+
+    def dms(self) -> list[Message]:
+        """The direct messages with the bot, oldest first."""
+        return self.timeline(self.dm)
+
+    def shown(self) -> Iterator[Shown]:
+        """Everything this person could ever see, in every revision, deleted messages included."""
+        for channel in tuple(self._core.world.channels.values()):
+            if not sees(channel, self.user):
+                continue
+            for message in tuple(channel.messages.values()):
+                if message.visible_to(self.user):
+                    for revision in message.revisions:
+                        pictures = tuple(it.data for it in revision.attachments)
+                        yield Shown(
+                            revision.at, "message", channel, tuple(revision.texts()), pictures, message, revision
+                        )
+        for it in tuple(self._core.interactions.by_id.values()):
+            if it.user is self.user and it.choices:
+                texts = tuple(str(choice[key]) for choice in it.choices for key in ("name", "value"))
+                yield Shown(it.acknowledged_at, "choices", it.channel, texts)
+            if it.user is self.user and it.modal:
+                yield Shown(it.acknowledged_at, "form", it.channel, tuple(strings(it.modal)), form=it.modal)
+
+    def did(self) -> list[Interaction]:
+        """This person's interactions, oldest first."""
+        return [it for it in self._core.interactions.by_id.values() if it.user is self.user]
+
+    def pinged_by(self) -> list[Message]:
+        """The messages that pinged this person."""
+        every = (message for channel in self._core.world.channels.values() for message in channel.messages.values())
+        return [it for it in every if self.id in it.pings]
+
+    # How
+
+    def _send(
+        self,
+        kind: Kind,
+        channel: Channel,
+        data: dict[str, Any],
+        source: Message | None = None,
+        revision: Revision | None = None,
+    ) -> Interaction:
+        return self._core.interactions.send(kind, self.user, channel, data, source, source_as_it_was=revision)
+
+    def _need(self, channel: Channel, permission: Permission) -> None:
+        may = in_channel(channel, self.user)
+        if channel.deleted or not may & Permission.VIEW_CHANNEL or not may & permission:
+            raise CannotSendError(f"{self.user.username} lacks {permission.name} in #{channel.name or 'DM'}")
+
+    def _need_sight(self, message: Message) -> None:
+        if message not in self.timeline(message.channel):
+            raise CannotSendError(f"This message is not there for {self.user.username}")
+
+    def _reachable(self, channel: Channel) -> list[Command]:
+        self._need(channel, Permission.USE_APPLICATION_COMMANDS)
+        guild = channel.guild
+        found = self._core.commands.in_reach(guild.id if guild else None)
+        if guild is None:
+            return found
+        may = in_guild(guild, self.user)
+        needed = [(it, int(it["default_member_permissions"] or 0)) for it in found]
+        return [it for it, bits in needed if may & bits == bits]
+
+    def _find(self, channel: Channel, name: str) -> command_line.Found:
+        words = name.removeprefix("/").split()
+        found, used = command_line.find(words, self._reachable(channel))
+        if used != len(words):
+            raise CannotSendError(f"/{' '.join(words[:used])} has nothing below it called {' '.join(words[used:])!r}")
+        return found
+
+    def _component(
+        self,
+        message: Message,
+        revision: Revision | None,
+        fits: Callable[[Component], bool],
+        **wanted: str | None,
+    ) -> Component:
+        """The one component that fits; raises CannotSendError if it is unseen, disabled, or not the only one."""
+        self._need_sight(message)
+        looked_for = {key: value for key, value in wanted.items() if value is not None}
+        every = [it for it in walk((revision or message.now).components) if fits(it)]
+        found = [it for it in every if all(it.get(key) == value for key, value in looked_for.items())]
+        if len(found) != 1:
+            there = [it.get("label") or it.get("placeholder") or it.get("custom_id") for it in every]
+            raise CannotSendError(f"{len(found)} controls match {looked_for} (there are: {there})")
+        if found[0].get("disabled"):
+            raise CannotSendError(f"The control {looked_for} is disabled")
+        return found[0]
+
+
+def _option(menu: Component, wanted: str) -> str:
+    options = menu.get("options", [])
+    for key in ("value", "label"):
+        for option in options:
+            if option[key] == wanted:
+                return option["value"]
+    raise CannotSendError(f"{wanted!r} is no option (there are: {[it['value'] for it in options]})")

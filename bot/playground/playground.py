@@ -1,0 +1,307 @@
+"""The playground itself: a small world, and the server that plays Discord for it on 127.0.0.1."""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import TypeVar
+
+from aiohttp import web
+
+from bot.playground.api import routes
+from bot.playground.api.commands import Commands
+from bot.playground.api.interactions import Interaction, Interactions
+from bot.playground.api.messages import Messages
+from bot.playground.api.openapi import Conformity
+from bot.playground.api.request_log import RequestLog
+from bot.playground.api.rest import API, Core, add_routes
+from bot.playground.gateway.gateway import GUILDS, Gateway
+from bot.playground.people.person import Person
+from bot.playground.world import payloads
+from bot.playground.world.changes import Change, Changes
+from bot.playground.world.faults import Faults
+from bot.playground.world.limits import Limits, RateLimiter
+from bot.playground.world.model import Channel, Guild, Member, Overwrite, Role, Snowflakes, Thread, User, World
+from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
+
+LOCAL_NAMES = {"127.0.0.1", "localhost"}
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Playground:
+    """A Discord of one's own on loopback. Use it as an async context manager.
+
+    `shards` is what the gateway recommends; the first guild lives on the last shard, so that with more than one it is
+    never the shard of the direct messages. `openapi` is Discord's API description, to check all traffic against.
+    `world` is one that stood before (`saved_world.load`): its guilds, channels and people instead of new ones.
+    """
+
+    def __init__(
+        self,
+        *,
+        shards: int = 1,
+        limits: Limits | None = None,
+        openapi: Path | None = None,
+        channels: tuple[str, ...] = ("general", "games", "quiet"),
+        bot_name: str = "playground-bot",
+        port: int = 0,
+        world: World | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.token = f"playground.{secrets.token_urlsafe(24)}"
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self.world = world or _empty_world(bot_name)
+        self.changes = Changes()
+        self.faults = Faults()
+        self.log = RequestLog()
+        self.gateway = Gateway(
+            self.world, self.changes, self.faults, lambda: self.limits, self.token, lambda: self.gateway_url
+        )
+        self.messages = Messages(self.world, self.changes, lambda: self.root, self.gateway.publish_message)
+        self.interactions = Interactions(self.world, self.changes, lambda: self.limits, self.gateway.deliver)
+        self.commands = Commands(self.world)
+        self.limiter = RateLimiter(lambda: self.limits)
+        self.conformity = Conformity(openapi) if openapi else None
+        self._core = Core(
+            self.world,
+            self.changes,
+            self.limiter,
+            self.faults,
+            self.log,
+            self.gateway,
+            self.messages,
+            self.interactions,
+            self.commands,
+            self.token,
+            shards,
+            lambda: self.gateway_url,
+            self.conformity,
+        )
+        people = (it for it in self.world.users.values() if it not in (self.world.bot, self.world.owner))
+        self.people = {it.username: Person(it, self._core) for it in people}
+        standing = next(iter(self.world.guilds.values()), None)
+        self.guild = standing or self.add_guild("The Playground", shard=shards - 1, channels=channels)
+
+    # The server
+
+    @property
+    def root(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def api_url(self) -> str:
+        """What the bot is told to use in place of Discord's API."""
+        return self.root + API
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self._port}/gateway"
+
+    async def start(self) -> None:
+        """Begin to serve; a port of 0 becomes a free one."""
+        app = web.Application(middlewares=[_only_local], client_max_size=120 * 1024 * 1024)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+        add_routes(app, self._core, routes.ALL)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port, backlog=1024)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        _log.debug("playground at %s", self.api_url)
+
+    async def stop(self) -> None:
+        await self.gateway.close(1001)
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> "Playground":
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        wanted = request.match_info["attachment"]
+        found = self.world.attachments.get(int(wanted)) if wanted.isdigit() else None
+        if found is None or found.filename != request.match_info["name"]:
+            raise web.HTTPNotFound
+        headers = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
+
+    # The world
+
+    def add_guild(
+        self, name: str, *, shard: int | None = None, channels: tuple[str, ...] = ("general",), with_bot: bool = True
+    ) -> Guild:
+        """A new guild with its channels, owned by the application's owner; on a given shard if one is named."""
+        ids, world = self.world.ids, self.world
+        guild_id = ids.next() if shard is None else ids.on_shard(shard, self._core.shards)
+        guild = Guild(guild_id, name, world.owner.id)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYBODY)
+        moderators = Role(ids.next(), "Moderators", MODERATOR, position=1)
+        guild.roles[moderators.id] = moderators
+        guild.members[world.owner.id] = Member(world.owner, datetime.now(UTC))
+        if with_bot:
+            own = Role(ids.next(), world.bot.username, 0, position=2, managed=True)
+            guild.roles[own.id] = own
+            guild.members[world.bot.id] = Member(world.bot, datetime.now(UTC), roles=[own.id])
+        world.guilds[guild.id] = guild
+        for channel in channels:
+            self.add_channel(channel, guild=guild)
+        if with_bot:
+            self.gateway.publish("GUILD_CREATE", payloads.guild_create(guild, world.bot), guild, GUILDS)
+        return guild
+
+    def add_channel(self, name: str, *, guild: Guild | None = None) -> Channel:
+        """A new text channel (of the first guild, unless another is named)."""
+        home = guild or self.guild
+        channel = Channel(self.world.ids.next(), name, home)
+        home.channels[channel.id] = self.world.channels[channel.id] = channel
+        if self.world.bot.id in home.members and home.id in self.world.guilds and hasattr(self, "guild"):
+            self.gateway.publish("CHANNEL_CREATE", payloads.channel(channel), home, GUILDS)
+        self.changes.publish("channel", channel)
+        return channel
+
+    def add_thread(self, name: str, parent: Channel) -> Channel:
+        """A new public thread of a channel, or a post of a forum: the bot sees no difference."""
+        assert parent.guild is not None, "a direct channel has no threads"  # noqa: S101
+        thread = Channel(self.world.ids.next(), name, parent.guild, thread=Thread(parent))
+        parent.guild.channels[thread.id] = self.world.channels[thread.id] = thread
+        self.gateway.publish("THREAD_CREATE", payloads.channel(thread), parent.guild, GUILDS)
+        self.changes.publish("channel", thread)
+        return thread
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Put a thread away, as Discord does by itself after a while; `locked`, as a moderator does for good."""
+        self.messages.archive(thread, archived=True, locked=locked)
+
+    def unarchive(self, thread: Channel) -> None:
+        """Wake a thread, and unlock it."""
+        self.messages.archive(thread, archived=False, locked=False)
+
+    def add_person(
+        self,
+        username: str,
+        global_name: str | None = None,
+        *,
+        nick: str | None = None,
+        moderator: bool = False,
+        guilds: list[Guild] | None = None,
+        locale: str = "en-US",
+    ) -> Person:
+        """A new person, member of the first guild (or of `guilds`), with a moderator's role if asked for.
+
+        `global_name` is what others read (by default the user name with a capital), `nick` what the guilds read.
+        """
+        user = User(self.world.ids.next(), username, global_name or username.title(), locale=locale)
+        self.world.users[user.id] = user
+        for guild in [self.guild] if guilds is None else guilds:
+            roles = [it.id for it in guild.roles.values() if it.name == "Moderators"] if moderator else []
+            guild.members[user.id] = Member(user, datetime.now(UTC), nick, roles)
+        self.people[username] = Person(user, self._core)
+        self.changes.publish("person", user)
+        return self.people[username]
+
+    def leave(self, person: Person, guild: Guild | None = None) -> None:
+        """The person leaves the guild."""
+        (guild or self.guild).members.pop(person.id, None)
+
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """The bot is thrown out of the guild."""
+        home = guild or self.guild
+        home.members.pop(self.world.bot.id, None)
+        self.gateway.publish("GUILD_DELETE", {"id": str(home.id)}, home, GUILDS)
+
+    def add_bot(self, guild: Guild | None = None) -> None:
+        """The bot is let into the guild again, with the rights it had."""
+        home = guild or self.guild
+        own = [role.id for role in home.roles.values() if role.managed]
+        home.members[self.world.bot.id] = Member(self.world.bot, datetime.now(UTC), roles=own)
+        self.gateway.publish("GUILD_CREATE", payloads.guild_create(home, self.world.bot), home, GUILDS)
+
+    def channel(self, name: str) -> Channel:
+        """The channel of the first guild with that name; raises KeyError."""
+        return self.guild.channel(name)
+
+    def delete_channel(self, channel: Channel) -> None:
+        channel.deleted = True
+        if channel.guild:
+            body = payloads.channel(channel)
+            channel.guild.channels.pop(channel.id, None)
+            event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
+            self.gateway.publish(event, body, channel.guild, GUILDS)
+        self.changes.publish("channel", channel)
+
+    def deny(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
+        """Take a permission away in a channel, from a person or (None) from the bot."""
+        self._overwrite(channel, who).deny |= permission
+        self._overwrite(channel, who).allow &= ~permission
+        self._channel_updated(channel)
+
+    def allow(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
+        """Give a permission in a channel, to a person or (None) to the bot."""
+        self._overwrite(channel, who).allow |= permission
+        self._overwrite(channel, who).deny &= ~permission
+        self._channel_updated(channel)
+
+    def _overwrite(self, channel: Channel, who: Person | None) -> Overwrite:
+        return channel.overwrites.setdefault(who.id if who else self.world.bot.id, Overwrite(1))
+
+    def _channel_updated(self, channel: Channel) -> None:
+        self.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel), channel.guild, GUILDS)
+        self.changes.publish("channel", channel)
+
+    # Watching
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call `listener` on every change; the answer ends the subscription."""
+        return self.changes.subscribe(listener)
+
+    async def wait_for(self, condition: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109
+        """The first truthy value of `condition`, looked at after every change; raises TimeoutError."""
+        return await self.changes.wait_for(condition, timeout)
+
+    async def wait_until_connected(self, shards: int | None = None, timeout: float = 30.0) -> None:  # noqa: ASYNC109
+        """Wait until the bot has a session with a socket on so many different shards (by default all)."""
+        wanted = shards or self._core.shards
+        await self.wait_for(lambda: len({it.shard for it in self.gateway.connected}) >= wanted, timeout)
+
+    async def wait_for_commands(self, *names: str, timeout: float = 30.0) -> None:  # noqa: ASYNC109
+        """Wait until the bot registered these commands (or any, if none is named), globally or in the first guild."""
+
+        def registered() -> bool:
+            found = {it["name"] for it in self.commands.in_reach(self.guild.id)}
+            return bool(found) and found >= set(names)
+
+        await self.wait_for(registered, timeout)
+
+    def redeliver(self, interaction: Interaction) -> None:
+        """Send an interaction to the bot once more, as it was."""
+        self.interactions.deliver(interaction)
+
+
+def _empty_world(bot_name: str) -> World:
+    ids = Snowflakes()
+    owner = User(ids.next(), "owner", "Owner")
+    bot = User(ids.next(), bot_name, bot=True)
+    return World(bot, owner, ids, users={bot.id: bot, owner.id: owner})
+
+
+@web.middleware
+async def _only_local(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse pages elsewhere that reach this server under a name of their own (DNS rebinding)."""
+    if request.host.rsplit(":", 1)[0] not in LOCAL_NAMES:
+        raise web.HTTPForbidden(text="This server answers to 127.0.0.1 only.")
+    return await handler(request)

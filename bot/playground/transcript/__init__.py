@@ -1,0 +1,1 @@
+"""What everybody saw, written to a folder."""

@@ -1,0 +1,115 @@
+"""What stands in a message or a form, from top to bottom, for the transcript."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.api.checks.components import (
+    BUTTON,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    LABEL,
+    ROW,
+    SECTION,
+    SELECTS,
+    SEPARATOR,
+    TEXT,
+    TEXT_INPUT,
+    THUMBNAIL,
+    Component,
+)
+from bot.playground.world.model import Attachment, Flag, Revision
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button, a select or a field in words, and whether it is switched off."""
+
+    words: str
+    off: bool = False
+
+
+@dataclass(frozen=True)
+class Group:
+    """Parts that belong together: a `container`, or a `section` with what stands beside its text last."""
+
+    kind: str
+    parts: tuple["Part", ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line across."""
+
+
+Part = str | Attachment | Control | Group | Line
+
+
+def parts_of(revision: Revision) -> Iterator[Part]:
+    """The parts of a message as it was."""
+    if revision.flags & Flag.LOADING:
+        yield "is thinking…"
+        return
+    if revision.content:
+        yield revision.content
+    for embed in revision.embeds:
+        yield from (embed[key] for key in ("title", "description") if key in embed)
+        yield from (f"{field['name']}: {field['value']}" for field in embed.get("fields", []))
+        if "footer" in embed:
+            yield embed["footer"]["text"]
+    if not revision.flags & Flag.COMPONENTS_V2:  # which shows its attachments where its components say so
+        yield from revision.attachments
+    yield from _each(revision.components, {it.url: it for it in revision.attachments})
+
+
+def parts_of_form(form: dict[str, Any]) -> Iterator[Part]:
+    """The parts of a form: its title, its fields and what stands in them."""
+    yield Group("container", (f"## {form['title']}", *_each(form["components"], {})))
+
+
+def _each(components: Iterable[Component], files: Mapping[str, Attachment]) -> Iterator[Part]:
+    for it in components:
+        yield from _parts(it, files)
+
+
+def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
+    kind = it["type"]
+    inner = tuple(_each(it.get("components", ()), files))
+    if kind == ROW:
+        yield from inner
+    elif kind == CONTAINER:
+        yield Group("container", inner)
+    elif kind == SECTION:
+        yield Group("section", (*inner, *_parts(it["accessory"], files)))
+    elif kind == LABEL:
+        yield " · ".join(filter(None, (it["label"], it.get("description"))))
+        yield from _parts(it["component"], files)
+    elif kind == TEXT:
+        yield it["content"]
+    elif kind == SEPARATOR:
+        yield Line()
+    elif kind in (GALLERY, THUMBNAIL, FILE):
+        shown = [one["media"] for one in it["items"]] if kind == GALLERY else [it["file" if kind == FILE else "media"]]
+        yield from (files.get(one["url"], one["url"]) for one in shown)
+    else:
+        yield _control(it)
+
+
+def _control(it: Component) -> Control:
+    off = bool(it.get("disabled"))
+    if it["type"] == BUTTON:
+        emoji = (it.get("emoji") or {}).get("name") or ""
+        return Control(f"[{emoji}{' ' if emoji and it.get('label') else ''}{it.get('label') or ''}]", off)
+    if it["type"] == TEXT_INPUT:
+        label = f"{it['label']}: " if it.get("label") else ""
+        return Control(f"{label}[{it.get('value') or ''}▏] {it.get('placeholder') or ''}".rstrip())
+    if it["type"] in SELECTS:
+        options = ", ".join(
+            option["label"]
+            + (f" ({option['description']})" if option.get("description") else "")
+            + (" ✓" if option.get("default") else "")
+            for option in it.get("options", [])
+        )
+        return Control(f"{it.get('placeholder') or 'Choose'} ▾ {options}", off)
+    return Control(f"(a component of type {it['type']})")

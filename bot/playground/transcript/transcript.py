@@ -1,0 +1,198 @@
+"""What everybody saw, as a folder for a person to leaf through: a page, a plain text, and every picture."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from bot.playground.api.checks.components import ROW, SELECTS, TEXT_INPUT, walk
+from bot.playground.api.interactions import Interaction, Kind
+from bot.playground.people.person import Person, Shown
+from bot.playground.playground import Playground
+from bot.playground.transcript.parts import Control, Group, Line, Part, parts_of, parts_of_form
+from bot.playground.world.model import Attachment, Channel
+
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>What everybody saw</title><style>
+body {{ font: 15px/1.45 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  background: #fff; color: #1c1e21 }}
+article {{ border-left: 3px solid #b8c0c8; margin: 1rem 0; padding: 0 0 0 1rem }}
+article.alone {{ border-color: #a86b00; }} article.action {{ border-color: #3b6ea8 }}
+header {{ color: #55595e; font-size: 13px }} .text {{ white-space: pre-wrap; margin: .2rem 0 }}
+img {{ max-width: 100%; display: block; margin: .4rem 0 0 }} figure {{ margin: 0 }}
+figcaption {{ color: #55595e; font-size: 13px; white-space: pre-wrap }}
+.control {{ display: inline-block; border: 1px solid #8a9199; border-radius: 4px; padding: .1rem .5rem;
+  margin: .2rem .3rem .2rem 0 }} .off {{ opacity: .5 }}
+.container {{ border: 1px solid #b8c0c8; border-left: 4px solid #63ac9c; border-radius: 6px; padding: .4rem .8rem;
+  max-width: 36rem; margin: .3rem 0 }}
+.section {{ display: flex; justify-content: space-between; gap: 1rem }} .section > :last-child {{ flex: none }}
+hr {{ border: 0; border-top: 1px solid #b8c0c8 }}
+</style></head><body><h1>What everybody saw</h1><nav>{links}</nav>
+{sections}</body></html>
+"""
+
+
+@dataclass(frozen=True)
+class Written:
+    """What was written: the page, the text, how many pictures and of how many bytes together."""
+
+    page: Path
+    text: Path
+    pictures: int
+    picture_bytes: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing a person saw or did. `pictures` are all there are in its parts."""
+
+    at: datetime
+    heading: str
+    parts: tuple[Part, ...]
+    pictures: tuple[Attachment, ...] = ()
+    style: str = ""
+
+
+def write_transcript(playground: Playground, folder: Path) -> Written:
+    """Write `index.html`, `transcript.txt` and `pictures/` into the folder, which is made if it is not there."""
+    pictures = folder / "pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    told = {person.user.username: _entries(person) for person in playground.people.values()}
+    shown = {it.id: it for entries in told.values() for entry in entries for it in entry.pictures}
+    for it in shown.values():
+        (pictures / _file_name(it)).write_bytes(it.data)
+    page, text = folder / "index.html", folder / "transcript.txt"
+    page.write_text(_page(told), "utf-8")
+    text.write_text(_text(told), "utf-8")
+    return Written(page, text, len(shown), sum(len(it.data) for it in shown.values()))
+
+
+def _entries(person: Person) -> list[Entry]:
+    found = [_saw(it) for it in person.shown()]
+    seen = {it.message.id: it.message for it in person.shown() if it.message}
+    found += [
+        Entry(message.deleted_at, f"{_place(message.channel)}: a message was deleted", (message.content,))
+        for message in seen.values()
+        if message.deleted_at
+    ]
+    found += [_did(it) for it in person.did() if it.kind is not Kind.AUTOCOMPLETE]
+    return sorted(found, key=lambda it: it.at)
+
+
+def _place(channel: Channel) -> str:
+    return f"#{channel.name}" if channel.guild else "direct message"
+
+
+def _saw(shown: Shown) -> Entry:
+    message, revision, place = shown.message, shown.revision, _place(shown.channel)
+    if message is None or revision is None:
+        parts = tuple(parts_of_form(shown.form)) if shown.form else (" · ".join(shown.texts),)
+        return Entry(shown.at, f"{place}: {shown.kind}", parts, style="alone")
+    number = message.revisions.index(revision)
+    heading = f"{place}: {message.author.username}"
+    heading += ", seen by this person alone" if message.ephemeral else ""
+    heading += f", edit {number}" if number else ""
+    heading += f", pings {len(revision.pings)}" if revision.pings else ""
+    style = "alone" if message.ephemeral else ""
+    return Entry(shown.at, heading, tuple(parts_of(revision)), tuple(revision.attachments), style)
+
+
+def _did(it: Interaction) -> Entry:
+    if it.acknowledged_after is None:
+        outcome = "not answered in time" if it.failed else "not yet answered"
+    else:
+        outcome = f"acknowledged after {it.acknowledged_after * 1000:.0f} ms"
+    return Entry(it.at, f"{_place(it.channel)}: did, {outcome}", (_action(it),), style="action")
+
+
+def _action(it: Interaction) -> str:
+    if it.kind is Kind.COMMAND:
+        return "/" + " ".join([it.data["name"], *_words(it.data.get("options", []))])
+    if it.kind is Kind.MODAL:
+        every = walk(it.data["components"])
+        filled = [f"{one['custom_id']}: {one.get('value', one.get('values'))}" for one in every if _is_field(one)]
+        return f"submitted {'; '.join(filled)}"
+    pressed = it.data["custom_id"]
+    for one in walk(it.source_as_it_was.components) if it.source_as_it_was else ():
+        if one.get("custom_id") == pressed:
+            pressed = one.get("label") or one.get("placeholder") or pressed
+    values = it.data.get("values")
+    return f"chose {', '.join(values)} in {pressed!r}" if values is not None else f"clicked {pressed!r}"
+
+
+def _is_field(component: dict[str, Any]) -> bool:
+    return component["type"] == TEXT_INPUT or (component["type"] in SELECTS and component["type"] != ROW)
+
+
+def _words(options: list[dict[str, Any]]) -> Iterator[str]:
+    for option in options:
+        if "value" in option:
+            yield f"{option['name']}:{option['value']}"
+        else:
+            yield option["name"]
+            yield from _words(option.get("options", []))
+
+
+def _file_name(picture: Attachment) -> str:
+    return f"{picture.id}-{picture.filename}"
+
+
+def _page(told: dict[str, list[Entry]]) -> str:
+    links = " · ".join(f'<a href="#{escape(name)}">{escape(name)}</a>' for name in told)
+    sections = "\n".join(
+        f'<section id="{escape(name)}"><h2>{escape(name)}</h2>\n' + "\n".join(map(_article, entries)) + "</section>"
+        for name, entries in told.items()
+    )
+    return _PAGE.format(links=links, sections=sections)
+
+
+def _article(entry: Entry) -> str:
+    header = f"<header>{entry.at:%H:%M:%S} · {escape(entry.heading)}</header>"
+    return f'<article class="{entry.style}">{header}{"".join(map(_html, entry.parts))}</article>'
+
+
+def _html(part: Part) -> str:
+    if isinstance(part, str):
+        return f'<p class="text">{escape(part)}</p>' if part else ""
+    if isinstance(part, Control):
+        return f'<span class="control{" off" if part.off else ""}">{escape(part.words)}</span>'
+    if isinstance(part, Line):
+        return "<hr>"
+    if isinstance(part, Group) and part.kind == "section":
+        *texts, beside = map(_html, part.parts)
+        return f'<div class="section"><div>{"".join(texts)}</div><div>{beside}</div></div>'
+    if isinstance(part, Group):
+        return f'<div class="{part.kind}">{"".join(map(_html, part.parts))}</div>'
+    alt, name = escape(part.description or ""), escape(_file_name(part))
+    if part.content_type.startswith("image/"):
+        return f'<figure><img src="pictures/{name}" alt="{alt}"><figcaption>{alt}</figcaption></figure>'
+    return f'<p><a href="pictures/{name}">{name}</a> {alt}</p>'
+
+
+def _text(told: dict[str, list[Entry]]) -> str:
+    lines: list[str] = []
+    for name, entries in told.items():
+        lines += [f"═══ {name} ═══", ""]
+        for entry in entries:
+            lines.append(f"{entry.at:%H:%M:%S} {entry.heading}")
+            lines += [f"    {line}" for part in entry.parts for line in _plain(part)]
+            lines.append("")
+    return "\n".join(lines)
+
+
+def _plain(part: Part) -> list[str]:
+    """A part as lines of text."""
+    if isinstance(part, str):
+        return part.splitlines()
+    if isinstance(part, Control):
+        return [f"{part.words}{' (off)' if part.off else ''}"]
+    if isinstance(part, Line):
+        return ["─" * 12]
+    if isinstance(part, Attachment):
+        return [f"picture {_file_name(part)}: {part.description or 'no alt text'}"]
+    inner = [line for one in part.parts for line in _plain(one)]
+    if part.kind == "section":
+        return [f"{inner[0]}    {inner[-1]}", *inner[1:-1]]
+    return [f"│ {line}" for line in inner]

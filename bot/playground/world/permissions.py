@@ -1,0 +1,101 @@
+"""Discord's permission bits, and what somebody may do in a channel."""
+
+from enum import IntFlag
+
+from bot.playground.world.model import Channel, Guild, User
+
+
+class Permission(IntFlag):
+    """The permission bits the playground knows by name; see Discord's documentation for all."""
+
+    KICK_MEMBERS = 1 << 1
+    BAN_MEMBERS = 1 << 2
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    SEND_TTS_MESSAGES = 1 << 12
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    MANAGE_ROLES = 1 << 28
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+ALL = Permission(sum(Permission))
+EVERYBODY = (
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+MODERATOR = EVERYBODY | Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
+IN_A_DM = EVERYBODY | Permission.MENTION_EVERYONE
+_NEED_SENDING = (
+    Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.SEND_TTS_MESSAGES
+)
+
+
+def in_guild(guild: Guild, user: User) -> Permission:
+    """What the roles of `user` allow in the guild at large."""
+    member = guild.members.get(user.id)
+    if member is None:
+        return Permission(0)
+    if guild.owner_id == user.id:
+        return ALL
+    bits = guild.roles[guild.id].permissions
+    for role in member.roles:
+        bits |= guild.roles[role].permissions
+    return ALL if bits & Permission.ADMINISTRATOR else Permission(bits)
+
+
+def in_channel(channel: Channel, user: User) -> Permission:
+    """What `user` may do in `channel`: roles, then the overwrites for everyone, for roles, for the user.
+
+    A thread has the overwrites of its channel.
+    """
+    guild = channel.guild
+    if guild is None:
+        return IN_A_DM if user in channel.recipients or user.bot else Permission(0)
+    bits = int(in_guild(guild, user))
+    if user.id not in guild.members or bits & Permission.ADMINISTRATOR:
+        return Permission(bits)
+    overwrites = channel.thread.parent.overwrites if channel.thread else channel.overwrites
+    everyone = overwrites.get(guild.id)
+    if everyone:
+        bits = bits & ~everyone.deny | everyone.allow
+    of_roles = [overwrites[role] for role in guild.members[user.id].roles if role in overwrites]
+    for overwrite in of_roles:
+        bits &= ~overwrite.deny
+    for overwrite in of_roles:
+        bits |= overwrite.allow
+    own = overwrites.get(user.id)
+    if own:
+        bits = bits & ~own.deny | own.allow
+    if not bits & Permission.VIEW_CHANNEL:
+        return Permission(0)
+    if not bits & sending(channel):
+        bits &= ~_NEED_SENDING
+    return Permission(bits)
+
+
+def sending(channel: Channel) -> Permission:
+    """The permission to write in a channel: threads have one of their own."""
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
+
+
+def sees(channel: Channel, user: User) -> bool:
+    """Whether the channel is open to the user at all."""
+    return bool(in_channel(channel, user) & Permission.VIEW_CHANNEL)

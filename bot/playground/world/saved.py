@@ -1,0 +1,241 @@
+"""A world on disk: `world.json` and a folder of pictures, so that a playground goes on where it stood.
+
+What only one person was shown is left out, as Discord forgets it too; so are unfinished answers, whose tokens are gone.
+"""
+
+import asyncio
+import json
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.playground.world.changes import Change, Changes
+from bot.playground.world.model import (
+    Attachment,
+    Channel,
+    Guild,
+    Member,
+    Message,
+    Overwrite,
+    Revision,
+    Role,
+    Snowflakes,
+    Thread,
+    User,
+    World,
+    moment_of,
+)
+
+VERSION = 1
+DELAY = 0.5  # seconds from a change to its being written
+LINGER = timedelta(minutes=1)  # how long a picture that stands no more is served: a page may be about to ask for it
+_KEPT = 2  # revisions of a message: enough to know that it was edited
+
+
+class SavedWorldError(Exception):
+    """A saved world cannot be read. The message says what to do."""
+
+
+def load(folder: Path) -> World | None:
+    """The world of a folder, None where there is none. Raises SavedWorldError."""
+    file = folder / "world.json"
+    if not file.exists():
+        return None
+    try:
+        return _World(json.loads(file.read_text(encoding="utf-8")), folder / "pictures").world
+    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
+        raise SavedWorldError(
+            f"{file} cannot be read ({type(error).__name__}). Move it away, or name another folder, and start again."
+        ) from error
+
+
+class Keeper:
+    """Saves a world shortly after each change, off the event loop, and at `close`."""
+
+    def __init__(self, world: World, changes: Changes, folder: Path) -> None:
+        self._world, self._folder = world, folder
+        self._lock = asyncio.Lock()
+        self._due: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._unsubscribe = changes.subscribe(self._changed)
+
+    def _changed(self, change: Change) -> None:
+        if change.kind in ("message", "edit", "delete", "channel", "person") and self._due is None:
+            self._due = asyncio.get_running_loop().call_later(DELAY, self._begin)
+
+    def _begin(self) -> None:
+        self._due = None
+        self._task = asyncio.create_task(self._save())
+
+    async def _save(self) -> None:
+        async with self._lock:
+            standing = _forget(self._world)
+            dumped, pictures = _dump(self._world), {it: self._world.attachments[it] for it in standing}
+            await asyncio.to_thread(_write, dumped, pictures, self._folder)
+
+    async def close(self) -> None:
+        """Stop listening, and save once more."""
+        self._unsubscribe()
+        if self._due:
+            self._due.cancel()
+        await self._save()
+
+
+def _forget(world: World) -> set[int]:
+    """Let go of what nobody can see any more; the answer is which attachments still stand."""
+    for channel in world.channels.values():
+        for message in tuple(channel.messages.values()):
+            del message.revisions[:-_KEPT]
+            if message.deleted_at:
+                del channel.messages[message.id]
+    standing = {
+        it.id
+        for channel in world.channels.values()
+        for message in channel.messages.values()
+        for revision in message.revisions
+        for it in revision.attachments
+    }
+    long_ago = datetime.now(UTC) - LINGER
+    for number in world.attachments.keys() - standing:
+        if moment_of(number) < long_ago:
+            del world.attachments[number]
+    return standing
+
+
+def _dump(world: World) -> dict[str, Any]:
+    return {
+        "version": VERSION,
+        "bot": world.bot.id,
+        "owner": world.owner.id,
+        "users": [asdict(it) for it in world.users.values()],
+        "guilds": [
+            {
+                "id": guild.id,
+                "name": guild.name,
+                "owner_id": guild.owner_id,
+                "roles": [asdict(role) for role in guild.roles.values()],
+                "members": [
+                    {"user": it.user.id, "joined_at": it.joined_at.isoformat(), "nick": it.nick, "roles": it.roles}
+                    for it in guild.members.values()
+                ],
+            }
+            for guild in world.guilds.values()
+        ],
+        "channels": [
+            {
+                "id": channel.id,
+                "name": channel.name,
+                "guild": channel.guild.id if channel.guild else None,
+                "recipients": [it.id for it in channel.recipients],
+                "thread": _dump_thread(channel.thread),
+                "overwrites": {str(key): asdict(it) for key, it in channel.overwrites.items()},
+                "messages": [_dump_message(it) for it in channel.live() if not it.ephemeral and not it.loading],
+            }
+            for channel in world.channels.values()
+            if not channel.deleted
+        ],
+    }
+
+
+def _dump_thread(thread: Thread | None) -> dict[str, Any] | None:
+    return thread and {"parent": thread.parent.id, "archived": thread.archived, "locked": thread.locked}
+
+
+def _dump_message(message: Message) -> dict[str, Any]:
+    return {
+        "id": message.id,
+        "author": message.author.id,
+        "kind": message.kind,
+        "webhook": message.webhook,
+        "interaction": message.interaction,
+        "reference": message.reference.id if message.reference else None,
+        "mentions": [it.id for it in message.mentions],
+        "mentions_everyone": message.mentions_everyone,
+        "revisions": [
+            {
+                "at": it.at.isoformat(),
+                "content": it.content,
+                "embeds": it.embeds,
+                "components": it.components,
+                "attachments": [{**vars(one), "data": None} for one in it.attachments],
+                "flags": int(it.flags),
+                "pings": sorted(it.pings),
+            }
+            for it in message.revisions[-_KEPT:]
+        ],
+    }
+
+
+def _write(dumped: dict[str, Any], pictures: dict[int, Attachment], folder: Path) -> None:
+    # Pictures first: a world.json that stands names only what is there. It is replaced as a whole or not at all.
+    kept = folder / "pictures"
+    kept.mkdir(parents=True, exist_ok=True)
+    there = {int(it.name) for it in kept.iterdir() if it.name.isdigit()}
+    for number in pictures.keys() - there:
+        (kept / str(number)).write_bytes(pictures[number].data)
+    part = folder / "world.json.part"
+    part.write_text(json.dumps(dumped, separators=(",", ":")), encoding="utf-8")
+    part.replace(folder / "world.json")
+    for number in there - pictures.keys():
+        (kept / str(number)).unlink(missing_ok=True)
+
+
+class _World:
+    """Builds a world from its dump."""
+
+    def __init__(self, dumped: dict[str, Any], pictures: Path) -> None:
+        if dumped["version"] != VERSION:
+            raise ValueError(dumped["version"])
+        self._pictures = pictures
+        users = {it["id"]: User(**it) for it in dumped["users"]}
+        self.world = World(users[dumped["bot"]], users[dumped["owner"]], Snowflakes(), users)
+        for it in dumped["guilds"]:
+            self._guild(it)
+        for it in dumped["channels"]:
+            self._channel(it)
+
+    def _guild(self, it: dict[str, Any]) -> None:
+        guild = Guild(it["id"], it["name"], it["owner_id"], {role["id"]: Role(**role) for role in it["roles"]})
+        for one in it["members"]:
+            user, joined = self.world.users[one["user"]], datetime.fromisoformat(one["joined_at"])
+            guild.members[user.id] = Member(user, joined, one["nick"], one["roles"])
+        self.world.guilds[guild.id] = guild
+
+    def _channel(self, it: dict[str, Any]) -> None:
+        guild = self.world.guilds[it["guild"]] if it["guild"] else None
+        recipients = [self.world.users[one] for one in it["recipients"]]
+        overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
+        channel = Channel(it["id"], it["name"], guild, recipients, overwrites)
+        if thread := it.get("thread"):
+            channel.thread = Thread(self.world.channels[thread["parent"]], thread["archived"], thread["locked"])
+        self.world.channels[channel.id] = channel
+        if guild:
+            guild.channels[channel.id] = channel
+        for one in it["messages"]:
+            self._message(channel, one)
+
+    def _message(self, channel: Channel, it: dict[str, Any]) -> None:
+        users = self.world.users
+        channel.messages[it["id"]] = Message(
+            it["id"],
+            channel,
+            users[it["author"]],
+            [self._revision(one) for one in it["revisions"]],
+            kind=it["kind"],
+            webhook=it["webhook"],
+            interaction=it["interaction"],
+            reference=channel.messages.get(it["reference"]),
+            mentions=[users[one] for one in it["mentions"]],
+            mentions_everyone=it["mentions_everyone"],
+        )
+
+    def _revision(self, it: dict[str, Any]) -> Revision:
+        attachments = [self._attachment(one) for one in it["attachments"]]
+        at, pings = datetime.fromisoformat(it["at"]), frozenset(it["pings"])
+        return Revision(at, it["content"], it["embeds"], it["components"], attachments, it["flags"], pings)
+
+    def _attachment(self, it: dict[str, Any]) -> Attachment:
+        data = (self._pictures / str(it["id"])).read_bytes()
+        made = self.world.attachments[it["id"]] = Attachment(**{**it, "data": data})
+        return made
