@@ -14,7 +14,8 @@ SEED = bytes(range(32))
 
 
 @pytest.mark.parametrize("end", ["left", "right"])
-def test_vector_3_a_turn_goes_on_until_a_tile_does_not_fit(end: str) -> None:
+def test_a_turn_goes_on_until_a_tile_does_not_fit(end: str) -> None:
+    """Vector 5.3."""
     match = position("1-1 5-4 2-5 6-2", "3-3 4-0", "6-6 5-3", on="6-3 3-2", options=BILLITONNEN)
     match = played(match, "0 turn")
     assert moves(match) == ["place left", "place right", "peek"]
@@ -28,7 +29,8 @@ def test_vector_3_a_turn_goes_on_until_a_tile_does_not_fit(end: str) -> None:
     assert BLIND_HUGHIE.to_act(match) == (1,)
 
 
-def test_vector_5_five_rows_share_the_last_three_tiles() -> None:
+def test_five_rows_share_the_last_three_tiles() -> None:
+    """Vector 5.5."""
     deal = dealt(BILLITONNEN, 5, SEED, 1, starter=3)
     assert [len(one) for one in deal.rows] == [6, 5, 5, 6, 6]
     assert deal.unused == ()

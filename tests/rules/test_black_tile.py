@@ -31,6 +31,7 @@ SEED = bytes(range(32))
     [("3-6", 1, 0, 0), ("5-1", 0, 1, 1), ("1-1", 0, 0, 9), ("3-3", 1, 1, 1), ("0-0", 4, 11, 11)],
 )
 def test_worth(tile: str, eleven: int, twenty_one: int, thirty: int) -> None:
+    """Vector 1.5."""
     worths = [BLACK_TILE.worth(BlackTileOptions(variant), parse_piece(tile)) for variant in Variant]
     assert worths == [eleven, twenty_one, thirty]
 
@@ -41,8 +42,33 @@ def test_the_whole_set(variant: str, total: int, counting: int) -> None:
     assert (sum(worths), sum(1 for worth in worths if worth)) == (total, counting)
 
 
+@pytest.mark.parametrize(("suit", "seat"), [("2", 2), ("6", 0)])
+def test_a_lead_without_rivals_in_its_suit_wins(suit: str, seat: int) -> None:
+    """Vector 1.1."""
+    match = position("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4")
+    match = played(match, f"0 lead 6-2 as {suit}", "1 play 2-0", "2 play 2-2", "3 play 5-2")
+    assert match.deal.won == (seat,)
+
+
+@pytest.mark.parametrize(
+    ("lead", "playable"),
+    [
+        ("4-3 as 3", ["play 3-3"]),
+        ("6-4 as 6", ["play 6-5"]),
+        ("4-4 as doubles", ["play 3-3", "play 0-0"]),
+        ("4-1 as 1", ["play 6-5", "play 3-3", "play 0-0"]),
+    ],
+)
+def test_a_double_follows_in_its_number_and_in_doubles(lead: str, playable: list[str]) -> None:
+    """Vector 1.4."""
+    match = position(f"{lead[:3]} 2-1 5-2", "3-3 6-5 0-0", "6-1 6-2 6-3", "5-1 5-3 5-4")
+    match = played(match, f"0 lead {lead}")
+    assert [str(move) for move in BLACK_TILE.legal(match, 1)] == playable
+
+
 @pytest.mark.parametrize(("variant", "points"), [("11", 5), ("21", 13), ("30", 13)])
 def test_a_trick_with_the_black_tile(variant: str, points: int) -> None:
+    """Vector 1.2."""
     match = position("0-0 1-0", "3-3 6-5", "6-6 2-1", "4-1 5-0", options=BlackTileOptions(Variant(variant)))
     match = played(match, "0 lead 0-0 as doubles", "1 play 3-3", "2 play 6-6")
     match, events = BLACK_TILE.play(match, 3, parse_move("play 4-1"))
@@ -52,6 +78,7 @@ def test_a_trick_with_the_black_tile(variant: str, points: int) -> None:
 
 @pytest.mark.parametrize(("suit", "seat"), [("3", 0), ("6", 1)])
 def test_a_tile_wins_in_the_suit_it_was_led_as(suit: str, seat: int) -> None:
+    """Vector 1.3."""
     match = position("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4")
     match = played(match, f"0 lead 6-3 as {suit}", "1 play 6-6", "2 play 5-3", "3 play 3-0")
     assert match.deal.won == (seat,)

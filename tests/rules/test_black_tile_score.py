@@ -29,6 +29,7 @@ def last_trick(totals: tuple[int, ...], options: BlackTileOptions = ELEVEN) -> B
 
 
 def test_the_moon_and_the_end() -> None:
+    """Vector 1.6."""
     match = last_trick((58, 40, 30, 20))
     assert match.totals == (58, 62, 52, 42)
     assert match.results[-1].moon == 0

@@ -18,10 +18,11 @@ SEED = bytes(range(32))
 PARTNERS = BlindHughieOptions(partners=Partners.YES)
 
 
-# -- the vectors -------------------------------------------------------------------------------------------------
+# -- the vectors of the rules ----------------------------------------------------------------------------------------
 
 
-def test_vectors_1_and_2_what_fits_is_played_what_does_not_goes_to_the_left() -> None:
+def test_what_fits_is_played_what_does_not_goes_to_the_left() -> None:
+    """Vector 5.1, and Vector 5.2 after it."""
     match = position("6-1 3-3 5-2", "4-0 1-0", on="2-6 6-4")
     match, events = BLIND_HUGHIE.play(match, 0, Turn())
     assert match.deal.line.ends == (5, 4)
@@ -43,9 +44,10 @@ def test_vectors_1_and_2_what_fits_is_played_what_does_not_goes_to_the_left() ->
         (("3-2", "5-0", "5-4"), (5, 5, 9), (0, 0, 0)),
     ],
 )
-def test_vector_4_the_one_lowest_scores_the_others_less_their_own(
+def test_the_one_lowest_scores_the_others_less_their_own(
     rows: tuple[str, ...], taken: tuple[int, ...], scored: tuple[int, ...]
 ) -> None:
+    """Vector 5.4."""
     result = BLIND_HUGHIE.score(position(*rows, on="1-1"))
     assert (result.taken, result.scored, result.totals) == (taken, scored, scored)
 

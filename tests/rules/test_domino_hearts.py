@@ -36,6 +36,7 @@ def after_passing(match: HeartsMatch) -> HeartsMatch:
 
 
 def test_a_heart_discarded_on_diamonds_counts_and_breaks_hearts():
+    """Vector 3.1."""
     match = position("7D 5H", "9D 2C", "AH 3C", "8D 4C", before=("0: KC QC JC 10C",))
     assert winning("7D", "9D AH 8D", CardSuits()) == "9D"
     assert not DOMINO_HEARTS.broken(match)
@@ -45,6 +46,7 @@ def test_a_heart_discarded_on_diamonds_counts_and_breaks_hearts():
 
 
 def test_unbroken_hearts_are_not_led_but_by_a_hand_of_hearts():
+    """Vector 3.2."""
     before = ("0: KC QC JC 10C",)
     assert legal(position("5H 9H QS", "2C 3C 4C", "5C 6C 7C", "8C 9C AC", before=before), 0) == ["lead QS"]
     assert legal(position("5H 9H", "2C 3C", "4C 5C", "6C 7C", before=before), 0) == ["lead 9H", "lead 5H"]
@@ -60,6 +62,7 @@ def test_unbroken_hearts_are_not_led_but_by_a_hand_of_hearts():
 def test_the_moon_by_40_against_70_80_95(
     moon: str, scored: tuple[int, ...], totals: tuple[int, ...], winners: tuple[int, ...] | None
 ):
+    """Vector 3.3."""
     before = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 3H 5C", "0: 2H 8C 6C 7C")
     match = position("AS", "KS", "QS", "2S", before=before, totals=(40, 70, 80, 95))
     match = played(match, "0 lead AS", "1 play KS", "2 play QS", "3 play 2S")
@@ -81,6 +84,7 @@ def test_the_moon_by_40_against_70_80_95(
     ],
 )
 def test_where_tiles_are_passed(players: int, where: list[str]):
+    """Vector 3.4."""
     match = start(players)
     for number, word in enumerate(where, 1):
         at = replace(match, deal=replace(match.deal, number=number))
@@ -88,6 +92,7 @@ def test_where_tiles_are_passed(players: int, where: list[str]):
 
 
 def test_play_runs_counter_clockwise_or_by_option_clockwise():
+    """Vector 3.5."""
     hands = "2C 3C", "4C 5C", "6C 7C", "8C 9C"
     match = position(*hands, options=DominoHeartsOptions())
     order = [0]

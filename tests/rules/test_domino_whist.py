@@ -21,10 +21,11 @@ def tiles(match_hand: object) -> str:
     return " ".join(map(str, match_hand))
 
 
-# -- the vectors -------------------------------------------------------------------------------------------------------
+# -- the vectors of the rules ----------------------------------------------------------------------------------------
 
 
 def test_a_trump_tile_is_of_no_other_suit():
+    """Vector 2.1."""
     match = position("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0", trump="2")
     match = played(match, "0 lead 6-4 as 4")
     assert legal(match, 1) == ["play 7-7", "play 5-1", "play 4-2"]
@@ -33,6 +34,7 @@ def test_a_trump_tile_is_of_no_other_suit():
 
 
 def test_doubles_as_trump_absorb_their_numbers():
+    """Vector 2.2."""
     match = position("5-5 1-0", "7-5 3-1", "2-2 7-5", trump="doubles")
     assert legal(match, 0) == ["lead 5-5 as doubles", "lead 1-0 as 1", "lead 1-0 as 0"]
     match = played(match, "0 play 5-5", "1 play 7-5")
@@ -41,6 +43,7 @@ def test_doubles_as_trump_absorb_their_numbers():
 
 
 def test_a_double_that_bears_the_trump_is_no_double():
+    """Vector 2.3."""
     match = position("5-5 1-0", "2-2 3-1", "7-7 7-0", trump="2")
     match = played(match, "0 lead 5-5 as doubles")
     assert legal(match, 1) == ["play 3-1", "play 2-2"]
@@ -48,6 +51,7 @@ def test_a_double_that_bears_the_trump_is_no_double():
 
 
 def test_no_trump_and_a_six_is_beaten_by_its_seven():
+    """Vector 2.4."""
     match = position("6-4 1-0", "6-0 3-1", "7-6 7-0", trump="none")
     match = played(match, "0 lead 6-4 as 6", "1 play 6-0", "2 play 7-6")
     assert match.deal.won == (2,)

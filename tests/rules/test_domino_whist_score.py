@@ -26,8 +26,8 @@ def ended(
 @pytest.mark.parametrize(
     ("bid", "tricks", "scored"),
     [
-        (6, (5, 4, 3), (-6, 4, 3)),
-        (5, (7, 3, 2), (5, 3, 2)),
+        pytest.param(6, (5, 4, 3), (-6, 4, 3), id="Vector 2.5, set"),
+        pytest.param(5, (7, 3, 2), (5, 3, 2), id="Vector 2.5, made"),
         (5, (5, 4, 3), (5, 4, 3)),
         (12, (12, 0, 0), (12, 0, 0)),
         (12, (11, 1, 0), (-12, 1, 0)),
@@ -47,7 +47,7 @@ def test_a_bid_of_nothing_scores_nothing():
 @pytest.mark.parametrize(
     ("bid", "tricks", "side", "own"),
     [
-        (6, (4, 3, 2, 2), (6, 5), (-4, 5)),
+        pytest.param(6, (4, 3, 2, 2), (6, 5), (-4, 5), id="Vector 2.6"),
         (6, (6, 3, 0, 2), (6, 5), (6, 5)),
         (6, (6, 2, 2, 1), (6, 3), (8, 3)),
         (8, (4, 3, 2, 2), (-8, 5), (-6, 5)),

@@ -84,6 +84,7 @@ def test_doubles_are_said_in_nel_o_alone() -> None:
     ("doubles", "seat", "made"), [(Doubles.HIGH, 3, None), (Doubles.LOW, 0, False), (Doubles.OWN_SUIT, 0, False)]
 )
 def test_nel_o_4_1_4_0_4_4_6_6(doubles: Doubles, seat: int, made: bool | None) -> None:
+    """Vector 4.6."""
     match = position(
         "4-1 2-0", "4-0 0-0", "6-0", "4-4 0-0", "6-0", "6-6 0-0", bid="nel-o", options=replace(
             NEL_O, nel_o_doubles=NelODoubles(doubles.value))

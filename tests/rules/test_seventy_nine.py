@@ -30,9 +30,9 @@ def start(options: SeventyNineOptions = POINTS) -> SeventyNineMatch:
 @pytest.mark.parametrize(
     ("trump", "plays", "spare", "seat", "points"),
     [
-        (1, "5-2 5-3 6-5 5-5 5-0 4-2", "0-0", 3, 16),
-        (2, "5-2 5-5 2-2 6-2 2-0 2-2", "0-0", 2, 11),
-        (1, "6-4 6-4 6-3 6-0 4-4 3-3", "0-0", 0, 21),
+        pytest.param(1, "5-2 5-3 6-5 5-5 5-0 4-2", "0-0", 3, 16, id="Vector 4.1"),
+        pytest.param(2, "5-2 5-5 2-2 6-2 2-0 2-2", "0-0", 2, 11, id="Vector 4.2"),
+        pytest.param(1, "6-4 6-4 6-3 6-0 4-4 3-3", "0-0", 0, 21, id="Vector 4.3"),
     ],
 )
 def test_who_takes_a_trick(trump: int, plays: str, spare: str, seat: int, points: int) -> None:
@@ -49,6 +49,7 @@ def test_who_takes_a_trick(trump: int, plays: str, spare: str, seat: int, points
     ("hand", "playable"), [("6-3 4-4 2-1", ["play 6-3", "play 4-4", "play 2-1"]), ("6-3 6-0", ["play 6-0"])]
 )
 def test_a_trump_does_not_follow_in_its_other_number(hand: str, playable: list[str]) -> None:
+    """Vector 4.4."""
     match = position("6-5 0-0", hand, "6-6", "6-6", "6-6", "6-6", trump=3)
     match = played(match, "0 lead 6-5")
     assert match.deal.trick is not None
@@ -73,7 +74,10 @@ def nearly_over(bid: str, before: tuple[str, ...], totals: tuple[int, int] = (0,
 
 @pytest.mark.parametrize(
     ("bid", "scored", "note"),
-    [("55", (0, 84), "Seat 1 bid 55 and did not make it."), ("50", (50, 29), "Seat 1 bid 50 and made it.")],
+    [
+        pytest.param("55", (0, 84), "Seat 1 bid 55 and did not make it.", id="Vector 4.5, set"),
+        ("50", (50, 29), "Seat 1 bid 50 and made it."),
+    ],
 )
 def test_a_bid_that_is_set_goes_to_the_opponents(bid: str, scored: tuple[int, int], note: str) -> None:
     match = last_trick(nearly_over(bid, FIFTY))
@@ -83,6 +87,7 @@ def test_a_bid_that_is_set_goes_to_the_opponents(bid: str, scored: tuple[int, in
 
 
 def test_both_over_250_in_one_deal() -> None:
+    """Vector 4.5, made."""
     match = last_trick(nearly_over("55", FIFTY_EIGHT, (200, 240)))
     assert match.totals == (258, 261)
     assert match.winners == (0,), "the bidders win"

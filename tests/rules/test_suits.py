@@ -20,11 +20,11 @@ def higher_end(trump: str) -> DominoSuits:
 @pytest.mark.parametrize(
     ("led", "rest", "wins"),
     [
-        ("2-6 as 2", "2-0 2-2 2-5", "2-2"),
-        ("2-6 as 6", "2-0 2-2 2-5", "6-2"),
-        ("0-0 as doubles", "3-3 6-6 1-4", "6-6"),
-        ("3-6 as 3", "6-6 3-5 3-0", "6-3"),
-        ("3-6 as 6", "6-6 3-5 3-0", "6-6"),
+        pytest.param("2-6 as 2", "2-0 2-2 2-5", "2-2", id="Vector 1.1, as a 2"),
+        pytest.param("2-6 as 6", "2-0 2-2 2-5", "6-2", id="Vector 1.1, as a 6"),
+        pytest.param("0-0 as doubles", "3-3 6-6 1-4", "6-6", id="Vector 1.2"),
+        pytest.param("3-6 as 3", "6-6 3-5 3-0", "6-3", id="Vector 1.3, as a 3"),
+        pytest.param("3-6 as 6", "6-6 3-5 3-0", "6-6", id="Vector 1.3, as a 6"),
         ("5-5 as 5", "6-5 6-6 5-0", "5-5"),
         ("5-5 as doubles", "6-5 4-4 5-0", "5-5"),
     ],
@@ -37,16 +37,17 @@ def test_black_tile_tricks(led: str, rest: str, wins: str) -> None:
     ("led", "legal"), [("3", "3-3"), ("6", "6-5"), ("doubles", "3-3 0-0"), ("1", "3-3 6-5 0-0"), ("5", "6-5")]
 )
 def test_following_without_trump(led: str, legal: str) -> None:
+    """Vector 1.4."""
     assert following(pieces("3-3 6-5 0-0"), Suit(led), PLAIN) == pieces(legal)
 
 
 @pytest.mark.parametrize(
     ("trump", "led", "hand", "legal"),
     [
-        ("2", "4", "2-4 5-1 7-7", "2-4 5-1 7-7"),
+        pytest.param("2", "4", "2-4 5-1 7-7", "2-4 5-1 7-7", id="Vector 2.1"),
         ("doubles", "5", "2-2 7-5", "7-5"),
-        ("doubles", "doubles", "2-2 7-5", "2-2"),
-        ("2", "doubles", "2-2 3-1", "2-2 3-1"),
+        pytest.param("doubles", "doubles", "2-2 7-5", "2-2", id="Vector 2.2"),
+        pytest.param("2", "doubles", "2-2 3-1", "2-2 3-1", id="Vector 2.3"),
     ],
 )
 def test_a_trump_belongs_to_no_other_suit_when_following(trump: str, led: str, hand: str, legal: str) -> None:
@@ -56,9 +57,9 @@ def test_a_trump_belongs_to_no_other_suit_when_following(trump: str, led: str, h
 @pytest.mark.parametrize(
     ("trump", "led", "rest", "wins"),
     [
-        ("2", "6-4 as 4", "2-4 4-4", "4-2"),
-        ("doubles", "5-5 as doubles", "5-7 2-2", "5-5"),
-        ("2", "5-5 as doubles", "2-2 7-7", "2-2"),
+        pytest.param("2", "6-4 as 4", "2-4 4-4", "4-2", id="Vector 2.1"),
+        pytest.param("doubles", "5-5 as doubles", "5-7 2-2", "5-5", id="Vector 2.2"),
+        pytest.param("2", "5-5 as doubles", "2-2 7-7", "2-2", id="Vector 2.3"),
         ("2", "4-2 as 2", "2-0 2-2 6-4", "2-2"),
     ],
 )
@@ -67,6 +68,7 @@ def test_trump_tricks(trump: str, led: str, rest: str, wins: str) -> None:
 
 
 def test_the_set_may_have_sevens() -> None:
+    """Vector 2.4."""
     assert winning("6-4 as 6", "6-0 7-6") == "7-6"
 
 
@@ -81,9 +83,9 @@ def test_a_trump_is_led_as_trump_and_any_other_tile_as_either_suit() -> None:
 @pytest.mark.parametrize(
     ("trump", "plays", "seat"),
     [
-        ("1", "5-2 5-3 6-5 5-5 5-0 4-2", 3),
-        ("2", "5-2 5-5 2-2 6-2 2-0 2-2", 2),
-        ("1", "6-4 6-4 6-3 6-0 4-4 3-3", 0),
+        pytest.param("1", "5-2 5-3 6-5 5-5 5-0 4-2", 3, id="Vector 4.1"),
+        pytest.param("2", "5-2 5-5 2-2 6-2 2-0 2-2", 2, id="Vector 4.2"),
+        pytest.param("1", "6-4 6-4 6-3 6-0 4-4 3-3", 0, id="Vector 4.3"),
     ],
 )
 def test_six_plays_with_two_sets(trump: str, plays: str, seat: int) -> None:
@@ -96,11 +98,13 @@ def test_six_plays_with_two_sets(trump: str, plays: str, seat: int) -> None:
 
 @pytest.mark.parametrize(("hand", "legal"), [("6-3 4-4 2-1", "6-3 4-4 2-1"), ("6-3 6-0", "6-0")])
 def test_a_trump_does_not_follow_its_other_end(hand: str, legal: str) -> None:
+    """Vector 4.4."""
     assert following(pieces(hand), Suit.N6, higher_end("3")) == pieces(legal)
 
 
 @pytest.mark.parametrize(("doubles", "wins"), [("high", "4-4"), ("low", "4-1"), ("own_suit", "4-1")])
 def test_where_doubles_belong(doubles: str, wins: str) -> None:
+    """Vector 4.6."""
     assert winning("4-1 as 4", "4-0 4-4 6-6", DominoSuits(Doubles(doubles), lead_higher_end=True)) == wins
 
 
@@ -121,6 +125,7 @@ def test_the_first_of_two_identical_tiles_wins() -> None:
 
 
 def test_cards_follow_their_suit_and_nothing_beats_it() -> None:
+    """Vector 3.1 is among them."""
     system = CardSuits()
     assert winning("7D", "9D AH 8D", system) == "9D"
     assert winning("QS", "KS AS AH", system) == "AS"

@@ -1,0 +1,88 @@
+"""The page of the rules: what cites it, the examples that the tests name, and the options it lists."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+import tests
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import HouseRule
+
+BOT, TESTS = (Path(package.__path__[0]) for package in (bot, tests))
+PAGE = next(BOT.rglob("RULES.md")).read_text("utf-8")
+HEADINGS = dict(re.findall(r"^## (\d)\. (.+)$", PAGE, re.MULTILINE))
+RULES = {*HEADINGS, *re.findall(r"^\*\*(\d\.\d+) ", PAGE, re.MULTILINE)}
+VECTORS = re.findall(r"^- \*\*Vector (\d\.\d+)\*\*", PAGE, re.MULTILINE)
+
+
+def sources_of_tests() -> Iterator[str]:
+    """The source of every test, with its parameters and docstring."""
+    for path in (TESTS / "rules").rglob("test_*.py"):
+        source = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                yield "\n".join(source.splitlines()[first - 1 : node.end_lineno])
+
+
+NAMED = {vector for test in sources_of_tests() for vector in re.findall(r"\bVector (\d\.\d+)", test)}
+
+
+def section_of(game: AnyGame) -> str:
+    """The number of the section that a game's title heads."""
+    return next(number for number, heading in HEADINGS.items() if heading.startswith(game.title))
+
+
+def has_a_game(section: str) -> bool:
+    """Whether the catalogue has the game of a section; a page may settle a game before it is there."""
+    return section in map(section_of, CATALOGUE.values())
+
+
+def test_vectors_are_numbered_by_section_without_a_gap() -> None:
+    for section in HEADINGS:
+        numbers = [int(vector.split(".")[1]) for vector in VECTORS if vector.startswith(section)]
+        assert numbers == list(range(1, len(numbers) + 1)), f"section {section}"
+        assert numbers or section == "0", f"section {section} has no vectors"
+
+
+@pytest.mark.parametrize("vector", [vector for vector in VECTORS if has_a_game(vector[0])])
+def test_every_vector_is_named_by_a_test(vector: str) -> None:
+    assert vector in NAMED
+
+
+def test_every_vector_that_a_test_names_is_on_the_page() -> None:
+    assert set(VECTORS) >= NAMED
+
+
+def test_every_rule_that_is_cited_is_on_the_page() -> None:
+    cited = {
+        (rule, path.name)
+        for path in (*BOT.rglob("*.py"), *TESTS.rglob("*.py"))
+        for rule in re.findall(r"rules §(\d(?:\.\d+)?)", path.read_text("utf-8"))
+    }
+    assert cited
+    assert [citation for citation in cited if citation[0] not in RULES] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        pytest.param(game, rule, id=f"{name} {rule.name}")
+        for name, game in CATALOGUE.items()
+        for rule in game.house_rules
+    ],
+)
+def test_the_page_has_every_option_with_its_default_and_its_values(game: AnyGame, rule: HouseRule) -> None:
+    section = PAGE.partition(f"\n## {section_of(game)}. ")[2].partition("\n## ")[0]
+    row = next(line for line in section.splitlines() if line.startswith(f"| `{rule.name}`"))
+    usual = getattr(game.options_type(), rule.name)
+    default = row.split("|")[2]
+    assert "usual" in default if usual == 0 else re.search(rf"(^|\W){usual}\b", default)
+    named = [choice.value for choice in rule.choices if isinstance(choice.value, str)]
+    assert [value for value in named if f"`{value}`" not in row] == []
+    if rule.span:
+        assert f"any number up to {rule.span[1]}" in row
