@@ -1,4 +1,4 @@
-"""The terms of an auction, and what follows from the bids made so far."""
+"""The terms of an auction, and what follows from the bids made so far (rules §2.2, rules §4.1)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A deal of Blind Hughie or Billitonnen: rows of tiles that nobody sees, and a line."""
+"""A deal of Blind Hughie or Billitonnen: rows of tiles that nobody sees, and a line (rules §5)."""
 
 from dataclasses import dataclass, field, replace
 

@@ -1,4 +1,4 @@
-"""What the bid winner does before the lead: look at the kitty, name trump, say where the doubles belong."""
+"""What the bid winner does before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
 
 from dataclasses import dataclass, replace
 from typing import TypeVar

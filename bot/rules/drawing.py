@@ -1,4 +1,4 @@
-"""Drawing for who goes first, or deals."""
+"""Drawing for who goes first, or deals (rules §0.6)."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar

@@ -1,6 +1,6 @@
 """Honour: what breaks the rules is accepted, may be taken back until its trick is complete, and challenged after that.
 
-The game can always tell a revoke. It tells the others only what a challenge brings to light.
+The game can always tell a revoke. It tells the others only what a challenge brings to light (rules §3.5).
 """
 
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The line of dominoes with two open ends, to which tiles are played."""
+"""The line of dominoes with two open ends, to which tiles are played (rules §5)."""
 
 from dataclasses import dataclass
 

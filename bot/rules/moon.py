@@ -1,4 +1,4 @@
-"""The moon as a phase after the play: whoever has taken every point says whose score it changes."""
+"""The moon as a phase after the play: whoever has taken every point says whose score it changes (rules §3.4)."""
 
 from dataclasses import dataclass, replace
 from typing import TypeVar

@@ -21,7 +21,7 @@ O_ = TypeVar("O_", bound=Options)
 
 @dataclass(frozen=True)
 class Passing(PhaseRules[O_]):
-    """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands."""
+    """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands (rules §0.5)."""
 
     count: int = 3
     phase = Phase.PASS
@@ -211,7 +211,7 @@ class Playing(PhaseRules[O_]):
 
 @dataclass(frozen=True)
 class Opening(Playing[O_]):
-    """The first player leads to the first trick, or orders the left neighbour to; that order cannot be refused."""
+    """The first player leads to the first trick, or orders the left neighbour to; that order cannot be refused (rules §1.2)."""
 
     phase = Phase.OPENING
 

@@ -1,4 +1,4 @@
-"""A trick: one piece from each player, won by the highest of the suit led or the highest trump."""
+"""A trick: one piece from each player, won by the highest of the suit led or the highest trump (rules §0.4)."""
 
 from dataclasses import dataclass
 
