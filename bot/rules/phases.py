@@ -211,7 +211,7 @@ class Playing(PhaseRules[O_]):
 
 @dataclass(frozen=True)
 class Opening(Playing[O_]):
-    """The first player leads to the first trick, or orders the left neighbour to; that order cannot be refused (rules §1.2)."""
+    """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
 
     phase = Phase.OPENING
 
