@@ -15,7 +15,7 @@ from bot.store.errors import NotLoaded, NotSaved
 from bot.store.failures import Cause, cause_of
 from bot.store.results import match_result
 from bot.store.rows import NewMove
-from bot.store.schema import messages
+from bot.store.schema import messages, metadata
 from bot.store.store import Store
 from tests.store.tables import deal, move, playing
 
@@ -60,6 +60,40 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     await _limit(store, 10**6)
     await store.append(table.id, 2, long, *result)
     assert await store.position(table.id) == 51
+
+
+@pytest.mark.parametrize(
+    "last_written", ["INSERT ON deal_results", "INSERT ON match_results", "INSERT ON standings", "UPDATE ON tables"]
+)
+async def test_where_the_end_of_a_match_cannot_be_written_its_last_moves_are_not_either(
+    store: Store, last_written: str
+):
+    table = await playing(store)
+    await store.append(table.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    before = await _everything(store)
+    await _statement(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
+    end = deal(2, (1, 2, 3, 4), (2, 4, 6, 8)), match_result((2, 4, 6, 8), range(4), [0], low_wins=True)
+    with pytest.raises(IntegrityError, match="broken"):
+        await store.append(table.id, 2, [move(interaction=900), move(1)], *end)
+    assert await _everything(store) == before
+    await _statement(store, "DROP TRIGGER broken")
+    await store.append(table.id, 2, [move(interaction=900), move(1)], *end)
+    assert (await store.table(table.id)).state == "finished"
+    assert len(await store.match_result(table.id)) == 4
+
+
+async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of every table."""
+    async with store._reading() as connection:
+        return {
+            name: [tuple(row) for row in await connection.execute(table.select())]
+            for name, table in metadata.tables.items()
+        }
+
+
+async def _statement(store: Store, statement: str) -> None:
+    async with store._writing() as connection:
+        await connection.execute(text(statement))
 
 
 async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path):

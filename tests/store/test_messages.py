@@ -44,9 +44,9 @@ async def test_who_drew_a_message_that_another_has_drawn_meanwhile_finds_out(sto
 
 async def test_what_is_replaced_or_discarded_is_left_over_until_it_is_swept(store: Store):
     table = await lobby(store)
-    for message in (6, 6, 7):
+    for message, left_over in ((6, []), (6, []), (7, [6])):  # found again after a lost answer, it is still the one
         last = await store.remember_message(table.id, "reminder", 0, None, 5, message)
-    assert [row.message_id for row in await store.leftovers(table.id)] == [6]
+        assert [row.message_id for row in await store.leftovers(table.id)] == left_over
     for _ in range(2):
         await store.discard_message(last)
     assert await store.messages(table.id) == ()

@@ -13,12 +13,9 @@ from sqlalchemy import text
 from bot.store import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
+from tests.opened import all_closed
 from tests.store.conftest import POSTGRES
 from tests.store.tables import lobby, move, playing
-
-
-def threads() -> set[threading.Thread]:
-    return {thread for thread in threading.enumerate() if "asyncio" not in thread.name}
 
 
 def test_postgresql_is_tested_where_it_is_given():
@@ -66,34 +63,25 @@ async def test_many_start_at_once(url: str):
 
 
 async def test_closing_waits_for_what_is_under_way_and_leaves_no_thread(sqlite_url: str):
-    before = threads()
-    store = await Store.open(sqlite_url)
-    table = await playing(store)
-    saving = asyncio.create_task(store.append(table.id, 1, [move()]))
-    looking = [asyncio.create_task(store.seats(table.id)) for _ in range(10)]
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    await store.close()
-    await saving
-    assert [len(seats) for seats in await asyncio.gather(*looking)] == [4] * 10
-    with pytest.raises(NotSaved, match="shutting down"):
-        await store.append(table.id, 2, [move()])
-    with pytest.raises(NotLoaded, match="shutting down"):
-        await store.seats(table.id)
-    await _ended(threads() - before)
+    with all_closed():
+        store = await Store.open(sqlite_url)
+        table = await playing(store)
+        saving = asyncio.create_task(store.append(table.id, 1, [move()]))
+        looking = [asyncio.create_task(store.seats(table.id)) for _ in range(10)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await store.close()
+        await saving
+        assert [len(seats) for seats in await asyncio.gather(*looking)] == [4] * 10
+        with pytest.raises(NotSaved, match="shutting down"):
+            await store.append(table.id, 2, [move()])
+        with pytest.raises(NotLoaded, match="shutting down"):
+            await store.seats(table.id)
 
 
 async def _refused(url: str, match: str) -> None:
-    before = threads()
-    with pytest.raises(StoreError, match=match):
+    with all_closed(), pytest.raises(StoreError, match=match):
         await Store.open(url)
-    await _ended(threads() - before)
-
-
-async def _ended(stopping: set[threading.Thread]) -> None:
-    for thread in stopping:  # it has been told to stop
-        await asyncio.to_thread(thread.join, 10)
-        assert not thread.is_alive()
 
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path):
@@ -113,12 +101,10 @@ def test_a_loop_that_ends_with_the_refusal_leaves_no_thread_that_reports_to_it(
     """The program ends at once when the database cannot be opened: a traceback then comes from a thread."""
     raised: list[threading.ExceptHookArgs] = []
     monkeypatch.setattr(threading, "excepthook", raised.append)
-    before = threads()
-    for _ in range(50):
-        with pytest.raises(StoreError, match="cannot be opened"):
-            asyncio.run(Store.open(f"sqlite+aiosqlite:///{tmp_path}"))
-    for thread in threads() - before:
-        thread.join(10)
+    with all_closed():
+        for _ in range(50):
+            with pytest.raises(StoreError, match="cannot be opened"):
+                asyncio.run(Store.open(f"sqlite+aiosqlite:///{tmp_path}"))
     assert not raised
 
 

@@ -100,6 +100,18 @@ async def test_a_seat_is_handed_over_and_taken_back(store: Store):
     assert history == [(PEOPLE[1], 0, 7), (None, 7, 9), (PEOPLE[1], 9, None)]
 
 
+async def test_who_comes_back_again_finds_what_they_had_last(store: Store):
+    """Another order and another DM channel since the first time: the latest count."""
+    table = await playing(store)
+    seated = (await store.seats(table.id))[1]
+    for position, channel, order in ((3, 55, "doubles"), (7, 66, "points")):
+        await store.set_dm(seated.id, channel_id=channel)
+        await store.set_order(seated.id, order)
+        await store.substitute(table.id, 1, position, None, "weak", "Computer")
+        seated = await store.substitute(table.id, 1, position + 2, PEOPLE[1], None, "Bea")
+        assert (seated.dm_channel_id, seated.order) == (channel, order)
+
+
 async def test_nobody_is_substituted_in_a_lobby(store: Store):
     table = await lobby(store)
     with pytest.raises(Conflict):

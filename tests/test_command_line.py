@@ -1,0 +1,50 @@
+"""Every command that opens the store closes it, however it ends."""
+
+import asyncio
+from pathlib import Path
+
+import discord.http
+import pytest
+
+from bot.__main__ import main
+from bot.store.store import Store
+from tests.opened import all_closed
+
+NOBODY, FORMER, SEATED = 5, 6, 7
+
+
+async def _kept(url: str) -> None:
+    """What is kept of two people: one whose table is over, and one who sits at a table."""
+    store = await Store.open(url)
+    for channel, person in ((10, FORMER), (11, SEATED)):
+        table = await store.create_table(1, channel, person, "black-tile", {}, 4, bytes(32), host_name="Ann")
+        if person == FORMER:
+            await store.end_table(table.id, "stopped")
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["forget", str(NOBODY)], 0, "Nothing is kept"),
+        (["forget", str(FORMER)], 0, "It is deleted"),
+        (["forget", str(SEATED)], 1, "/domino leave"),
+        (["run"], 1, "Discord could not be reached"),
+    ],
+)
+def test_no_command_leaves_the_store_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    arguments: list[str], status: int, words: str,
+) -> None:  # fmt: skip
+    url = f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
+    asyncio.run(_kept(url))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # the bot sets it to the address below
+    nobody_listens = "http://127.0.0.1:9/api/v10"
+    for name, value in (("DATABASE_URL", url), ("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API_URL", nobody_listens)):
+        monkeypatch.setenv(name, value)
+    with all_closed(), pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == status
+    said = capsys.readouterr()
+    assert words in said.out + said.err
