@@ -1,6 +1,8 @@
 """What the client does at its start, against the playground."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -8,12 +10,45 @@ import pytest
 from bot.app import Boneyard
 from bot.playground import Limits, Playground
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Pass
 from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.table.access import Person
+from bot.table.table import Snapshot
 from bot.table.tables import Tables
 from tests.playground.conftest import pointed_at
+from tests.table.people import long_ago
+
+
+async def _match_with_computers(playground: Playground, tables: Tables) -> Snapshot:
+    """A person and two computers, all three to pass tiles."""
+    ann = Person(playground.add_person("ann").id, "Ann")
+    channel = playground.channel("games")
+    table = (await tables.open(playground.guild.id, channel.id, ann, "black-tile", None, 3, None)).snapshot.id
+    for _ in range(2):
+        await tables.seat_computer(table, ann, "easy")
+    return (await tables.start(table, ann)).snapshot
+
+
+@asynccontextmanager
+async def _running(playground: Playground, store: Store, **settings: float) -> AsyncIterator[None]:
+    """The bot, logged in at the playground within."""
+    with pointed_at(playground):
+        bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=0, **settings), store)
+        running = asyncio.create_task(bot.start(playground.token))
+        try:
+            await playground.wait_until_connected()
+            yield
+        finally:
+            await bot.close()
+            await asyncio.wait([running], timeout=5)
+
+
+async def _soon(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(15):
+        while not is_so():  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize("operation", ["tables_behind", "active_tables", "look"])
@@ -23,12 +58,7 @@ async def test_tables_are_taken_up_however_long_the_store_cannot_be_read(
     """Two computers are to pass tiles since before the start, and nobody else does anything."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
-        tables, ann = Tables(store, CATALOGUE), Person(playground.add_person("ann").id, "Ann")
-        channel = playground.channel("games")
-        opened = await tables.open(playground.guild.id, channel.id, ann, "black-tile", None, 3, None)
-        for _ in range(2):
-            await tables.seat_computer(opened.snapshot.id, ann, "easy")
-        await tables.start(opened.snapshot.id, ann)
+        table = (await _match_with_computers(playground, Tables(store, CATALOGUE))).id
         works, fails = getattr(store, operation), 2
 
         async def failing(*args: object, **more: object) -> object:
@@ -39,20 +69,33 @@ async def test_tables_are_taken_up_however_long_the_store_cannot_be_read(
             raise NotLoaded("The table could not be read because the disk failed.")
 
         monkeypatch.setattr(store, operation, failing)
-        with pointed_at(playground):
-            bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=0), store)
-            running = asyncio.create_task(bot.start(playground.token))
-            try:
-                await playground.wait_until_connected()
-                passed: set[int] = set()
-
-                async def watch() -> None:
-                    while len(passed) < 2:
-                        passed.update(move.seat for move in await store.moves(opened.snapshot.id))
-                        await asyncio.sleep(0.05)
-
-                await asyncio.wait_for(watch(), 10)
-            finally:
-                await bot.close()
-                await asyncio.wait([running], timeout=5)
+        async with _running(playground, store):
+            passed: set[int] = set()
+            async with asyncio.timeout(10):
+                while len(passed) < 2:
+                    passed.update(move.seat for move in await store.moves(table))
+                    await asyncio.sleep(0.05)
     assert passed == {1, 2}
+
+
+async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substitute(tmp_path: Path) -> None:
+    """After the start nobody does anything; both are due within seconds of it."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    async with Playground(limits=Limits().fast()) as playground:
+        tables = Tables(store, CATALOGUE)
+        snapshot = await _match_with_computers(playground, tables)
+        for seat in (1, 2):
+            cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
+            await tables.act_for_computer(snapshot.id, seat, Pass(cards[:3]), snapshot.asked_at)
+        await long_ago(tables, 23)
+        due = 23 * 3600 + 3.0
+        async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 1) / 3600):
+            channel = playground.channel("games")
+            await _soon(
+                lambda: any("the table waits for you" in message.content for message in channel.messages.values())
+            )
+            seats = ()
+            async with asyncio.timeout(15):
+                while not seats or seats[0].user_id is not None:
+                    seats = await store.seats(snapshot.id)
+                    await asyncio.sleep(0.05)

@@ -3,11 +3,16 @@
 import asyncio
 import random
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from itertools import count
+
+from sqlalchemy import update
 
 from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
+from bot.store.schema import moves
+from bot.store.schema import tables as tables_table
 from bot.table.access import Outcome, Person
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
@@ -81,6 +86,16 @@ async def pass_all(tables: Tables, table: int) -> Snapshot:
     return snapshot
 
 
+async def asked_twice_running(tables: Tables, table: int, dice: random.Random) -> tuple[Snapshot, Snapshot]:
+    """A seat's turn to end a trick, and its next: it takes the trick and leads, so no other seat is asked between."""
+    before = await pass_all(tables, table)
+    while True:
+        after = (await act_once(tables, before, dice)).snapshot
+        if waiting(before) == waiting(after) and not after.over:
+            return before, after
+        before = after
+
+
 async def play_out(tables: Tables, table: int, dice: random.Random) -> list[Outcome]:
     """The match to its end; everything that happened."""
     outcomes = [Outcome(await tables.snapshot(table))]
@@ -106,3 +121,14 @@ async def moved_on(tables: Tables, table: int) -> Snapshot:
         while not waits_for_people(snapshot := await tables.snapshot(table)):  # noqa: ASYNC110 - as in `until`
             await asyncio.sleep(0.002)
         return snapshot
+
+
+async def long_ago(tables: Tables, hours: float) -> None:
+    """As though everything in the store had happened so many hours earlier than it did."""
+    earlier = timedelta(hours=hours)
+    async with tables.store._writing() as connection:
+        for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
+            for row in (await connection.execute(table.select())).mappings():
+                same = [column == row[column.name] for column in table.primary_key]
+                times: dict[str, datetime | None] = {name: row[name] and row[name] - earlier for name in names}
+                await connection.execute(update(table).where(*same).values(times))

@@ -3,14 +3,12 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import timedelta
 
 import pytest
-from sqlalchemy import update
 
 from bot.store.errors import NotSaved
-from bot.store.schema import moves
-from bot.store.schema import tables as tables_table
 from bot.table.access import Outcome
 from bot.table.clocks import Clocks, Waiting
 from bot.table.tables import Tables
@@ -24,7 +22,9 @@ from tests.table.people import (
     act,
     act_once,
     any_move,
+    asked_twice_running,
     lobby,
+    long_ago,
     match,
     pass_all,
     until,
@@ -131,6 +131,21 @@ async def test_a_move_made_in_another_process_counts(
     assert [seats[seat].user_id for seat in waiting(now)] == [None]
 
 
+async def test_who_takes_the_trick_and_leads_has_a_clock_of_their_own_for_it(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """The turn before is long over, and this process has heard nothing of the move."""
+    earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 0.01, NEVER)
+    clock.set(Outcome(replace(earlier, waiting_since=earlier.waiting_since - timedelta(seconds=NEVER))))
+    await until(lambda: reminded)
+    assert reminded[0].snapshot == now
+    await asyncio.sleep(0.05)
+    assert len(reminded) == 1
+    assert (await restarted.snapshot(now.id)).seats == now.seats
+
+
 async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tables, clocks: StartClocks) -> None:
     clock, reminded = clocks(tables, 0.01, NEVER)
     table = (await tables.open(1, 1, ANN, "black-tile", None, 3, None)).snapshot.id
@@ -182,17 +197,6 @@ async def test_a_replacement_due_before_the_reminder(tables: Tables, clocks: Sta
 # -- what a restart does not forget ------------------------------------------------------------------------------
 
 
-async def long_ago(tables: Tables, hours: float) -> None:
-    """As though everything in the store had happened so many hours earlier than it did."""
-    earlier = timedelta(hours=hours)
-    async with tables.store._writing() as connection:
-        for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
-            for row in (await connection.execute(table.select())).mappings():
-                same = [column == row[column.name] for column in table.primary_key]
-                times: dict[str, datetime | None] = {name: row[name] and row[name] - earlier for name in names}
-                await connection.execute(update(table).where(*same).values(times))
-
-
 @pytest.mark.parametrize("moved", [False, True])
 async def test_a_clock_counts_from_the_last_move_whatever_was_restarted(
     tables: Tables, open_tables: OpenTables, clocks: StartClocks, moved: bool
@@ -236,6 +240,20 @@ async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
     await asyncio.sleep(0.05)
     assert clock._running
     assert all(seat.user_id is not None for seat in (await restarted.snapshot(table)).seats)
+
+
+async def test_a_restart_before_anybody_is_late_delays_nothing(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """Both are due soon after it, though nothing more happens at the table."""
+    table = await match(tables)
+    await long_ago(tables, 23)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 23 * 3600 + 0.5, 23 * 3600 + 1.0)
+    clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: not clock._running)
+    assert [one.seats for one in reminded] == [(0, 1, 2, 3)]
+    assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
 
 
 async def test_many_late_tables_are_not_seen_to_at_one_blow(

@@ -18,6 +18,8 @@ from tests.table.people import (
     act,
     act_once,
     any_move,
+    ask_of,
+    asked_twice_running,
     match,
     pass_all,
     waiting,
@@ -121,6 +123,17 @@ async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tab
     after = (await tables.substitute(snapshot.id, now, moved.asked_at)).snapshot
     assert after.seats[now].user_id is None
     assert (await tables.substitute(snapshot.id, now, moved.asked_at)).snapshot == after
+
+
+async def test_who_takes_the_trick_and_leads_is_not_replaced_for_the_turn_before(tables: Tables) -> None:
+    earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
+    (seat,) = waiting(now)
+    assert (await tables.substitute(now.id, seat, earlier.asked_at)).snapshot == now
+    after = (await tables.substitute(now.id, seat, now.asked_at)).snapshot
+    assert after.seats[seat].user_id is None
+    with pytest.raises(Stale):
+        await tables.act_for_computer(now.id, seat, ask_of(now, seat).choices[0].move, earlier.asked_at)
+    assert (await tables.snapshot(now.id)).position == now.position
 
 
 async def test_two_who_leave_at_once_in_a_lobby(tables: Tables) -> None:
