@@ -29,15 +29,34 @@ def test_contracts() -> None:
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 
+def contract(name: str) -> dict[str, Any]:
+    return next(it for it in contracts() if it["id"] == name)
+
+
+def parts(folder: Path) -> set[str]:
+    """The modules and packages of a folder, by name."""
+    found = {it.stem for it in folder.iterdir() if it.suffix == ".py" or (it / "__init__.py").exists()}
+    return found - {"__init__"}
+
+
+def placed(layers: list[str]) -> set[str]:
+    return {name.strip() for layer in layers for name in layer.split("|")}
+
+
+HOUSE = {f"bot.{name}" for name in parts(ROOT / "bot")} | {"cogs", "images"}
+
+
 def test_every_part_of_the_house_has_its_floor() -> None:
-    floors = next(contract for contract in contracts() if contract["id"] == "floors")["layers"]
-    placed = {name.strip() for floor in floors for name in floor.split("|")}
-    parts = {
-        f"bot.{path.stem}"
-        for path in (ROOT / "bot").iterdir()
-        if path.suffix == ".py" or (path / "__init__.py").exists()
-    }
-    assert parts - {"bot.__init__"} | {"cogs", "images"} == placed
+    assert placed(contract("floors")["layers"]) == HOUSE
+
+
+def test_the_playground_knows_no_part_of_the_bot() -> None:
+    assert set(contract("playground-alone")["forbidden_modules"]) == HOUSE - {"bot.playground"}
+
+
+def test_every_room_of_the_playground_has_its_floor() -> None:
+    rooms = {f"bot.playground.{name}" for name in parts(ROOT / "bot" / "playground")}
+    assert placed(contract("playground-rooms")["layers"]) == rooms
 
 
 def test_what_is_packed_is_what_is_linted() -> None:

@@ -6,10 +6,10 @@ import time
 from pathlib import Path
 
 from bot.demo.process import BotProcess
-from bot.playground.api.checks.components import BUTTON, SELECTS, walk
 from bot.playground.people.person import Person
 from bot.playground.playground import Playground
 from bot.playground.transcript.transcript import write_transcript
+from bot.playground.world.components import BUTTON, SELECTS, walk
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import Channel, Message
 
@@ -37,7 +37,7 @@ async def _match(game: str, preset: str, folder: Path) -> int:
         finally:
             await bot.stop()
         seconds = time.monotonic() - started
-        written = write_transcript(playground, folder)
+        written = write_transcript(playground.people.values(), folder)
     print(end.content if end else "The match did not come to its end.")  # noqa: T201 - a command's output
     print(f"{seconds:.1f} s, {written.pictures} pictures, {written.picture_bytes} bytes of pictures")  # noqa: T201
     print(f"Leaf through it: {written.page}")  # noqa: T201

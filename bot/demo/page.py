@@ -2,9 +2,8 @@
 
 import asyncio
 import signal
-import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.demo.process import BotProcess
@@ -12,15 +11,11 @@ from bot.playground.page.server import PageServer, Shortcut
 from bot.playground.page.tools import Tools
 from bot.playground.playground import Playground
 from bot.playground.world.limits import Limits
-from bot.playground.world.saved import Keeper, SavedWorldError, load
+from bot.playground.world.saved import FolderInUseError, Keeper, SavedWorldError, hold, load
 
 PORT = 8011
 PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
 MODERATOR = "bo"
-
-
-class FolderInUseError(Exception):
-    """Another playground has this folder open."""
 
 
 def run_page(folder: Path, shortcuts: Sequence[Shortcut], settings: Mapping[str, str]) -> int:
@@ -73,7 +68,7 @@ async def standing(
     port: int = PORT,
 ) -> AsyncIterator[tuple[Playground, PageServer, BotProcess]]:
     """The playground of a folder and its page, with a bot that is still to be started; everything ends with it."""
-    with _held(folder):
+    with hold(folder):
         world = load(folder)
         async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
             if world is None:
@@ -95,20 +90,3 @@ async def standing(
                 await page.stop()
                 await bot.stop()
                 await keeper.close()
-
-
-@contextmanager
-def _held(folder: Path) -> Iterator[None]:
-    """Hold the folder, which is made if it is not there; raises FolderInUseError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    # SQLite's lock is the same on every system, and ends with the process.
-    lock = sqlite3.connect(folder / "playground.lock", timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise FolderInUseError(f"Another playground has {folder} open. Stop it, or name another --folder.") from None
-    try:
-        yield
-    finally:
-        lock.close()

@@ -32,7 +32,7 @@ and log in with `playground.token`. Then, in the process that plays Discord:
         playground.faults.answer(500, times=2, where=r"PATCH /channels/")
         playground.gateway.drop(shard=0)
         playground.log.entries, playground.limiter.invalid_requests
-        write_transcript(playground, folder)                   # from bot.playground.transcript.transcript
+        write_transcript(playground.people.values(), folder)   # from bot.playground.transcript.transcript
 
 `Limits` shortens deadlines and switches rate limits off (`Limits().fast()`).
 """

@@ -1,33 +1,29 @@
 """The playground itself: a small world, and the server that plays Discord for it on 127.0.0.1."""
 
-import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
 
-from aiohttp import web
-
-from bot.playground.api import routes
 from bot.playground.api.commands import Commands
 from bot.playground.api.interactions import Interaction, Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
+from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.request_log import RequestLog
-from bot.playground.api.rest import API, Core, add_routes
+from bot.playground.api.rest import Core
+from bot.playground.api.server import Server
 from bot.playground.gateway.gateway import GUILDS, Gateway
 from bot.playground.people.person import Person
 from bot.playground.world import payloads
 from bot.playground.world.changes import Change, Changes
 from bot.playground.world.faults import Faults
-from bot.playground.world.limits import Limits, RateLimiter
-from bot.playground.world.model import Channel, Guild, Member, Overwrite, Role, Snowflakes, Thread, User, World
+from bot.playground.world.limits import Limits
+from bot.playground.world.model import Channel, Guild, Member, Overwrite, Role, Thread, User, World
 from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
 
-LOCAL_NAMES = {"127.0.0.1", "localhost"}
-_log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -52,9 +48,8 @@ class Playground:
     ) -> None:
         self.limits = limits or Limits()
         self.token = f"playground.{secrets.token_urlsafe(24)}"
-        self._port = port
-        self._runner: web.AppRunner | None = None
-        self.world = world or _empty_world(bot_name)
+        self._server = Server(port)
+        self.world = world or World.empty(bot_name)
         self.changes = Changes()
         self.faults = Faults()
         self.log = RequestLog()
@@ -72,7 +67,6 @@ class Playground:
             self.limiter,
             self.faults,
             self.log,
-            self.gateway,
             self.messages,
             self.interactions,
             self.commands,
@@ -90,36 +84,24 @@ class Playground:
 
     @property
     def root(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return self._server.root
 
     @property
     def api_url(self) -> str:
         """What the bot is told to use in place of Discord's API."""
-        return self.root + API
+        return self._server.api_url
 
     @property
     def gateway_url(self) -> str:
-        return f"ws://127.0.0.1:{self._port}/gateway"
+        return self._server.gateway_url
 
     async def start(self) -> None:
         """Begin to serve; a port of 0 becomes a free one."""
-        app = web.Application(middlewares=[_only_local], client_max_size=120 * 1024 * 1024)
-        app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
-        add_routes(app, self._core, routes.ALL)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port, backlog=1024)
-        await site.start()
-        self._port = self._runner.addresses[0][1]
-        _log.debug("playground at %s", self.api_url)
+        await self._server.start(self._core, self.gateway.handle)
 
     async def stop(self) -> None:
         await self.gateway.close(1001)
-        if self._runner:
-            await self._runner.cleanup()
-            self._runner = None
+        await self._server.stop()
 
     async def __aenter__(self) -> "Playground":
         await self.start()
@@ -129,14 +111,6 @@ class Playground:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.stop()
-
-    async def _attachment(self, request: web.Request) -> web.Response:
-        wanted = request.match_info["attachment"]
-        found = self.world.attachments.get(int(wanted)) if wanted.isdigit() else None
-        if found is None or found.filename != request.match_info["name"]:
-            raise web.HTTPNotFound
-        headers = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
-        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     # The world
 
@@ -288,20 +262,3 @@ class Playground:
     def redeliver(self, interaction: Interaction) -> None:
         """Send an interaction to the bot once more, as it was."""
         self.interactions.deliver(interaction)
-
-
-def _empty_world(bot_name: str) -> World:
-    ids = Snowflakes()
-    owner = User(ids.next(), "owner", "Owner")
-    bot = User(ids.next(), bot_name, bot=True)
-    return World(bot, owner, ids, users={bot.id: bot, owner.id: owner})
-
-
-@web.middleware
-async def _only_local(
-    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-) -> web.StreamResponse:
-    """Refuse pages elsewhere that reach this server under a name of their own (DNS rebinding)."""
-    if request.host.rsplit(":", 1)[0] not in LOCAL_NAMES:
-        raise web.HTTPForbidden(text="This server answers to 127.0.0.1 only.")
-    return await handler(request)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.demo.process import BotProcess
 from bot.playground import Limits, Message, Person, Playground
-from bot.playground.api.checks.components import BUTTON, walk
+from bot.playground.world.components import BUTTON, walk
 
 PLAYS = 200
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.playground import Message
-from bot.playground.api.checks.components import TEXT, walk
+from bot.playground.world.components import TEXT, walk
 from cogs.controls import ACTIONS
 from tests.cogs.conftest import Bench
 from tests.cogs.trials import CLICKS

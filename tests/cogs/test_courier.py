@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.playground import Change
-from bot.playground.api.checks.components import TEXT, walk
+from bot.playground.world.components import TEXT, walk
 from bot.table.access import Person
 from cogs.page import Page
 from cogs.payload import Parts

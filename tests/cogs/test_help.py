@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground import Message
-from bot.playground.api.checks.components import BUTTON, CONTAINER, GALLERY, SELECT, TEXT, walk
+from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from tests.cogs.conftest import Bench
 

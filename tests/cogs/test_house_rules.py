@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.playground import Channel, Message, Person
-from bot.playground.api.checks.components import BUTTON, SECTION, SELECT, TEXT, walk
 from bot.playground.api.interactions import Interaction
+from bot.playground.world.components import BUTTON, SECTION, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from tests.cogs.conftest import Bench

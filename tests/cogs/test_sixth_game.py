@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.app import Boneyard
 from bot.playground import Limits, Person, Playground
-from bot.playground.api.checks.components import walk
+from bot.playground.world.components import walk
 from bot.rules.catalogue import Catalogue
 from bot.settings import Settings
 from bot.store.store import Store

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from bot.demo.process import BotProcess
 from bot.playground import Channel, Interaction, Limits, Message, Person, Playground, Revision
-from bot.playground.api.checks.components import BUTTON, walk
+from bot.playground.world.components import BUTTON, walk
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Message, Person
-from bot.playground.api.checks.components import walk
+from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.store.results import match_result

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from bot.playground.api.checks.components import TEXT, given_back, walk
+from bot.playground.api.checks.components import given_back
 from bot.playground.api.checks.message import check_message, check_upgrade, embeds_given_back, is_empty
 from bot.playground.api.errors import Form, Path, refusal
 from bot.playground.api.uploads import Upload, attach
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
+from bot.playground.world.components import TEXT, walk
 from bot.playground.world.model import Attachment, Channel, Flag, Message, Revision, User, World
 from bot.playground.world.permissions import Permission, in_channel
 

@@ -15,12 +15,11 @@ from bot.playground.api.errors import ApiError, refusal
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
+from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.request_log import RequestLog
 from bot.playground.api.uploads import Body, read
-from bot.playground.gateway.gateway import Gateway
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
-from bot.playground.world.limits import RateLimiter
 from bot.playground.world.model import Channel, World
 from bot.playground.world.permissions import Permission, in_channel, sending
 
@@ -37,7 +36,6 @@ class Core:
     limiter: RateLimiter
     faults: Faults
     log: RequestLog
-    gateway: Gateway
     messages: Messages
     interactions: Interactions
     commands: Commands

@@ -4,13 +4,13 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.playground.api.checks.components import USER_SELECT, walk
 from bot.playground.api.interactions import InteractionFailedError
 from bot.playground.page.state import PageState
 from bot.playground.page.tools import Tools
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.person import Person
 from bot.playground.playground import Playground
+from bot.playground.world.components import USER_SELECT, walk
 from bot.playground.world.model import Channel, Message
 from bot.playground.world.permissions import sees
 

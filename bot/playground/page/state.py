@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.playground.api.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option
+from bot.playground.api.checks.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.people.person import Person
 from bot.playground.playground import Playground

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.api.commands import (
+from bot.playground.api.checks.commands import (
     BOOLEAN,
     CHANNEL,
     CHAT_INPUT,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.playground.api.checks.components import LABEL, ROW, SELECT, TEXT_INPUT, walk
 from bot.playground.people.command_line import CannotSendError
+from bot.playground.world.components import LABEL, ROW, SELECT, TEXT_INPUT, walk
 
 
 def submission(modal: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.playground.api.checks.components import BUTTON, LINK, SELECTS, USER_SELECT, Component, walk
-from bot.playground.api.commands import Command
+from bot.playground.api.checks.commands import Command
 from bot.playground.api.errors import ApiError
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.api.rest import Core
@@ -14,6 +13,7 @@ from bot.playground.people import command_line
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.forms import submission
 from bot.playground.world import payloads
+from bot.playground.world.components import BUTTON, LINK, SELECTS, USER_SELECT, Component, walk
 from bot.playground.world.model import Channel, Message, Revision, User, strings
 from bot.playground.world.permissions import Permission, in_channel, in_guild, sees, sending
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.api.checks.components import (
+from bot.playground.world.components import (
     BUTTON,
     CONTAINER,
     FILE,

@@ -1,17 +1,16 @@
 """What everybody saw, as a folder for a person to leaf through: a page, a plain text, and every picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from bot.playground.api.checks.components import ROW, SELECTS, TEXT_INPUT, walk
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.people.person import Person, Shown
-from bot.playground.playground import Playground
 from bot.playground.transcript.parts import Control, Group, Line, Part, parts_of, parts_of_form
+from bot.playground.world.components import ROW, SELECTS, TEXT_INPUT, walk
 from bot.playground.world.model import Attachment, Channel
 
 _PAGE = """<!doctype html>
@@ -55,11 +54,11 @@ class Entry:
     style: str = ""
 
 
-def write_transcript(playground: Playground, folder: Path) -> Written:
+def write_transcript(people: Iterable[Person], folder: Path) -> Written:
     """Write `index.html`, `transcript.txt` and `pictures/` into the folder, which is made if it is not there."""
     pictures = folder / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
-    told = {person.user.username: _entries(person) for person in playground.people.values()}
+    told = {person.user.username: _entries(person) for person in people}
     shown = {it.id: it for entries in told.values() for entry in entries for it in entry.pictures}
     for it in shown.values():
         (pictures / _file_name(it)).write_bytes(it.data)

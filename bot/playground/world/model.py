@@ -245,6 +245,14 @@ class World:
     channels: dict[int, Channel] = field(default_factory=dict)
     attachments: dict[int, Attachment] = field(default_factory=dict)
 
+    @classmethod
+    def empty(cls, bot_name: str) -> "World":
+        """A world with the bot and its owner, and nothing else."""
+        ids = Snowflakes()
+        owner = User(ids.next(), "owner", "Owner")
+        bot = User(ids.next(), bot_name, bot=True)
+        return cls(bot, owner, ids, users={bot.id: bot, owner.id: owner})
+
     def dm(self, user: User) -> Channel:
         """The direct channel between the bot and `user`, made when it is first asked for."""
         for channel in self.channels.values():

@@ -5,6 +5,9 @@ What only one person was shown is left out, as Discord forgets it too; so are un
 
 import asyncio
 import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -35,6 +38,27 @@ _KEPT = 2  # revisions of a message: enough to know that it was edited
 
 class SavedWorldError(Exception):
     """A saved world cannot be read. The message says what to do."""
+
+
+class FolderInUseError(Exception):
+    """Another playground has this folder open."""
+
+
+@contextmanager
+def hold(folder: Path) -> Iterator[None]:
+    """Hold the folder, which is made if it is not there; raises FolderInUseError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    # SQLite's lock is the same on every system, and ends with the process.
+    lock = sqlite3.connect(folder / "playground.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise FolderInUseError(f"Another playground has {folder} open. Stop it, or name another --folder.") from None
+    try:
+        yield
+    finally:
+        lock.close()
 
 
 def load(folder: Path) -> World | None:

@@ -17,7 +17,7 @@ async def test_each_persons_own_view_is_written(bench: Bench, tmp_path: Path):
     await (await ann.choose(await (await ann.command(games, "pick")).answered(), ["6-4", "5-5"])).acknowledged()
     await ann.autocomplete(games, "tile", focused="name", value="7")
     await bo.delete(said)
-    written = write_transcript(bench.playground, tmp_path / "seen")
+    written = write_transcript(bench.playground.people.values(), tmp_path / "seen")
 
     assert written.pictures == 2
     assert written.picture_bytes == 2 * len(PNG)
@@ -48,7 +48,7 @@ async def test_components_v2_and_forms_are_written_as_they_stand(bench: Bench, t
     await (await ann.command(games, "layout")).answered()
     opened = await (await ann.command(games, "note")).acknowledged()
     await (await ann.submit(opened, text="x")).answered()
-    written = write_transcript(bench.playground, tmp_path / "seen")
+    written = write_transcript(bench.playground.people.values(), tmp_path / "seen")
     text, page = written.text.read_text("utf-8"), written.page.read_text("utf-8")
     of_ann = text.partition("═══ bo ═══")[0]
     shown = [line.strip() for line in of_ann.splitlines() if line.startswith("    │")]

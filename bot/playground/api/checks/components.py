@@ -4,28 +4,27 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.playground.api.errors import Form, Path
+from bot.playground.world.components import (
+    BUTTON,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    LINK,
+    PREMIUM,
+    ROW,
+    SECTION,
+    SELECT,
+    SELECTS,
+    SEPARATOR,
+    TEXT,
+    THUMBNAIL,
+    Component,
+    walk,
+)
 from bot.playground.world.model import Attachment
 
-ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
-SELECTS = frozenset((SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT))
 INNER = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
-LINK, PREMIUM = 5, 6
 MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
-
-Component = dict[str, Any]
-
-
-def walk(components: list[Component]) -> Iterator[Component]:
-    """Every component, outermost first."""
-    for it in components:
-        if not isinstance(it, dict):  # the form says so
-            continue
-        yield it
-        yield from walk(it.get("components") or [])
-        for single in ("accessory", "component"):
-            if isinstance(it.get(single), dict):
-                yield from walk([it[single]])
 
 
 class Checker:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bot.playground.api.checks.components import LABEL, MOST_TEXT, ROW, SELECTS, TEXT, TEXT_INPUT
+from bot.playground.api.checks.components import MOST_TEXT
 from bot.playground.api.errors import Form, Path
+from bot.playground.world.components import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT
 
 FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 IN_ROW = (TEXT_INPUT,)

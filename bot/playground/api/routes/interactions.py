@@ -4,9 +4,9 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
+from bot.playground.api.checks.commands import INTEGER, NUMBER
 from bot.playground.api.checks.message import check_choices
 from bot.playground.api.checks.modals import check_modal
-from bot.playground.api.commands import INTEGER, NUMBER
 from bot.playground.api.errors import Form, refusal
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.api.messages import Origin

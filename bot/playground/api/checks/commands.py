@@ -1,0 +1,110 @@
+"""What Discord accepts as an application's commands."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from bot.playground.api.errors import Form, Path
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+CHAT_INPUT = 1
+MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES, MOST_CHARACTERS = 100, 25, 25, 8000
+_NAME = re.compile(r"[-_'\w]{1,32}")
+
+Option = dict[str, Any]
+Command = dict[str, Any]
+
+
+def check_all(commands: Any, form: Form) -> None:
+    """Check a bulk overwrite; what is wrong goes into the form."""
+    if not isinstance(commands, list):
+        form.refuse((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return
+    chat = [it for it in commands if it.get("type", CHAT_INPUT) == CHAT_INPUT]
+    form.count((), len(chat), most=MOST_COMMANDS)
+    seen: set[tuple[int, str]] = set()
+    for index, command in enumerate(commands):
+        check_command(command, (index,), form)
+        key = (command.get("type", CHAT_INPUT), str(command.get("name")))
+        if key in seen:
+            form.refuse(
+                (index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+        seen.add(key)
+
+
+def check_command(command: Command, path: Path, form: Form) -> None:
+    """Check one command, its options and the length of all its texts together."""
+    if command.get("type", CHAT_INPUT) != CHAT_INPUT:
+        form.text((*path, "name"), command.get("name"), least=1, most=32, required=True)
+        return
+    _check_named(command, path, form)
+    _check_options(command.get("options") or [], (*path, "options"), form, depth=0)
+    if sum(map(len, _counted(command))) > MOST_CHARACTERS:
+        form.refuse(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
+
+
+def _counted(node: dict[str, Any]) -> Iterator[str]:
+    for key in ("name", "description", "value"):
+        if isinstance(node.get(key), str):
+            yield node[key]
+    for key in ("options", "choices"):
+        for inner in node.get(key) or []:
+            yield from _counted(inner)
+
+
+def _check_named(node: dict[str, Any], path: Path, form: Form) -> None:
+    name = node.get("name")
+    form.text((*path, "name"), name, least=1, most=32, required=True)
+    if isinstance(name, str) and (not _NAME.fullmatch(name) or name != name.lower()):
+        message = "Command name is invalid"
+        form.refuse((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", message)
+    form.text((*path, "description"), node.get("description"), least=1, most=100, required=True)
+
+
+def _check_options(options: list[Option], path: Path, form: Form, depth: int) -> None:
+    form.count(path, len(options), most=MOST_OPTIONS)
+    names: set[str] = set()
+    optional_seen = False
+    nested = [it.get("type") in (SUBCOMMAND, GROUP) for it in options]
+    if any(nested) and not all(nested):
+        form.refuse(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands and values cannot be mixed")
+    for index, option in enumerate(options):
+        here = (*path, index)
+        _check_named(option, here, form)
+        if option.get("name") in names:
+            form.refuse((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option name is already used")
+        names.add(str(option.get("name")))
+        kind = option.get("type")
+        if kind in (SUBCOMMAND, GROUP):
+            if depth > 1 or (kind == GROUP and depth > 0):
+                form.refuse((*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
+            _check_options(option.get("options") or [], (*here, "options"), form, depth + 1)
+            continue
+        if kind not in range(STRING, ATTACHMENT + 1):
+            form.refuse((*here, "type"), "BASE_TYPE_CHOICES", "Value must be one of the option types")
+            continue
+        if option.get("required") and optional_seen:
+            message = "Required options must be placed before non-required options"
+            form.refuse(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+        optional_seen = optional_seen or not option.get("required")
+        _check_value(option, here, form)
+
+
+def _check_value(option: Option, path: Path, form: Form) -> None:
+    kind, choices = option["type"], option.get("choices") or []
+    form.count((*path, "choices"), len(choices), most=MOST_CHOICES)
+    if choices and option.get("autocomplete"):
+        message = "Cannot have both choices and autocomplete"
+        form.refuse(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_AND_AUTOCOMPLETE", message)
+    if (choices or option.get("autocomplete")) and kind not in (STRING, INTEGER, NUMBER):
+        form.refuse(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "This type of option has no choices")
+    for index, choice in enumerate(choices):
+        here = (*path, "choices", index)
+        form.text((*here, "name"), choice.get("name"), least=1, most=100, required=True)
+        if kind == STRING:
+            form.text((*here, "value"), choice.get("value"), most=100, required=True)
+    if kind == STRING:
+        for key, least in (("min_length", 0), ("max_length", 1)):
+            if option.get(key) is not None:
+                form.whole((*path, key), option[key], least=least, most=6000)
