@@ -9,7 +9,15 @@ from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
 from cogs.controls import ACTIONS
 from tests.cogs.conftest import Bench
-from tests.cogs.trials import CLICKS
+from tests.cogs.trials import (
+    CLICKS,
+    LARGEST_POSITION,
+    LARGEST_TABLE,
+    LONGEST_ARGUMENT,
+    LONGEST_ID,
+    NOTED,
+    longest_argument,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
@@ -95,6 +103,39 @@ async def test_a_control_that_nothing_is_done_about_any_more_says_so(bench: Benc
     answer = await (await bench.ann.click(message, custom_id=control)).answered()
     assert answer.ephemeral
     assert answer.content.startswith("I do not know this control any more.")
+
+
+@pytest.mark.parametrize(("table", "position"), [(LARGEST_TABLE, LARGEST_POSITION), (LARGEST_TABLE, 0), (0, 0)])
+async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Bench, table: int, position: int) -> None:
+    """By a button, a select and a form: whatever a control was made with is what its click is about."""
+    NOTED.clear()
+    sent = await bench.ann.command(bench.games, "largest", table=str(table), position=position)
+    message = await sent.answered()
+    await (await bench.ann.click(message, label="Button")).answered()
+    await (await bench.ann.choose(message, ["two"])).answered()
+    opened = await bench.ann.click(message, label="Form")
+    await bench.playground.wait_for(lambda: opened.modal)
+    await (await bench.ann.submit(opened, line="seven")).answered()
+    button, select, form = NOTED
+    argument = longest_argument(table, position)
+    for click, values in ((button, ()), (select, ("two",))):
+        assert (click.table, click.position, click.argument, click.values) == (table, position, argument, values)
+    assert (form.table, form.argument, form.values) == (table, longest_argument(table, 0), ("seven",))
+    ids = [it["custom_id"] for it in walk(message.components) if "custom_id" in it]
+    assert opened.modal
+    lengths = [len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])]
+    assert max(lengths) <= LONGEST_ID
+    assert len(argument) == LONGEST_ARGUMENT or max(lengths) == LONGEST_ID
+
+
+async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
+    """Nothing but an answer's first word can be a form: after an acknowledgement it has to be asked for again."""
+    message = await (await bench.ann.command(bench.games, "largest", table="1", position=0)).answered()
+    click = await bench.ann.click(message, label="Too late")
+    await bench.playground.wait_for(lambda: click.followups)
+    assert (click.callback_type, click.modal) == (DEFERRED_UPDATE, None)
+    (told,) = click.followups
+    assert (told.content, told.ephemeral) == ("That took me a moment too long. Please press it once more.", True)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.4])

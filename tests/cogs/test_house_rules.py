@@ -186,6 +186,41 @@ async def test_after_the_start_nothing_is_changed(bench: Bench) -> None:
     await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
 
+async def test_when_the_table_is_stopped_nothing_is_changed(bench: Bench) -> None:
+    """A form that is open meanwhile, and the controls of the page below it."""
+    channel = await opened(bench, "stopped")
+    page = await page_of(bench.ann, channel)
+    form = await number(bench, page, "target")
+    pressed, other = ids(page, ":setrule:")[0], ids(page, ":number:")[0]
+    table = (await bench.bot.services.tables.in_channel(channel.id)).id
+    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+    before = (await bench.bot.services.tables.snapshot(table)).options
+    for late in (
+        await written(bench, form, "75"),
+        await press(bench, bench.ann, page, pressed),
+        await press(bench, bench.ann, page, other),
+    ):
+        answer = await bench.playground.wait_for(lambda: told(late, page))  # noqa: B023 - waited for here
+        assert answer == "This match is over. Open a new table with /domino new."
+        assert late.modal is None
+    assert (await bench.bot.services.tables.snapshot(table)).options == before
+
+
+async def test_a_form_that_a_busy_table_delays_too_long_is_its_sentence(bench: Bench) -> None:
+    """The click is acknowledged ahead of its answer, and no form can follow that: it is to be asked for again."""
+    channel = await opened(bench, "busy")
+    page = await page_of(bench.ann, channel)
+    await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(":target")))
+    tables = bench.bot.services.tables
+    table = (await tables.in_channel(channel.id)).id
+    async with tables._table(table):
+        click = await bench.ann.click(page, custom_id=ids(page, ":number:")[0])
+        await click.acknowledged()
+    answer = await bench.playground.wait_for(lambda: told(click, page))
+    assert answer == "That took me a moment too long. Please press it once more."
+    assert click.modal is None
+
+
 async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:
     """A form works whoever opened it, and however long ago: also after a restart."""
     channel = await opened(bench, "kept")

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.rules.errors import Refusal
 from cogs.answers import Answer, answered
 from cogs.caller import Interaction
-from cogs.controls import Click, button
+from cogs.controls import Click, button, form, select
 from cogs.page import Page, Row, Section
 from cogs.payload import Payload
 
@@ -67,6 +67,50 @@ async def old(interaction: Interaction) -> None:
     await interaction.response.send_message("once upon a time", view=view)
 
 
+LARGEST_TABLE, LARGEST_POSITION = 2**63 - 1, 999_999_999
+LONGEST_ID, LONGEST_ARGUMENT = 100, 70  # characters: of a custom id, and of the argument in it
+
+
+def longest_argument(table: int, position: int) -> str:
+    """The longest argument there can be at a table and a position, with every sign that controls use to part things."""
+    room = LONGEST_ID - len(f"b:noted:{table}:{position}:")
+    return "0|6-4:/=,".ljust(min(room, LONGEST_ARGUMENT), "x")
+
+
+@app_commands.command(description="Answer with controls of the largest numbers and the longest arguments")
+async def largest(interaction: Interaction, table: str, position: int) -> None:
+    async def work(answer: Answer) -> None:
+        where = (int(table), position, longest_argument(int(table), position))
+        options = [discord.SelectOption(label="One", value="one"), discord.SelectOption(label="Two", value="two")]
+        controls = (
+            (button("noted", "Button", *where), button("askedtoolate", "Too late", *where[:2])),
+            (button("asked", "Form", *where[:2]),),
+            (select("noted", "Select", options, *where),),
+        )
+        await answer.tell(Payload("largest", rows=controls))
+
+    await answered(interaction, work)
+
+
+NOTED: list[Click] = []
+
+
+async def noted(click: Click) -> None:
+    NOTED.append(click)
+    await click.answer.tell(Payload("noted"))
+
+
+async def asked(click: Click) -> None:
+    """A form for the same table."""
+    await click.answer.ask(form("noted", "A form", "Words", click.table, longest_argument(click.table, 0)))
+
+
+async def asked_too_late(click: Click) -> None:
+    """A form, when the click has been acknowledged already."""
+    await asyncio.sleep(0.4)
+    await asked(click)
+
+
 async def anew(click: Click) -> None:
     await click.answer.redraw(Page(("shown anew",)))
 
@@ -86,5 +130,8 @@ async def quietly(click: Click) -> None:
     await click.answer.tell(Payload("and one word more"))
 
 
-TRIALS = (tell, refuse, break_, stumble, show, old)
-CLICKS = {"again": again, "anew": anew, "slowly": slowly, "quietly": quietly}
+TRIALS = (tell, refuse, break_, stumble, show, old, largest)
+CLICKS = {
+    "again": again, "anew": anew, "slowly": slowly, "quietly": quietly, "noted": noted, "asked": asked,
+    "askedtoolate": asked_too_late,
+}  # fmt: skip
