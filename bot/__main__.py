@@ -8,7 +8,7 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.rules.catalogue import CATALOGUE
@@ -86,29 +86,12 @@ def _playground(asked: argparse.Namespace, settings: Settings) -> int:
         print("DISCORD_TOKEN is set: the playground's page is for trying the bot without one. Unset it, or use `run`.")
         return BAD_USE
     from bot.demo.page import run_page
-    from bot.playground.page.server import Shortcut
 
     if asked.command is None:
         print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
         print("To play on Discord, write DISCORD_TOKEN=… into .env (see .env.example and README.md), and start again.")
     folder = getattr(asked, "folder", None) or Path("data/playground")
-    pace = {"COMPUTER_PACE": str(settings.computer_pace)}
-    return run_page(folder, [Shortcut(*it) for it in _shortcuts()], pace)
-
-
-def _shortcuts() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
-    """For each game what the page types at one click: its title, what it is, the button's label, the commands."""
-    for name, game in CATALOGUE.items():
-        preset = game.presets[0]
-        players = preset.players[0]
-        others = players - 1
-        aim = game.help(preset.options, players)[0].text.partition(". ")[0].removesuffix(".")
-        about = f"{players} players. {aim}."
-        opened, seated = f"/domino new game:{name}", ("/domino computer",) * others
-        words = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
-        label = f"Play {words.get(others, f'{others} computers')}"
-        yield game.title, about, label, (opened, *seated, "/domino start")
-        yield game.title, about, "Open a table", (opened,)
+    return run_page(folder, {"COMPUTER_PACE": str(settings.computer_pace)})
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:

@@ -2,12 +2,13 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.demo.page_settings import page_settings
 from bot.demo.process import BotProcess
-from bot.playground.page.server import PageServer, Shortcut
+from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
 from bot.playground.playground import Playground
 from bot.playground.world.limits import Limits
@@ -18,10 +19,10 @@ PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
 MODERATOR = "bo"
 
 
-def run_page(folder: Path, shortcuts: Sequence[Shortcut], settings: Mapping[str, str]) -> int:
-    """Serve until Ctrl-C or SIGTERM; 0, or 1 where it cannot. `settings` are environment variables for the bot."""
+def run_page(folder: Path, environment: Mapping[str, str]) -> int:
+    """Serve until Ctrl-C or SIGTERM; 0, or 1 where it cannot. `environment` are variables for the bot's process."""
     try:
-        return asyncio.run(_serve(folder, shortcuts, settings))
+        return asyncio.run(_serve(folder, environment))
     except (FolderInUseError, SavedWorldError, RuntimeError) as error:
         print(error)  # noqa: T201 - a command's output
     except TimeoutError:
@@ -31,10 +32,10 @@ def run_page(folder: Path, shortcuts: Sequence[Shortcut], settings: Mapping[str,
     return 1
 
 
-async def _serve(folder: Path, shortcuts: Sequence[Shortcut], settings: Mapping[str, str]) -> int:
+async def _serve(folder: Path, environment: Mapping[str, str]) -> int:
     asked_to_stop = asyncio.Event()
     _on_signals(asked_to_stop)
-    async with standing(folder, shortcuts, settings) as (_, page, bot):
+    async with standing(folder, environment) as (_, page, bot):
         print(f"The playground is at {page.address}", flush=True)  # noqa: T201
         print(f"Its world and its matches are kept in {folder}. Ctrl-C stops it.", flush=True)  # noqa: T201
         starting = asyncio.create_task(bot.start())
@@ -61,8 +62,7 @@ def _on_signals(event: asyncio.Event) -> None:
 @asynccontextmanager
 async def standing(
     folder: Path,
-    shortcuts: Sequence[Shortcut] = (),
-    settings: Mapping[str, str] | None = None,
+    environment: Mapping[str, str] | None = None,
     *,
     limits: Limits | None = None,
     port: int = PORT,
@@ -75,14 +75,14 @@ async def standing(
                 for username, name in PEOPLE:
                     playground.add_person(username, name, moderator=username == MODERATOR)
             keeper = Keeper(playground.world, playground.changes, folder)
-            bot = BotProcess(playground, folder, settings)
+            bot = BotProcess(playground, folder, environment)
 
             async def restart() -> None:
                 await bot.kill()
                 await playground.wait_for(lambda: not playground.gateway.connected)
                 await bot.start()
 
-            page = PageServer(playground, Tools(playground, restart), shortcuts, port)
+            page = PageServer(playground, Tools(playground, restart), page_settings(), port)
             try:
                 await page.start()
                 yield playground, page, bot

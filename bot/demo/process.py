@@ -16,7 +16,7 @@ class BotProcess:
     It watches a pipe from here, so that it ends with us however we end.
     """
 
-    def __init__(self, playground: Playground, folder: Path, settings: Mapping[str, str] | None = None) -> None:
+    def __init__(self, playground: Playground, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         self._playground = playground
         self.log = folder / "bot.log"
         self._environment = {
@@ -25,7 +25,7 @@ class BotProcess:
             "DISCORD_API_URL": playground.api_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}",
             "COMPUTER_PACE": "0",
-            **(settings or {}),
+            **(environment or {}),
         }
         self._process: asyncio.subprocess.Process | None = None
 

@@ -9,10 +9,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
-from bot.__main__ import _shortcuts
 from bot.demo.page import standing
 from bot.playground import Limits, Playground
-from bot.playground.page.server import PageServer, Shortcut
+from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
 from tests.browser.visitor import PATIENCE, Place
 from tests.playground.conftest import logged_in
@@ -46,9 +45,8 @@ async def browser() -> AsyncIterator[Browser]:
 async def place(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
     """A playground with its page on a free port; the bot has more time than Discord gives, for a busy machine."""
     limits = replace(Limits().fast(), acknowledge_within=20.0)
-    shortcuts = [Shortcut(*it) for it in _shortcuts()]
     folder = tmp_path_factory.mktemp("page")
-    async with standing(folder, shortcuts, {"COMPUTER_PACE": "0"}, limits=limits, port=0) as (playground, page, bot):
+    async with standing(folder, {"COMPUTER_PACE": "0"}, limits=limits, port=0) as (playground, page, bot):
         await bot.start()
         yield Place(playground, page.address, browser)
 

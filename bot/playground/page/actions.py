@@ -17,7 +17,7 @@ from bot.playground.world.permissions import sees
 Asked = Mapping[str, Any]
 Answer = dict[str, Any]
 LONGEST_NAME = 32
-OPENED_WITHIN = 5.0  # seconds that a table may take to stand in its channel
+OPENED_WITHIN = 5.0  # seconds that a script's first command may take to show something in the channel
 
 
 class Actions:

@@ -3,38 +3,29 @@
 import errno
 import mimetypes
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from html import escape
 from pathlib import Path
 
 from aiohttp import web
 
+from bot.playground.page.settings import ANY_BOT, PageSettings
 from bot.playground.page.tools import Tools
 from bot.playground.page.visit import Visit
 from bot.playground.playground import Playground
 
 FILES = Path(__file__).parent / "static"
-KEY_PLACE = "{{key}}"
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
-
-@dataclass(frozen=True)
-class Shortcut:
-    """A button that types commands for the visitor. It stands with the others of its `group`, below `about`."""
-
-    group: str
-    about: str
-    label: str
-    lines: tuple[str, ...]
 
 
 class PageServer:
     """The page of one playground. It answers to its own address only, and to pages that it served itself."""
 
-    def __init__(self, playground: Playground, tools: Tools, shortcuts: Sequence[Shortcut] = (), port: int = 0) -> None:
+    def __init__(self, playground: Playground, tools: Tools, settings: PageSettings = ANY_BOT, port: int = 0) -> None:
         self._playground = playground
         self._tools = tools
-        self._shortcuts = [asdict(it) for it in shortcuts]
+        self._settings = settings
         self._port = port
         self._key = secrets.token_urlsafe(24)
         self._runner: web.AppRunner | None = None
@@ -50,7 +41,7 @@ class PageServer:
         app.router.add_get("/", self._index)
         app.router.add_get("/live", self._live)
         app.router.add_get("/pictures/{number}/{name}", self._picture)
-        app.router.add_get("/{name}", self._file)
+        app.router.add_get("/{path:.+}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -100,12 +91,15 @@ class PageServer:
         }
 
     async def _index(self, _: web.Request) -> web.Response:
-        text = (FILES / "index.html").read_text(encoding="utf-8").replace(KEY_PLACE, self._key)
+        text = (FILES / "index.html").read_text(encoding="utf-8")
+        for name, value in (("key", self._key), ("shortcuts", self._settings.shortcuts_title)):
+            text = text.replace("{{" + name + "}}", escape(value))
         return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})
 
     async def _file(self, request: web.Request) -> web.Response:
-        file = FILES / Path(request.match_info["name"]).name
-        if file.suffix not in _KINDS or not file.is_file() or file.name == "index.html":
+        files = {it.relative_to(FILES).as_posix(): it for it in FILES.rglob("*") if it.suffix in _KINDS}
+        file = files.get(request.match_info["path"])
+        if file is None or file.name == "index.html":
             raise web.HTTPNotFound
         headers = {"Cache-Control": "no-cache"}
         return web.Response(text=file.read_text(encoding="utf-8"), content_type=_KINDS[file.suffix], headers=headers)
@@ -133,7 +127,7 @@ class PageServer:
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
-            await Visit(self._playground, person, self._tools, socket).run({"shortcuts": self._shortcuts})
+            await Visit(self._playground, person, self._tools, socket).run({"settings": asdict(self._settings)})
         finally:
             self._sockets.discard(socket)
         return socket

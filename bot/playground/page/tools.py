@@ -33,7 +33,7 @@ class Tools:
         self._by_name: dict[str, _Tool] = {
             "dms": self._dms,
             "permission": self._permission,
-            "delete_table": self._delete_table,
+            "delete_picture": self._delete_picture,
             "drop": self._drop,
             "fault": self._answer,
             "end_fault": self._end,
@@ -72,7 +72,7 @@ class Tools:
         title = argument["name"].replace("_", " ").title()
         return f"The bot {'has' if given else 'lacks'} {title} in #{channel.name}."
 
-    async def _delete_table(self, _: Person, channel: Channel, __: Any) -> str:
+    async def _delete_picture(self, _: Person, channel: Channel, __: Any) -> str:
         bot = self._playground.world.bot
         own = [it for it in channel.live() if it.author is bot and not it.ephemeral and it.attachments]
         if not own:

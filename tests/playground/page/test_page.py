@@ -113,7 +113,18 @@ async def test_a_file_that_could_act_as_the_page_is_for_saving_only(house: House
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
-@pytest.mark.parametrize("path", ["/..%2fpage_server.py", "/%2e%2e/page_server.py", "/nothing.js", "/index.html", "/."])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/..%2fserver.py",
+        "/%2e%2e/server.py",
+        "/state/..%2f..%2fserver.py",
+        "/messages",
+        "/nothing.js",
+        "/index.html",
+        "/.",
+    ],
+)
 async def test_only_the_pages_own_files_are_served(house: House, path: str) -> None:
     async with house.client.get(f"{house.page.address}{path}") as answer:
         assert answer.status in (403, 404) or "Playground" in await answer.text()

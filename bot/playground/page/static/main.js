@@ -1,23 +1,23 @@
 /* The page: where one is, what happens when something changes, and what a visitor does. */
 
-import { Composer } from "./composer.js";
-import { Connection } from "./connection.js";
+import { Composer } from "./input/composer.js";
+import { Connection } from "./state/connection.js";
 import { h, hear, say } from "./dom.js";
-import { openForm } from "./form.js";
-import { closeDrawers, makeFrame } from "./frame.js";
+import { openForm } from "./input/form.js";
+import { closeDrawers, makeFrame } from "./frame/frame.js";
 import {
   channelName, firstChannel, forget, here, isReady, lastChannel, person, personName, sorted, state, takeAll, takeChannels,
   takeCommands, takeEarlier, takeMessage, takePeople, title,
-} from "./known.js";
-import { isEphemeral, oneLine } from "./message.js";
-import { drawPlaces } from "./places.js";
-import { drawSide, PERMISSIONS } from "./side.js";
-import { drawStrip } from "./strip.js";
-import { Timeline } from "./timeline.js";
-import { Unread } from "./unread.js";
-import { drawTroubles } from "./troubles.js";
-import { about, anyChoice, waiting } from "./turn.js";
-import { beginning, games } from "./welcome.js";
+} from "./state/known.js";
+import { isEphemeral, oneLine } from "./messages/message.js";
+import { drawPlaces } from "./frame/places.js";
+import { drawSide, PERMISSIONS } from "./frame/side.js";
+import { drawStrip } from "./frame/strip.js";
+import { Timeline } from "./messages/timeline.js";
+import { Unread } from "./state/unread.js";
+import { drawTroubles } from "./frame/troubles.js";
+import { about, anyChoice, waiting } from "./state/turn.js";
+import { beginning, groupsOf } from "./frame/welcome.js";
 
 const at = (id) => document.getElementById(id);
 const app = at("app");
@@ -131,20 +131,20 @@ async function run(shortcut) {
     starting.remove();
   }
   const typing = say("Typing the commands …");
-  follow = shortcut.lines.length > 1; // a start, after which a hand comes
+  follow = shortcut.lines.length > 1; // one that goes further, after which the bot may write
   const { error } = await ask("script", { channel, lines: shortcut.lines });
   typing.remove();
-  setTimeout(() => (follow = false), 5000); // some games have no hands
+  setTimeout(() => (follow = false), 5000); // or may not
   if (error) say(error, { bad: true });
 }
 
-/** Make any choice that the bot offers where it waits; a hand that was opened on the table message goes first. */
+/** Make any choice that the bot offers where it waits; what it showed to the visitor alone since then goes first. */
 function chooseForMe() {
   if (!turn) return;
-  const hand = sorted(turn.channel_id).findLast((it) => isEphemeral(it) && BigInt(it.id) > BigInt(turn.id) && anyChoice(it));
-  const message = hand ?? turn;
+  const alone = sorted(turn.channel_id).findLast((it) => isEphemeral(it) && BigInt(it.id) > BigInt(turn.id) && anyChoice(it));
+  const message = alone ?? turn;
   open(message.channel_id);
-  const { what, data } = anyChoice(message);
+  const { what, data } = anyChoice(message, state.settings.waiting.prefer);
   act(message, what, data);
 }
 
@@ -199,6 +199,8 @@ function seen() {
 
 // Drawing what is around the timeline
 
+const waitingTitle = () => state.settings.waiting.title;
+
 function draw() {
   if (!state.channels.has(state.here)) return;
   findTurn();
@@ -211,13 +213,13 @@ function draw() {
   });
   const pings = places.reduce((sum, it) => sum + it.pings, 0);
   at("title").textContent = title(channel);
-  document.title = `${turn ? "▶ Your turn · " : pings ? `(${pings}) ` : ""}${title(channel)} · ${names.person(state.me)} · Playground`;
+  document.title = `${turn ? `▶ ${waitingTitle()} · ` : pings ? `(${pings}) ` : ""}${title(channel)} · ${names.person(state.me)} · Playground`;
   at("open-places").classList.toggle("has-unread", pings > 0 || (turn !== null && turn.channel_id !== state.here));
   drawState();
-  anew(at("places"), [state.guild, person(state.me), places], (...it) => drawPlaces(at("places"), ...it, open));
+  anew(at("places"), [state.guild, person(state.me), places], (...it) => drawPlaces(at("places"), ...it, waitingTitle(), open));
   drawAbove(channel, places);
   const people = [...state.people.values()];
-  anew(at("side"), [people, state.me, channel, state.tools], (...it) => drawSide(at("side"), ...it, { ask, use }));
+  anew(at("side"), [people, state.me, channel, state.tools, state.settings], (...it) => drawSide(at("side"), ...it, { ask, use }));
 }
 
 function drawAbove(channel, places) {
@@ -230,7 +232,7 @@ function drawAbove(channel, places) {
   const news = !turn && places.some((it) => it.dm && it.unread);
   const back = channel.dm ? places.find((it) => it.id === state.before) : null;
   const strip = { open, toTurn, chooseForMe, toDm: () => open(places.find((it) => it.dm).id) };
-  anew(at("news"), [state.bot.name, yours, news, back], (...it) => drawStrip(at("news"), ...it, strip));
+  anew(at("news"), [state.bot.name, yours, state.settings.waiting, news, back], (...it) => drawStrip(at("news"), ...it, strip));
   const lacks = channel.dm ? [] : Object.entries(PERMISSIONS).filter(([name]) => !channel.bot_may[name]).map(([name, title]) => ({ name, title }));
   const closed = person(state.me)?.dms_open === false;
   anew(at("troubles"), [state.tools, closed, lacks, channel.name], (...it) => drawTroubles(at("troubles"), ...it, use));
@@ -240,8 +242,8 @@ function findTurn() {
   const before = turn?.id;
   const places = [...state.channels.values()];
   const lists = (dm) => places.filter((it) => it.dm === dm).map((it) => sorted(it.id));
-  turn = waiting(state.me, lists(true).flat(), lists(false));
-  if (turn && turn.id !== before) hear(`Your turn in #${names.channel(about(turn))}.`);
+  turn = waiting(state.me, lists(true).flat(), lists(false), state.settings.waiting);
+  if (turn && turn.id !== before) hear(`${waitingTitle()} in #${names.channel(about(turn))}.`);
 }
 
 async function use(name, argument) {
@@ -275,6 +277,6 @@ makeFrame({
     open(ids.at((ids.indexOf(state.here) + by) % ids.length));
   },
   place: () => title(state.channels.get(lastChannel())),
-  newTable: (close) => games(state.shortcuts, (shortcut) => (close(), run(shortcut))),
+  shortcuts: (close) => groupsOf(state.settings.shortcuts, (shortcut) => (close(), run(shortcut))),
 });
 document.addEventListener("visibilitychange", seen);

@@ -1,6 +1,6 @@
 /* The messages of one channel, kept in order and changed in place. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 import { article } from "./message.js";
 import { swap } from "./swap.js";
 

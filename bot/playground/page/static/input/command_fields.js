@@ -1,6 +1,6 @@
 /* A command being filled in: a field for each option, suggestions while typing, required options enforced. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
 const [INTEGER, BOOLEAN, USER, CHANNEL] = [4, 5, 6, 7];
 const PAUSE = 120; // milliseconds of silence before the bot is asked for suggestions

@@ -1,6 +1,6 @@
 /* A select menu as Discord's: a button that opens a list; one choice is sent at once, several with a button. */
 
-import { h, icon } from "./dom.js";
+import { h, icon } from "../dom.js";
 
 let numbers = 0;
 

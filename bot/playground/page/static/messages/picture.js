@@ -1,6 +1,6 @@
 /* Attachments: pictures with their alt text, other files as links. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
 /** An attachment's address on this server, whatever port the playground had when it was made. */
 function addressOf(attachment) {

@@ -1,6 +1,6 @@
 /* The list above the message box: commands, choices, what the bot suggests, and a note on what is asked for. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
 export class Suggestions {
   #items = [];

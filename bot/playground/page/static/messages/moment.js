@@ -1,6 +1,6 @@
 /* Discord's moments, <t:1700000000:R>, in the visitor's own time; the relative ones go on. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
 const STYLES = {
   t: { timeStyle: "short" },

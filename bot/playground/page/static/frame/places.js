@@ -1,9 +1,9 @@
 /* The left side: the channels and the direct messages, with what is unread. */
 
-import { fill, h } from "./dom.js";
+import { fill, h } from "../dom.js";
 
-/** Draw it. `places` are `{id, name, dm, here, unread, pings}`; `open(id)` goes there. */
-export function drawPlaces(nav, guild, me, places, open) {
+/** Draw it. `places` are `{id, name, dm, here, unread, pings, yours}`, `waiting` what a turn is called; `open(id)` goes there. */
+export function drawPlaces(nav, guild, me, places, waiting, open) {
   const row = (it) =>
     h(
       "li",
@@ -19,7 +19,7 @@ export function drawPlaces(nav, guild, me, places, open) {
         h("span", { class: "mark", "aria-hidden": "true" }, it.dm ? "@" : "#"),
         h("span", {}, it.name),
         it.unread && h("span", { class: "hint" }, " unread"),
-        it.yours && h("span", { class: "badge yours" }, "your turn"),
+        it.yours && h("span", { class: "badge yours" }, waiting.toLowerCase()),
         it.pings > 0 && !it.yours && h("span", { class: "badge", "aria-label": `${it.pings} for you` }, String(it.pings)),
       ),
     );

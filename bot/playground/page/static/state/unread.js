@@ -1,6 +1,6 @@
 /* What somebody has not seen yet, kept in the browser. */
 
-import { isEphemeral } from "./message.js";
+import { isEphemeral } from "../messages/message.js";
 
 export class Unread {
   #read; // channel → the last message seen there

@@ -1,6 +1,6 @@
 /* The right side: whom to be, and what is hard to meet by chance. */
 
-import { avatar, fill, h, say } from "./dom.js";
+import { avatar, fill, h, say } from "../dom.js";
 
 export const PERMISSIONS = {
   VIEW_CHANNEL: "View Channel",
@@ -9,9 +9,9 @@ export const PERMISSIONS = {
   READ_MESSAGE_HISTORY: "Read Message History",
 };
 
-/** Draw it for `me`, who is in the channel `here`. `running` are the tools at work; `page.use(tool)` uses one. */
-export function drawSide(aside, people, me, here, running, page) {
-  fill(aside, whomToBe(people, me, page), tools(people.find((it) => it.id === me), here, running, page));
+/** Draw it for `me`, who is in the channel `here`. `running` are the tools at work; `words` what the bot's own things are called; `page.use(tool)` uses one. */
+export function drawSide(aside, people, me, here, running, words, page) {
+  fill(aside, whomToBe(people, me, page), tools(people.find((it) => it.id === me), here, running, words, page));
 }
 
 function whomToBe(people, me, page) {
@@ -61,7 +61,7 @@ function whomToBe(people, me, page) {
   );
 }
 
-function tools(me, here, running, { use }) {
+function tools(me, here, running, words, { use }) {
   const tool = (label, title, name, argument) =>
     h("button", { type: "button", class: "control secondary", title, onclick: () => use(name, argument) }, label);
   const toggle = (label, title, isOn, on, off = on) => {
@@ -70,15 +70,15 @@ function tools(me, here, running, { use }) {
     return made;
   };
   const fault = (status, title) => toggle(`Answer ${status}`, title, running.fault?.status === status, ["fault", status], ["end_fault"]);
-  const restart = tool("kill -9, restart", "The bot's process is killed; its matches are on disk", "restart");
+  const restart = tool("kill -9, restart", words.restart_note, "restart");
   restart.disabled = running.restarting;
   return h(
     "section",
     { "aria-label": "Tools", class: "tools" },
     h("h2", {}, "Try what is rare"),
-    h("p", { class: "small" }, "The match goes on after each of these."),
+    h("p", { class: "small" }, words.tools_note),
     toggle("Close my DMs", "The bot's direct messages to you are refused", me?.dms_open === false, ["dms"]),
-    here?.dm ? null : tool("Delete the table message", "The bot's newest message with a picture in this channel", "delete_table"),
+    here?.dm ? null : tool(words.delete_picture, "The bot's newest message with a picture in this channel", "delete_picture"),
     tool("Drop the gateway", "The bot's connection is cut once", "drop"),
     fault(500, "All that the bot asks for a while, or until you press again"),
     fault(429, "All that the bot asks for a while, or until you press again: it is too fast, says the server"),

@@ -2,7 +2,7 @@
 
 export const state = {
   me: "", guild: "", bot: null, owner: null, people: new Map(), channels: new Map(), messages: new Map(),
-  commands: { guild: [], dm: [] }, shortcuts: [], online: false, connected: false, here: "", before: "",
+  commands: { guild: [], dm: [] }, settings: null, online: false, connected: false, here: "", before: "",
   earlier: new Set(), // the channels with messages earlier than those known
   tools: { fault: null, twice: false, restarting: false },
 };
@@ -11,7 +11,7 @@ export const state = {
 
 /** Everything at once, as when the page connects. */
 export function takeAll(event) {
-  for (const name of ["me", "guild", "bot", "owner", "online", "shortcuts", "tools"]) state[name] = event[name];
+  for (const name of ["me", "guild", "bot", "owner", "online", "settings", "tools"]) state[name] = event[name];
   takePeople(event);
   takeChannels(event);
   takeCommands(event);
@@ -71,12 +71,12 @@ export const here = () => state.channels.get(state.here);
 /** The known messages of a channel, oldest first. */
 export const sorted = (channel) => [...(state.messages.get(channel)?.values() ?? [])].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 
-/** A channel as it is called: "#games", or the bot with whom one speaks alone. */
+/** A channel as it is called: "#general", or the bot with whom one speaks alone. */
 export const title = (channel) => (channel ? (channel.dm ? `@${state.bot.name}` : `#${channel.name}`) : "");
 
 export function firstChannel() {
   const every = [...state.channels.values()];
-  return every.find((it) => it.name === "games") ?? every[0];
+  return every.find((it) => it.name === state.settings.home) ?? every[0];
 }
 
 /** The channel of the server where one is, or from where one went to the direct messages. */

@@ -1,6 +1,6 @@
 /* The message box. A line that begins with a command becomes that command with a field for each option, as on Discord. */
 
-import { fill, h } from "./dom.js";
+import { fill, h } from "../dom.js";
 import { CommandFields } from "./command_fields.js";
 import { Suggestions } from "./suggestions.js";
 

@@ -1,17 +1,17 @@
-/* What begins a channel, and how to get to a first trick quickly. */
+/* What begins a channel, and the shortcuts that type commands. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
-/** Each game with its shortcuts; `run(shortcut)` types its commands. */
-export function games(shortcuts, run) {
+/** Each group of shortcuts; `run(shortcut)` types its commands. */
+export function groupsOf(shortcuts, run) {
   const groups = Map.groupBy(shortcuts, (it) => it.group);
-  return h("div", { class: "games" }, [...groups].map(([name, all]) => game(name, all, run)));
+  return h("div", { class: "shortcuts" }, [...groups].map(([name, all]) => group(name, all, run)));
 }
 
-function game(name, all, run) {
+function group(name, all, run) {
   return h(
     "section",
-    { class: "game", "aria-label": name },
+    { class: "group", "aria-label": name },
     h("h3", {}, name),
     h("p", { class: "small" }, all[0].about),
     h(
@@ -37,13 +37,13 @@ function game(name, all, run) {
 /** The words above a channel's first message. */
 export function beginning(channel, state, run) {
   if (channel.dm) {
-    return h("div", { class: "beginning" }, h("h2", {}, state.bot.name), h("p", {}, "What the bot sends to you alone. Your hands come here."));
+    return h("div", { class: "beginning" }, h("h2", {}, state.bot.name), h("p", {}, state.settings.direct_messages));
   }
   return h(
     "div",
     { class: "beginning" },
     h("h2", {}, `Welcome to #${channel.name}`),
-    h("p", {}, "A Discord of your own, on this machine: the real bot, and people whom you play. Choose a game, or type / below for the bot's commands."),
-    games(state.shortcuts, run),
+    h("p", {}, state.settings.welcome),
+    groupsOf(state.settings.shortcuts, run),
   );
 }

@@ -1,6 +1,6 @@
 /* One message as an article. */
 
-import { avatar, h } from "./dom.js";
+import { avatar, h } from "../dom.js";
 import { components } from "./components.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";

@@ -1,6 +1,6 @@
 /* What stands around everything: the drawers of a narrow window, the theme, keys. */
 
-import { h, icon } from "./dom.js";
+import { h, icon } from "../dom.js";
 
 const at = (id) => document.getElementById(id);
 const app = at("app");
@@ -11,7 +11,7 @@ const ICONS = {
   theme: "M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z",
 };
 
-/** Set it up: `page.step(by)` goes that many channels further, `page.newTable(close)` makes the panel of a new table. */
+/** Set it up: `page.step(by)` goes that many channels further, `page.shortcuts(close)` makes the panel of shortcuts. */
 export function makeFrame(page) {
   for (const [id, path] of Object.entries(ICONS)) at(id).append(icon(path));
   for (const [button, name, drawer] of DRAWERS) {
@@ -31,7 +31,7 @@ export function makeFrame(page) {
     event.preventDefault();
   });
   at("theme").addEventListener("click", changeTheme);
-  at("quick").addEventListener("click", () => openNewTable(page));
+  at("quick").addEventListener("click", () => openShortcuts(page));
 }
 
 /** Close the drawers of a narrow window. */
@@ -50,14 +50,14 @@ function changeTheme() {
   localStorage.setItem("theme", dark ? "light" : "dark");
 }
 
-function openNewTable(page) {
+function openShortcuts(page) {
   const close = () => dialog.close();
   const dialog = h(
     "dialog",
-    { class: "form", "aria-label": "New table", onclose: () => dialog.remove() },
-    h("h2", {}, "New table"),
+    { class: "form", "aria-label": at("quick").textContent, onclose: () => dialog.remove() },
+    h("h2", {}, at("quick").textContent),
     h("p", { class: "small" }, `In ${page.place()}`),
-    page.newTable(close),
+    page.shortcuts(close),
     h("button", { type: "button", class: "control secondary", onclick: close }, "Close"),
   );
   document.body.append(dialog);

@@ -1,6 +1,6 @@
 /* Discord's markdown as nodes. Everything a person or a bot wrote ends in a text node. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 import { moment } from "./moment.js";
 
 const INLINE = new RegExp(

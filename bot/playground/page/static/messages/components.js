@@ -1,6 +1,6 @@
 /* Buttons, selects and Components V2 of one message. */
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 import { selectMenu } from "./select_menu.js";

@@ -1,8 +1,8 @@
 /* A form (modal) that the bot opened. */
 
-import { h } from "./dom.js";
-import { markdown } from "./markdown.js";
-import { selectMenu } from "./select_menu.js";
+import { h } from "../dom.js";
+import { markdown } from "../messages/markdown.js";
+import { selectMenu } from "../messages/select_menu.js";
 
 const [ROW, SELECT, TEXT_INPUT, TEXT, LABEL] = [1, 3, 4, 10, 18];
 

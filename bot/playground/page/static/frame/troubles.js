@@ -1,6 +1,6 @@
 /* What goes wrong on purpose just now, each with a way to end it. */
 
-import { fill, h } from "./dom.js";
+import { fill, h } from "../dom.js";
 
 let ticking = 0;
 

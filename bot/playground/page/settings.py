@@ -1,0 +1,45 @@
+"""What the page is told of the bot behind it. Without being told it fits any bot."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """A button that types commands for the visitor. It stands with the others of its `group`, below `about`."""
+
+    group: str
+    about: str
+    label: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """How the page knows that the bot waits for a person, and what it calls that.
+
+    A message waits for a person if it has a menu or a main button, and mentions them in a channel, or in the direct
+    messages has a picture whose alt text begins with `alt_text`. "Choose for me" prefers what is labelled `prefer`.
+    """
+
+    title: str = "Waiting for you"
+    go_to_direct_message: str = "Go to the message"
+    alt_text: str | None = None
+    prefer: str | None = None
+
+
+@dataclass(frozen=True)
+class PageSettings:
+    """`home` is the name of the channel to begin in, the first if there is none of that name."""
+
+    home: str = ""
+    welcome: str = "A Discord of your own, on this machine: the bot, and people whom you play. Type / for its commands."
+    direct_messages: str = "What the bot sends to you alone."
+    shortcuts_title: str = "Shortcuts"
+    shortcuts: tuple[Shortcut, ...] = ()
+    waiting: Waiting = Waiting()
+    tools_note: str = "The bot should go on after each of these."
+    delete_picture: str = "Delete the newest picture"
+    restart_note: str = "The bot's process is killed, and started again"
+
+
+ANY_BOT = PageSettings()
