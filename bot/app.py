@@ -20,19 +20,19 @@ from bot.store.store import Store
 from bot.table.clocks import Clocks
 from bot.table.computers import Computers
 from bot.table.tables import Tables
-from cogs.actions import ACTIONS
-from cogs.bidding import BiddingCommands
-from cogs.controls import Pick, Press, heard
-from cogs.courier import Courier
-from cogs.domino import Domino
-from cogs.play import PlayCommands
-from cogs.post import Post, pauses
-from cogs.reminders import Reminders
-from cogs.services import Services
-from cogs.show import Show
-from cogs.special_moves import SpecialCommands
-from cogs.standings import Standings
-from cogs.tree import Tree
+from cogs.commands.bidding import BiddingCommands
+from cogs.commands.domino import Domino
+from cogs.commands.play import PlayCommands
+from cogs.commands.show import Show
+from cogs.commands.special_moves import SpecialCommands
+from cogs.commands.standings import Standings
+from cogs.controls.actions import ACTIONS
+from cogs.controls.clicks import Pick, Press, heard
+from cogs.controls.services import Services
+from cogs.controls.tree import Tree
+from cogs.delivery.courier import Courier
+from cogs.delivery.post import Post, pauses
+from cogs.delivery.reminders import Reminders
 from images.warm import warm
 
 log = logging.getLogger(__name__)

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.view import Example, PieceView, TrickView
-from images.alt_words import listed
-from images.canvas import Box, Canvas, box
-from images.code_pill import CODE, code_pill
-from images.headers import EDGE, pill
-from images.line_layout import line_layout
-from images.line_table import ground
-from images.palette import Ink
-from images.parts import BADGE, CROWN, HEADER, badge, crown_disc, tag
+from bot.words.alt_words import listed
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.code_pill import CODE, code_pill
+from images.parts.headers import EDGE, pill
+from images.parts.marks import BADGE, CROWN, HEADER, badge, crown_disc, tag
+from images.parts.pieces import RING, draw_laid, draw_piece
 from images.picture import Picture
-from images.pieces import RING, draw_laid, draw_piece
-from images.typefaces import Weight
+from images.table.line import ground
+from images.table.line_layout import line_layout
 
 _WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14, 408, 1086, 688)
 _TAG = 36

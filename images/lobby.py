@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from bot.rules.pieces import Tile
 from bot.rules.view import PieceView
-from images.canvas import SIZE, Box, Canvas, box
-from images.headers import EDGE, bar, header, pill
-from images.names import shown_name, spoken_name
-from images.palette import Ink
-from images.parts import HEADER, rounded
+from bot.words.names import spoken_name
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import HEADER, rounded
+from images.parts.pieces import draw_piece
 from images.picture import Picture
-from images.pieces import draw_piece
-from images.typefaces import Weight
 
 _WIDEST = 84  # the tile that numbers a seat
 

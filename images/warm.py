@@ -10,9 +10,9 @@ from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Line, Phase, PieceView, SeatView, TrickView, View
-from images.chart import draw_scores
-from images.hand import draw_hand
-from images.table import draw_table
+from images.hand.picture import draw_hand
+from images.scores.chart import draw_scores
+from images.table.picture import draw_table
 
 _NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 _TINTS = ((False, False), (True, False), (False, True), (True, True))

@@ -8,14 +8,14 @@ from bot.gallery.play import Moment, moments
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from images.chart import draw_scores
-from images.hand import draw_hand
+from images.hand.picture import draw_hand
+from images.hand.style import PLAIN, Style
 from images.illustration import draw_example
 from images.lobby import draw_lobby
 from images.picture import Picture
-from images.result import draw_result
-from images.style import PLAIN, Style
-from images.table import draw_table
+from images.scores.chart import draw_scores
+from images.scores.result import draw_result
+from images.table.picture import draw_table
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # What people call themselves: accents, other scripts, ornaments, emoji, markup, nothing that can be drawn.

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from bot.rules.blind_hughie_options import BlindHughieOptions
+from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Went
 from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.pieces import Tile, double_set

@@ -5,9 +5,9 @@ from random import Random
 
 from bot.players.whist_hand import choose_bid, choose_kitty, choose_pass, choose_trump, weights_for
 from bot.players.whist_situation import Situation
-from bot.rules.bids import leading
-from bot.rules.domino_whist_options import DominoWhistOptions
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.moves import Bid, Lead, Move, Play
+from bot.rules.tricks.bids import leading
 from bot.rules.view import Phase, View
 
 

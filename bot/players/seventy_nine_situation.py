@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.rules.pieces import Tile, double_set
-from bot.rules.seventy_nine import SEVENTY_NINE, TILES
-from bot.rules.seventy_nine_options import SeventyNineOptions, nel_o_doubles
+from bot.rules.seventy_nine.game import SEVENTY_NINE, TILES
+from bot.rules.seventy_nine.options import SeventyNineOptions, nel_o_doubles
 from bot.rules.suits import DominoSuits, Doubles, Suit, winner
 from bot.rules.view import PieceView, View
 

@@ -7,12 +7,12 @@ from itertools import combinations
 from math import erf, sqrt
 from typing import NamedTuple
 
-from bot.rules.bids import PASS
-from bot.rules.domino_whist import DECKS
-from bot.rules.domino_whist_options import DominoWhistOptions, WhoseTricks
+from bot.rules.domino_whist.game import DECKS
+from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.moves import Bid, Kitty, Pass, Trump
 from bot.rules.pieces import Piece
 from bot.rules.suits import DominoSuits, Suit
+from bot.rules.tricks.bids import PASS
 
 Hand = tuple[Piece, ...]
 RanksIn = dict[Suit, dict[Piece, int]]

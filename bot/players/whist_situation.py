@@ -5,8 +5,8 @@ from math import prod
 
 from bot.players.reading import OtherHand, read
 from bot.players.whist_hand import Hand, RanksIn, ranks
-from bot.rules.domino_whist import DECKS
-from bot.rules.domino_whist_options import DominoWhistOptions, WhoseTricks
+from bot.rules.domino_whist.game import DECKS
+from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.pieces import Piece
 from bot.rules.suits import DominoSuits, Suit, winner
 from bot.rules.view import View

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.rules.black_tile import BLACK_TILE
-from bot.rules.blind_hughie import BLIND_HUGHIE
-from bot.rules.domino_hearts import DOMINO_HEARTS
-from bot.rules.domino_whist import DOMINO_WHIST
+from bot.rules.black_tile.game import BLACK_TILE
+from bot.rules.blind_hughie.game import BLIND_HUGHIE
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.errors import BadOptions
 from bot.rules.game import Game
 from bot.rules.options import Preset
-from bot.rules.seventy_nine import SEVENTY_NINE
+from bot.rules.seventy_nine.game import SEVENTY_NINE
 
 AnyGame = Game[Any, Any]
 

@@ -6,11 +6,11 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.rules.pieces import Tile
-from images.canvas import SIZE, Box
-from images.palette import Ink, rgb
-from images.parts import HEADER
-from images.pieces import PIPS
-from images.typefaces import Weight, font
+from images.drawing.canvas import SIZE, Box
+from images.drawing.palette import Ink, rgb
+from images.drawing.typefaces import Weight, font
+from images.parts.marks import HEADER
+from images.parts.pieces import PIPS
 
 SCALE = 4
 Words = Iterable[tuple[str, tuple[int, int], int]]

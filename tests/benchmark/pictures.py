@@ -18,14 +18,14 @@ from PIL import Image
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from images.canvas import Box
-from images.hand import draw_hand
-from images.hand_layout import hand_layout
-from images.line_layout import line_layout
+from images.drawing.canvas import Box
+from images.hand.layout import hand_layout
+from images.hand.picture import draw_hand
 from images.picture import Picture
-from images.rows_layout import panel
-from images.table import draw_table
-from images.table_layout import table_layout
+from images.table.layout import table_layout
+from images.table.line_layout import line_layout
+from images.table.picture import draw_table
+from images.table.rows_layout import panel
 from images.warm import warm
 from tests.benchmark.composed import Words, composed
 from tests.images.reference import long_line

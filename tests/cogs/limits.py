@@ -6,10 +6,11 @@ from typing import Any
 
 from discord.ui import Modal
 
-from cogs.actions import ACTIONS
-from cogs.controls import FORM, Pick, Press
-from cogs.page import Page
-from cogs.payload import AnyPayload, Payload, view_of
+from cogs.controls.actions import ACTIONS
+from cogs.controls.clicks import Pick, Press
+from cogs.messages.custom_ids import FORM
+from cogs.messages.page import Page
+from cogs.messages.payload import AnyPayload, Payload, view_of
 
 ROW, BUTTON, SELECT, TEXT_INPUT = 1, 2, 3, 4
 SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER, LABEL = 9, 10, 12, 14, 17, 18

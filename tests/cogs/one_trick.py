@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
 from bot.rules.options import Choice, HouseRule, Options, Preset
-from bot.rules.phases import Playing
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import DominoSuits, SuitSystem
-from bot.rules.trick_deal import TrickMatch
-from bot.rules.trick_game import PhaseRules, TrickGame
-from bot.rules.trick_view import trick_view
-from bot.rules.tricks import Trick
+from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.view import trick_view
 from bot.rules.view import View
 
 

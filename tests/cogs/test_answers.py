@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
-from cogs.controls import ACTIONS
+from cogs.controls.clicks import ACTIONS
 from tests.cogs.conftest import Bench
 from tests.cogs.trials import (
     CLICKS,

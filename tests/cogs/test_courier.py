@@ -10,9 +10,9 @@ from sqlalchemy.engine import make_url
 from bot.playground import Change
 from bot.playground.world.components import TEXT, walk
 from bot.table.access import Person
-from cogs.page import Page
-from cogs.payload import Parts
-from cogs.post import Post
+from cogs.delivery.post import Post
+from cogs.messages.page import Page
+from cogs.messages.payload import Parts
 from tests.cogs.conftest import Bench
 from tests.table.people import until
 

@@ -12,9 +12,10 @@ from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask
 from bot.table.access import Person
 from bot.table.table import Snapshot, Table
-from cogs import help_pages, house_rules, messages, texts
-from cogs.controls import MOST_BUTTONS, MOST_OPTIONS
-from cogs.wanted import payload_of
+from cogs.delivery.wanted import payload_of
+from cogs.messages import help_pages, house_rules, texts
+from cogs.messages import table_messages as messages
+from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sitting import BIGGEST_ID, NAMES, become, played, seat_row, table_of
 from tests.cogs.trials import LARGEST_POSITION
@@ -189,7 +190,7 @@ def test_few_moves_are_buttons_and_many_a_select() -> None:
         for seat in table.to_act():
             ask = snapshot.views[seat].ask
             if ask and ask.choices and not snapshot.public.open_choices:  # type: ignore[union-attr]
-                kinds = {type(item.item).__name__ for item in messages.hand(snapshot, snapshot.seats[seat]).rows[0]}  # type: ignore[attr-defined]
+                kinds = {type(item).__name__ for item in messages.hand(snapshot, snapshot.seats[seat]).rows[0]}
                 assert kinds == ({"Button"} if len(ask.choices) <= MOST_BUTTONS else {"Select"})
                 seen |= kinds
     assert seen == {"Button", "Select"}

@@ -12,9 +12,10 @@ from bot.store.history import PastMatch
 from bot.store.ratings import Rating
 from bot.store.results import MatchScore, Standing, match_result
 from bot.table.table import Table
-from cogs import history, stats, texts
-from cogs.history import PER_PAGE, Which, listed, one_match
-from cogs.standings import SHOWN, board
+from cogs.commands.standings import SHOWN, board
+from cogs.controls import history
+from cogs.controls.history import PER_PAGE, Which, listed, one_match
+from cogs.messages import stats, texts
 from tests.cogs.limits import check
 from tests.cogs.sitting import BIGGEST_ID, NAMES, NOW, become, played, table_of
 

@@ -10,8 +10,8 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.access import Person
 from bot.table.tables import Tables
-from cogs.courier import Courier
-from cogs.post import Post
+from cogs.delivery.courier import Courier
+from cogs.delivery.post import Post
 from tests.cogs.conftest import Bench
 from tests.table.people import until
 

@@ -8,8 +8,9 @@ import pytest
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.table.table import Snapshot, Table
-from cogs import messages, texts
-from cogs.payload import Payload
+from cogs.messages import table_messages as messages
+from cogs.messages import texts
+from cogs.messages.payload import Payload
 from tests.cogs.limits import BUTTON, check
 from tests.cogs.sitting import become, played, table_of
 

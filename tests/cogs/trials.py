@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
-from cogs.answers import Answer, answered
-from cogs.caller import Interaction
-from cogs.controls import Click, button, form, select
-from cogs.page import Page, Row, Section
-from cogs.payload import Payload
+from cogs.controls.answers import Answer, answered
+from cogs.controls.caller import Interaction
+from cogs.controls.clicks import Click
+from cogs.messages.buttons import button, form, select
+from cogs.messages.page import Page, Row, Section
+from cogs.messages.payload import Payload
 
 
 @app_commands.command(description="Answer, after a while")

@@ -4,7 +4,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store.rows import MessageRow
 from bot.store.store import Store
 from bot.table.tables import Tables
-from cogs.wanted import digest, payload_of
+from cogs.delivery.wanted import digest, payload_of
 from tests.end_to_end.house import House, Table, controls
 
 

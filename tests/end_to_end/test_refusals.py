@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground import CannotSendError, Channel, Permission, Person
-from bot.rules.black_tile import TILES
+from bot.rules.black_tile.game import TILES
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -13,14 +13,14 @@ from bot.rules.moves import Bid, Moon, Pass
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Challenged, Choice, Contract, Example, Line, Phase, PieceView, TrickView, View
-from images.chart import draw_scores
-from images.hand import draw_hand
+from images.hand.picture import draw_hand
+from images.hand.style import Style
 from images.illustration import draw_example
 from images.lobby import draw_lobby
 from images.picture import Picture
-from images.result import draw_result
-from images.style import Style
-from images.table import draw_table
+from images.scores.chart import draw_scores
+from images.scores.result import draw_result
+from images.table.picture import draw_table
 from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
 
 FOLDER = Path(__file__).parent / "references"

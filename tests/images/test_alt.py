@@ -10,8 +10,8 @@ from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Contract, Phase, PieceView, TrickView
-from images.alt import alt_chart, alt_hand, alt_table
-from images.alt_words import LONGEST
+from bot.words.alt import alt_chart, alt_hand, alt_table
+from bot.words.alt_words import LONGEST
 from tests.images.views import NAMES, finished_trick, hearts_hand, shown, start, table_of, whist_hand
 
 

@@ -9,18 +9,18 @@ from random import Random
 import pytest
 
 from bot.rules.view import View
-from images.canvas import SIZE, Box, Canvas
-from images.chart import draw_scores
-from images.hand import draw_hand
-from images.hand_layout import apart_box, hand_layout, large_layout
-from images.lettering import cap_height
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.lettering import cap_height
+from images.hand.layout import apart_box, hand_layout, large_layout
+from images.hand.picture import draw_hand
+from images.hand.style import PLAIN, Style
 from images.lobby import draw_lobby, lobby_layout
+from images.parts.pieces import RING
 from images.picture import Picture
-from images.pieces import RING
-from images.result import draw_result, result_layout
-from images.style import PLAIN, Style
-from images.table import draw_table
-from images.table_layout import open_hand_layout, table_layout
+from images.scores.chart import draw_scores
+from images.scores.result import draw_result, result_layout
+from images.table.layout import open_hand_layout, table_layout
+from images.table.picture import draw_table
 from tests.images.moments import random_names, some_moments
 from tests.images.views import NAMES, shown, whist_hand
 

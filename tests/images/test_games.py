@@ -8,12 +8,12 @@ from bot.rules.moves import Bid, Moon
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Ask, Challenged, Choice, Contract, Phase, PieceView, TrickView, View, Withdrawn
-from images.hand import draw_hand
-from images.hand_board import MOST, board_layout
-from images.hand_layout import hand_layout
-from images.palette import Ink
-from images.table import draw_table
-from images.table_layout import open_hand_layout, table_layout
+from images.drawing.palette import Ink
+from images.hand.board import MOST, board_layout
+from images.hand.layout import hand_layout
+from images.hand.picture import draw_hand
+from images.table.layout import open_hand_layout, table_layout
+from images.table.picture import draw_table
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
 

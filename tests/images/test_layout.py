@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.events import DealResult
-from images.canvas import SIZE, Box
-from images.chart_layout import chart_layout, scale, spread
-from images.hand_layout import RAISED, hand_layout
-from images.pieces import RING
-from images.table_layout import BAND, table_layout
+from images.drawing.canvas import SIZE, Box
+from images.hand.layout import RAISED, hand_layout
+from images.parts.pieces import RING
+from images.scores.chart_layout import chart_layout, scale, spread
+from images.table.layout import BAND, table_layout
 from tests.images.views import NAMES, start, table_of
 
 CANVAS = Box(0, 0, *SIZE)

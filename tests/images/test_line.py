@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
+from bot.rules.blind_hughie.line import Layout
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Turned, Went
-from bot.rules.line import Layout
 from bot.rules.moves import Peek
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Line, PieceView, View
-from images.alt import alt_table
-from images.canvas import SIZE, Box
-from images.line_layout import GAP, ROW_GAP, Laid, line_layout
-from images.line_table import turned_place
-from images.palette import Ink
-from images.pieces import RING
-from images.rows_layout import panel, rows_layout
-from images.table import draw_table
+from bot.words.alt import alt_table
+from images.drawing.canvas import SIZE, Box
+from images.drawing.palette import Ink
+from images.parts.pieces import RING
+from images.table.line import turned_place
+from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout
+from images.table.picture import draw_table
+from images.table.rows_layout import panel, rows_layout
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
 

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from images.canvas import Canvas
-from images.lettering import fitted, width
-from images.names import drawable, shown_name, spoken_name
-from images.palette import Ink
-from images.table import draw_table
-from images.typefaces import Weight
+from bot.words.names import spoken_name
+from images.drawing.canvas import Canvas
+from images.drawing.lettering import fitted, width
+from images.drawing.names import drawable, shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.table.picture import draw_table
 from tests.images.views import table_of
 
 

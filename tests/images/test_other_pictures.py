@@ -15,17 +15,17 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import DealResult
 from bot.rules.suits import Suit
 from bot.rules.view import Example, Line, TrickView
-from images.canvas import SIZE, Box
-from images.chart import draw_scores
-from images.hand import draw_hand
-from images.hand_layout import hand_layout, large_layout
+from images.drawing.canvas import SIZE, Box
+from images.drawing.lettering import SetText, set_text
+from images.drawing.palette import CONTRAST, PALETTE, Ink
+from images.hand.layout import hand_layout, large_layout
+from images.hand.picture import draw_hand
+from images.hand.style import Style
 from images.illustration import draw_example, example_layout
-from images.lettering import SetText, set_text
 from images.lobby import draw_lobby
-from images.palette import CONTRAST, PALETTE, Ink
-from images.pieces import RING
-from images.result import draw_result
-from images.style import Style
+from images.parts.pieces import RING
+from images.scores.chart import draw_scores
+from images.scores.result import draw_result
 from images.warm import warm
 from tests.images.moments import some_moments
 from tests.images.pixels import inks, pixels

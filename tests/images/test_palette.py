@@ -8,8 +8,8 @@ from math import dist
 import pytest
 from PIL import Image
 
-from images.canvas import Canvas
-from images.palette import CONTRAST, PALETTE, RGB, Ink, indexed, nearest, ramp, rgb
+from images.drawing.canvas import Canvas
+from images.drawing.palette import CONTRAST, PALETTE, RGB, Ink, indexed, nearest, ramp, rgb
 
 TEXT_PAIRS = [
     *((Ink.TEXT, ground) for ground in (Ink.FELT, Ink.HEADER, Ink.LIGHT, Ink.RED, Ink.BLUE, Ink.BADGE)),

@@ -12,13 +12,13 @@ from bot.rules.moves import Pass
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, PieceView, View
-from images.chart import draw_scores
-from images.hand import draw_hand
-from images.hand_layout import hand_layout
-from images.palette import PALETTE, Ink
+from images.drawing.palette import PALETTE, Ink
+from images.hand.layout import hand_layout
+from images.hand.picture import draw_hand
 from images.picture import Picture
-from images.table import draw_table
-from images.table_layout import table_layout
+from images.scores.chart import draw_scores
+from images.table.layout import table_layout
+from images.table.picture import draw_table
 from images.warm import warm
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES, finished_trick, hearts_hand, random_views, shown, start, table_of, whist_hand

@@ -10,14 +10,14 @@ from PIL import Image, ImageChops
 from bot.rules.events import DealResult
 from bot.rules.moves import Moon
 from bot.rules.view import Ask, Choice, Phase
-from images.bidi import isolated, levels, segments, visual
-from images.hand import draw_hand
-from images.lettering import SetText, fitted, set_text, width
-from images.names import drawable, shown_name
-from images.palette import Ink
-from images.result import draw_result
-from images.table import draw_table
-from images.typefaces import Weight
+from images.drawing.bidi import isolated, levels, segments, visual
+from images.drawing.lettering import SetText, fitted, set_text, width
+from images.drawing.names import drawable, shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.hand.picture import draw_hand
+from images.scores.result import draw_result
+from images.table.picture import draw_table
 from tests.images.views import NAMES, table_of
 
 _SAMPLES = (
@@ -116,7 +116,7 @@ def test_signs_stay_with_letters_and_do_not_pile_up():
 def test_without_a_shaper_such_names_are_left_out():
     script = (
         "from PIL import features; features.check_feature = lambda feature: False; "
-        "from images.names import shown_name; print(ascii([shown_name([name], 0) for name in {names!r}]))"
+        "from images.drawing.names import shown_name; print(ascii([shown_name([name], 0) for name in {names!r}]))"
     )
     names = ["محمد", "Dana דנה 7", "Շուշան"]
     asked = subprocess.run(

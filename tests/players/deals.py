@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from bot.players.computer import EASY, choose
-from bot.rules.black_tile import BLACK_TILE, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
 from bot.rules.events import DealResult
 from bot.rules.moves import Move
-from bot.rules.trick_deal import TrickMatch
+from bot.rules.tricks.deal import TrickMatch
 from bot.rules.view import View
 
 Player = Callable[[View, int], Move]

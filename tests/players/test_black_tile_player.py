@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.players.computer import choose
-from bot.rules.black_tile import BLACK_TILE, PRESETS, BlackTileOptions, Partners
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, Partners
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Preset
 from bot.rules.view import Phase

@@ -8,11 +8,11 @@ import pytest
 
 from bot.players.blind_hughie import Memory, remembered
 from bot.players.computer import EASY, LEVELS, choose
-from bot.rules.blind_hughie import BLIND_HUGHIE
-from bot.rules.blind_hughie_deal import RowMatch
-from bot.rules.blind_hughie_options import PRESETS, BlindHughieOptions, Partners
+from bot.rules.blind_hughie.deal import RowMatch
+from bot.rules.blind_hughie.game import BLIND_HUGHIE
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, Partners
 from bot.rules.options import Preset
-from tests.rules.rows import ANY, BILLITONNEN, DOUBLES, played, position, tile
+from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, played, position, tile
 
 TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.players.computer import LEVELS, NORMAL, choose
-from bot.rules.black_tile import BLACK_TILE, PRESETS, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Play, Yield
 from bot.rules.options import Preset
 from bot.rules.view import Ask, Choice, Phase, View

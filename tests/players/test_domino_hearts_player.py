@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from bot.players.computer import EASY, choose
-from bot.rules.domino_hearts import DOMINO_HEARTS
-from bot.rules.domino_hearts_options import PRESETS, DominoHeartsOptions, MoonAdd, Revoke
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_hearts.options import PRESETS, DominoHeartsOptions, MoonAdd, Revoke
 from bot.rules.events import DealResult
 from bot.rules.moves import Move, Pass, parse_move
 from bot.rules.options import Preset
 from bot.rules.view import Phase, View
-from tests.rules.hearts import CLOCKWISE, HeartsMatch, played, position
+from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, played, position
 from tests.rules.knowledge import otherwise
 
 DEALS = 20

@@ -10,16 +10,16 @@ from bot.players.computer import EASY, NORMAL, choose
 from bot.players.domino_whist import play
 from bot.players.reading import OtherHand
 from bot.players.whist_hand import FOUR, best_trump, features
-from bot.rules.black_tile import BLACK_TILE, BlackTileOptions
-from bot.rules.domino_whist import DOMINO_WHIST, PRESETS, WhistMatch
-from bot.rules.domino_whist_options import DominoWhistOptions, Partners, PassTiles
+from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
+from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS, WhistMatch
+from bot.rules.domino_whist.options import DominoWhistOptions, Partners, PassTiles
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Kitty, Move, Pass
 from bot.rules.options import Preset
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from tests.rules.domino_whist.whist import PARTNERS, played, position
 from tests.rules.say import pieces
-from tests.rules.whist import PARTNERS, played, position
 
 Player = Callable[[View, int], Move]
 DEALS = 18

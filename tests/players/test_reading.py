@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.players.reading import OtherHand, read
-from bot.rules.black_tile import BLACK_TILE, TILES
+from bot.rules.black_tile.game import BLACK_TILE, TILES
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.view import Phase
 from tests.rules.positions import played, position

@@ -11,13 +11,13 @@ from bot.players.computer import EASY, LEVELS, NORMAL, choose
 from bot.players.seventy_nine_situation import Situation
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
-from bot.rules.seventy_nine import PRESETS, SEVENTY_NINE, SeventyNineMatch
-from bot.rules.seventy_nine_options import NelODoubles, NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
+from bot.rules.seventy_nine.options import NelODoubles, NelOPartners, SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
-from bot.rules.trick_deal import in_order
+from bot.rules.tricks.deal import in_order
 from bot.rules.view import Phase
 from tests.rules.say import pieces
-from tests.rules.six import CHOICE, MARKS, NEL_O, POINTS, bidding, played, position
+from tests.rules.seventy_nine.six import CHOICE, MARKS, NEL_O, POINTS, bidding, played, position
 
 DEALS = 12
 JUNK = "6-1 5-1 4-3"

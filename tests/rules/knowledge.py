@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
-from bot.rules.trick_deal import TrickDeal, TrickMatch, in_order
+from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
 from bot.rules.view import View
 
 WRITTEN = re.compile(r"\b(?:[0-9]-[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.rules.black_tile import BLACK_TILE, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
-from bot.rules.trick_deal import TrickDeal, TrickMatch, in_order
+from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
 from bot.rules.view import Phase
 from tests.rules.say import pieces
 

@@ -3,21 +3,21 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.auction import Bidding
-from bot.rules.bids import Auction
 from bot.rules.catalogue import Catalogue
-from bot.rules.declaring import NamingTrump, TakingKitty
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid
 from bot.rules.options import Choice, HouseRule, Options, Preset
-from bot.rules.phases import Playing
 from bot.rules.pieces import Card, Piece, Tile, cards, double_set
 from bot.rules.suits import CardSuits, DominoSuits, Doubles, Suit, SuitSystem
-from bot.rules.trick_deal import TrickMatch
-from bot.rules.trick_game import PhaseRules, TrickGame
-from bot.rules.trick_view import trick_view
-from bot.rules.tricks import Trick
+from bot.rules.tricks.auction import Bidding
+from bot.rules.tricks.bids import Auction
+from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.declaring import NamingTrump, TakingKitty
+from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.view import trick_view
 from bot.rules.view import Contract, View
 
 

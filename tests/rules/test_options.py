@@ -6,7 +6,7 @@ from typing import get_type_hints
 
 import pytest
 
-from bot.rules.black_tile import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileOptions, FirstLead
+from bot.rules.black_tile.game import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileOptions, FirstLead
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, Preset, Value, dump, load

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, parse_move
-from bot.rules.phases import Passing, Playing
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
-from bot.rules.trick_deal import TrickDeal
-from bot.rules.trick_game import PhaseRules
+from bot.rules.tricks.deal import TrickDeal
+from bot.rules.tricks.game import PhaseRules
+from bot.rules.tricks.phases import Passing, Playing
 from bot.rules.view import Contract, Phase
 from tests.rules.knowledge import in_view, otherwise
 from tests.rules.say import pieces

@@ -1,8 +1,8 @@
 """A person's style changes their own hand at once, and nobody else's."""
 
 from bot.table.tables import Tables
-from cogs import messages
-from images.style import PLAIN, Style
+from cogs.messages import table_messages as messages
+from images.hand.style import PLAIN, Style
 from tests.table.people import ANN, BEA
 
 

@@ -1,0 +1,1 @@
+"""Black Tile (rules §1)."""

@@ -1,0 +1,94 @@
+"""How Black Tile is played, page by page, under the house rules in force. In our own words."""
+
+from bot.rules.black_tile.options import (
+    BlackTileOptions,
+    FirstLead,
+    Partners,
+    PassDirection,
+    Tie,
+    UndealtTile,
+    Variant,
+)
+from bot.rules.suits import DominoSuits, Suit
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
+
+_COUNTS = {
+    Variant.ELEVEN: "The black tile, 0-0, costs 4 points and each of the seven tiles with a 3 costs 1: eleven in all.",
+    Variant.TWENTY_ONE: "The black tile, 0-0, costs 11 points and every tile of 5, 6 or 7 pips costs 1: "
+    "twenty-one in all.",
+    Variant.THIRTY: "The black tile, 0-0, costs 11 points, 1-1 costs 9, and every tile of 5, 6 or 7 pips costs 1: "
+    "thirty in all.",
+}
+
+
+def help_pages(game: TrickGame[BlackTileOptions], options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
+    """The pages: the aim, before the play, suits, a trick, the score."""
+    system = DominoSuits()
+    return (
+        HelpPage(
+            "The aim", f"Take as few points as you can in tricks. {_COUNTS[options.variant]}\n\n{_alone(options)}"
+        ),
+        HelpPage("Before the play", _before(game, options, players)),
+        HelpPage(
+            "Suits",
+            "Every tile is in two suits: 6-2 is a 6 and a 2, 5-5 is a 5 and a double.\n\n"
+            "In a number's suit the double is "
+            "highest, then the tiles follow by their other end. In doubles 6-6 is highest and 0-0 lowest. "
+            "There are no trumps.\n\nWho leads plays a tile and names one of its two suits.",
+            trick_example(game, options, system, "6-2 led as 2s: 2-2 wins", Suit.N2, "6-2 2-0 2-2 5-2"),
+        ),
+        HelpPage(
+            "A trick",
+            "Everybody plays one tile, clockwise.\n\nYou must play a tile of the suit led if you hold one; if you hold "
+            "none, any tile will do, and that is how points are given away.\n\nThe highest tile of the suit led takes "
+            "the trick, and its player leads to the next.",
+            trick_example(game, options, system, "3-6 led as 3s: 6-6 is only a discard", Suit.N3, "6-3 6-6 5-3 3-0"),
+        ),
+        HelpPage(
+            "The black tile",
+            "0-0 is the highest blank and the lowest double.\n\nLed as doubles it loses as soon as anybody plays "
+            "another double, and they keep its points.",
+            trick_example(game, options, system, "0-0 led as doubles: 6-6 takes it", Suit.DOUBLES, "0-0 3-3 6-6 4-1"),
+        ),
+        HelpPage("The score", _score(options)),
+    )
+
+
+def _alone(options: BlackTileOptions) -> str:
+    if options.partners is Partners.YES:
+        return "You and the player opposite are partners: your points are counted together."
+    return "Everybody plays alone."
+
+
+def _before(game: TrickGame[BlackTileOptions], options: BlackTileOptions, players: int) -> str:
+    neighbour = "left" if options.pass_direction is PassDirection.LEFT else "right"
+    choose = f"Choose three of yours and pass them to your {neighbour} neighbour"
+    said = [
+        f"Each of {players} players gets {game.hand_size(options, players)} tiles of a double-six set.",
+        f"{choose}: all choose at once, before they see what they get.",
+        "The first player leads to the first trick, or orders the left neighbour to lead instead, who cannot refuse.",
+    ]
+    if options.first_lead is FirstLead.ROTATES:
+        said.append("In the first deal the highest tile drawn goes first; then the turn to go first moves left.")
+    else:
+        said.append("From the second deal whoever has most points goes first.")
+    if players == 3:
+        said.append(
+            "One tile is left over: whoever takes the first trick takes it as well, for all to see."
+            if options.undealt_tile is UndealtTile.FIRST_TRICK_WINNER
+            else "One tile is left over and stays face down; it counts for nobody."
+        )
+    return "\n\n".join(said)
+
+
+def _score(options: BlackTileOptions) -> str:
+    who = "the other side" if options.partners is Partners.YES else "each other player"
+    tie = "share the win" if options.tie is Tie.SHARED else "play on until one of them is lowest"
+    return (
+        f"After each deal the points taken are added up.\n\n"
+        "But who takes every point of a deal shoots the moon: they add "
+        f"nothing, and {who} adds {options.moon_points}.\n\nWhen somebody has {options.target} or more after a deal, "
+        f"the match is over and the lowest total wins; equal lowest totals {tie}."
+    )

@@ -1,0 +1,1 @@
+"""Blind Hughie and Billitonnen (rules §5)."""

@@ -1,0 +1,91 @@
+"""A deal of Blind Hughie or Billitonnen: rows of tiles that nobody sees, and a line (rules §5)."""
+
+from dataclasses import dataclass, field, replace
+
+from bot.rules.blind_hughie.line import Layout
+from bot.rules.blind_hughie.options import BlindHughieOptions, Hands
+from bot.rules.events import Turned, Went
+from bot.rules.game import Match
+from bot.rules.pieces import Tile, double_set
+from bot.rules.shuffle import shuffled
+
+TILES = double_set(6)
+_SHORT = {2: 8, 3: 7, 4: 6}
+_BILLITONNEN = {3: 9, 4: 7, 5: 5}
+
+
+@dataclass(frozen=True, slots=True)
+class RowTile:
+    """A tile in a row. Its face is known to nobody while it has not been turned, so it does not print."""
+
+    tile: Tile = field(repr=False)
+    up: bool = False
+
+
+Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turned up
+
+
+@dataclass(frozen=True, slots=True)
+class RowDeal:
+    """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order, the last perhaps not placed yet.
+
+    `peeked` says that the seat to act has looked at the next tile; `idle` counts the turns since the last play.
+    """
+
+    number: int
+    starter: int
+    rows: tuple[Row, ...] = field(repr=False)
+    unused: tuple[Tile, ...] = field(repr=False)
+    line: Layout
+    seat: int
+    turned: tuple[Turned, ...] = ()
+    peeked: bool = False
+    idle: int = 0
+
+    @property
+    def waiting(self) -> Turned | None:
+        """The tile that is turned up and fits both ends; its player is to say where it goes."""
+        return self.turned[-1] if self.turned and self.turned[-1].went is Went.WAITS else None
+
+    @property
+    def row(self) -> Row:
+        """The row of the seat to act."""
+        return self.rows[self.seat]
+
+    def with_row(self, row: Row) -> "RowDeal":
+        """The deal with the row of the seat to act replaced."""
+        return replace(self, rows=(*self.rows[: self.seat], row, *self.rows[self.seat + 1 :]))
+
+    @property
+    def blocked(self) -> bool:
+        """Whether no tile in any row fits an end of the line. Nobody at the table could know it."""
+        return self.line.ends is not None and not any(self.line.fits(one.tile) for row in self.rows for one in row)
+
+    def pips(self, seat: int) -> int:
+        """What is left in a row."""
+        return sum(one.tile.pips for one in self.rows[seat])
+
+
+RowMatch = Match[BlindHughieOptions, RowDeal]
+
+
+def row_size(options: BlindHughieOptions, players: int) -> int:
+    """How many tiles each is dealt, but for those that five share out at the end."""
+    if options.billitonnen:
+        return _BILLITONNEN[players]
+    return _SHORT[players] if options.hands is Hands.SHORT else len(TILES) // players
+
+
+def dealt(options: BlindHughieOptions, players: int, seed: bytes, number: int, starter: int) -> RowDeal:
+    """A new deal. What is left over is unused; in Billitonnen it starts the line, or goes round from the starter."""
+    deck = shuffled(TILES, seed, f"deal {number}")
+    size = row_size(options, players)
+    rows = [tuple(RowTile(tile) for tile in deck[seat * size : (seat + 1) * size]) for seat in range(players)]
+    over, line = tuple(deck[players * size :]), Layout()
+    if options.billitonnen and players == 5:
+        for offset, tile in enumerate(over):
+            rows[(starter + offset) % players] += (RowTile(tile),)
+        over = ()
+    elif options.billitonnen and over:
+        line, over = line.begin(over[0]), ()
+    return RowDeal(number, starter, tuple(rows), over, line, starter)

@@ -1,0 +1,240 @@
+"""Blind Hughie and Billitonnen: a line of dominoes, played from rows that nobody sees (rules §5)."""
+
+from dataclasses import replace
+
+from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
+from bot.rules.blind_hughie.help import help_pages
+from bot.rules.blind_hughie.line import Layout
+from bot.rules.blind_hughie.options import HOUSE_RULES, PRESETS, BlindHughieOptions, GoingOut, Partners
+from bot.rules.blind_hughie.refusals import refusal
+from bot.rules.blind_hughie.view import row_view
+from bot.rules.drawing import draw
+from bot.rules.errors import BadOptions
+from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Moved, Turned, Went
+from bot.rules.game import Game, Match, next_turn
+from bot.rules.grammar import joined
+from bot.rules.moves import End, Move, Peek, Place, Play, Turn
+from bot.rules.options import Value
+from bot.rules.pieces import Tile
+from bot.rules.view import HelpPage, View
+
+_WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
+_COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
+Outcome = tuple[RowMatch, tuple[Event, ...]]
+
+
+class BlindHughie(Game[BlindHughieOptions, RowDeal]):
+    """Tiles are turned up one by one: what fits the line is played, what does not goes back to the left of the row."""
+
+    name = "blind-hughie"
+    title = "Blind Hughie"
+    credit = (
+        "A traditional domino game of luck and memory. Billitonnen is its Dutch relative, played at the end of an "
+        "evening of Nos to settle who takes what is left in the pot."
+    )
+    options_type = BlindHughieOptions
+    players = (4, 3, 2, 5)
+    presets = PRESETS
+    house_rules = HOUSE_RULES
+    low_wins = False
+    hands_by_dm = False
+    with_it = "Billitonnen"
+
+    def check_options(self, options: BlindHughieOptions, players: int) -> None:
+        super().check_options(options, players)
+        if options.partners is Partners.YES and (players != 4 or options.billitonnen):
+            raise BadOptions("Partners are for four players of Blind Hughie. Seat four, or let everybody play alone.")
+        counts = _COUNTS[options.billitonnen]
+        if players not in counts:
+            title = self.title_of(options, players)
+            raise BadOptions(f"{title} is for {joined(map(str, counts), 'or')} players, not {players}.")
+
+    def with_rule(self, options: BlindHughieOptions, name: str, value: Value) -> BlindHughieOptions:
+        """Choosing Billitonnen dissolves the partners."""
+        changed = super().with_rule(options, name, value)
+        dissolves = changed.billitonnen and not options.billitonnen
+        return replace(changed, partners=Partners.NO) if dissolves else changed
+
+    def settled(self, options: BlindHughieOptions, players: int) -> BlindHughieOptions:
+        return options if options.billitonnen else replace(options, target=options.goes_to(players))
+
+    def help(self, options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
+        return help_pages(options, players)
+
+    def start(self, options: BlindHughieOptions, players: int, seed: bytes) -> RowMatch:
+        self.check_options(options, players)
+        value = _pips_then_higher_end if options.billitonnen else _pips
+        starter, draws = draw(TILES, range(players), seed, "draw for deal 1, round", value)
+        deal = dealt(options, players, seed, 1, starter)
+        totals = (0,) * len(set(self.sides(options, players)))
+        return Match(options, players, seed, deal, totals, draws=draws)
+
+    def sides(self, options: BlindHughieOptions, players: int) -> tuple[int, ...]:
+        if options.partners is Partners.YES:
+            return tuple(seat % 2 for seat in range(players))
+        return tuple(range(players))
+
+    def title_of(self, options: BlindHughieOptions, players: int) -> str:
+        return "Billitonnen" if options.billitonnen else self.title
+
+    def forced(self, match: RowMatch) -> tuple[int, Move] | None:
+        return None  # turning up one's own tile is the game, even where there is nothing to choose
+
+    def view(self, match: RowMatch, seat: int | None) -> View:
+        return row_view(self, match, seat)
+
+    # -- what is legal -------------------------------------------------------------------------------------------
+
+    def to_act(self, match: RowMatch) -> tuple[int, ...]:
+        return () if match.winners is not None else (match.deal.seat,)
+
+    def legal(self, match: RowMatch, seat: int) -> tuple[Move, ...]:
+        deal = match.deal
+        if seat not in self.to_act(match):
+            return ()
+        if deal.waiting is not None:
+            ends = tuple(Place(end) for end in deal.line.fits(deal.waiting.tile))
+            return (*ends, Peek()) if self.may_peek(match) else ends
+        if match.options.any_tile:
+            return tuple(Turn(place) for place in range(1, len(deal.row) + 1))
+        return (Turn(), *(Turn(place) for place in self.open_doubles(match)))
+
+    def may_peek(self, match: RowMatch) -> bool:
+        """Whether the seat that has to choose an end may look at its next tile first."""
+        deal = match.deal
+        hidden = bool(deal.row) and not deal.row[-1].up
+        return match.options.billitonnen and deal.waiting is not None and hidden and not deal.peeked
+
+    def open_doubles(self, match: RowMatch) -> tuple[int, ...]:
+        """The places of the face-up doubles that may be played instead of turning; the next tile is turned anyway."""
+        if not match.options.plays_doubles:
+            return ()
+        deal = match.deal
+        rest = enumerate(deal.row[:-1], 1)
+        return tuple(place for place, one in rest if one.up and (deal.line.fits(one.tile) or deal.line.ends is None))
+
+    def refusal(self, match: RowMatch, seat: int, move: Move) -> str:
+        return refusal(match, seat, move)
+
+    def means(self, match: RowMatch, said: Move, legal: Move) -> bool:
+        """The rightmost tile is `turn` as well as its number; a tile that lies face up may be named."""
+        if not isinstance(legal, Turn):
+            return False
+        row = match.deal.row
+        place = legal.place or len(row)
+        if isinstance(said, Play):
+            return row[place - 1] == RowTile(said.piece, up=True) if said.piece in TILES else False
+        return isinstance(said, Turn) and (said.place or len(row)) == place
+
+    # -- what a move does ----------------------------------------------------------------------------------------
+
+    def apply(self, match: RowMatch, seat: int, move: Move) -> Outcome:
+        deal = match.deal
+        if isinstance(move, Peek):
+            return next_turn(replace(match, deal=replace(deal, peeked=True))), (Moved(seat, move),)
+        if isinstance(move, Turn):
+            deal = _turned_up(match, move.place or len(deal.row))
+        elif isinstance(move, Place) and deal.waiting is not None:
+            deal = _settled(deal, replace(deal.waiting, went=_WENT[move.end]))
+        else:
+            raise TypeError(f"{move} turns nothing up and places nothing")
+        after = next_turn(replace(match, deal=deal))
+        happened = (Moved(seat, move), deal.turned[-1])
+        reason = _why_over(after)
+        if reason is not None:
+            after, more = self._end_deal(after, reason)
+            return after, (*happened, *more)
+        goes_on = deal.waiting is not None or (match.options.billitonnen and deal.idle == 0)
+        following = deal.seat if goes_on else (deal.seat + 1) % match.players
+        return replace(after, deal=replace(deal, seat=following)), happened
+
+    def _end_deal(self, match: RowMatch, reason: str) -> Outcome:
+        result = self.score(match, reason)
+        reached = max(result.totals) >= match.options.goes_to(match.players)
+        winners = (result.totals.index(max(result.totals)),) if reached else None
+        scored = replace(match, totals=result.totals, results=(*match.results, result), winners=winners)
+        if winners is not None:
+            return scored, (DealEnded(result), MatchEnded(winners))
+        number, starter = match.deal.number + 1, (match.deal.starter + 1) % match.players
+        following = dealt(match.options, match.players, match.seed, number, starter)
+        return replace(scored, deal=following, draws=()), (DealEnded(result), DealStarted(number))
+
+    def score(self, match: RowMatch, reason: str = "") -> DealResult:
+        """The finished deal's result; what a side has taken are the pips left in its rows."""
+        deal, options = match.deal, match.options
+        sides = self.sides(options, match.players)
+        left = [0] * len(match.totals)
+        for seat, side in enumerate(sides):
+            left[side] += deal.pips(seat)
+        out = next((side for seat, side in enumerate(sides) if not deal.rows[seat]), None)
+        best = [side for side, pips in enumerate(left) if pips == min(left)]
+        if options.billitonnen:
+            best = best if out is None else [out]
+        elif options.going_out_wins_ties is GoingOut.YES and out in best:
+            best = [side for side in best if side == out]
+        winner = best[0] if len(best) == 1 else None
+        worth = 1 if options.billitonnen else sum(left) - 2 * min(left)
+        scored = tuple(worth if side == winner else 0 for side in range(len(left)))
+        totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
+        note = reason if winner is not None else f"{reason} The lowest are equal: nobody scores.".strip()
+        return DealResult(deal.number, tuple(left), scored, totals, note=note)
+
+
+def _pips(tile: Tile) -> int:
+    return tile.pips
+
+
+def _pips_then_higher_end(tile: Tile) -> int:
+    return 10 * tile.pips + tile.high  # no two tiles are equal in this
+
+
+def _turned_up(match: RowMatch, place: int) -> RowDeal:
+    """The deal with a tile of the row turned up, and played, put back, or waiting for its player to choose an end."""
+    deal = match.deal
+    one = deal.row[place - 1]
+    rest = (*deal.row[: place - 1], *deal.row[place:])
+    still_peeked = deal.peeked and place != len(deal.row)
+    turned = Turned(deal.seat, place, one.tile, _where(deal.line, one.tile))
+    taken = replace(deal.with_row(rest), turned=(*deal.turned, turned), peeked=still_peeked)
+    if turned.went is Went.WAITS:
+        return taken
+    if turned.went is Went.BACK:
+        face_up = match.options.billitonnen and one.tile.is_double
+        back: Row = (RowTile(one.tile, face_up), *rest)
+        return replace(taken.with_row(back), idle=deal.idle + 1)
+    return _settled(taken, turned)
+
+
+def _where(line: Layout, tile: Tile) -> Went:
+    """Where a tile that is turned up goes."""
+    if line.ends is None:
+        return Went.FIRST
+    ends = line.fits(tile)
+    if len(ends) == 2:
+        return Went.WAITS
+    return _WENT[ends[0]] if ends else Went.BACK
+
+
+def _settled(deal: RowDeal, turned: Turned) -> RowDeal:
+    """The deal with the tile last turned up in the line."""
+    begins = turned.went is Went.FIRST
+    line = deal.line.begin(turned.tile) if begins else deal.line.place(turned.tile, End(turned.went))
+    return replace(deal, line=line, turned=(*deal.turned[:-1], turned), idle=0)
+
+
+def _why_over(match: RowMatch) -> str | None:
+    """What ends the deal; None while it goes on."""
+    deal = match.deal
+    if deal.waiting is not None:
+        return None
+    if not deal.row:
+        return f"Seat {deal.seat + 1} went out."
+    if deal.blocked:
+        return "No tile in any row fits."
+    longest = max(map(len, deal.rows))
+    if match.options.any_tile and deal.idle >= longest * match.players:
+        return f"Nothing was played for {deal.idle} turns."
+    return None
+
+
+BLIND_HUGHIE = BlindHughie()

@@ -1,0 +1,107 @@
+"""The View of a deal with rows: the line, the rows with their backs, and what a peek has shown to one seat alone."""
+
+from typing import Protocol
+
+from bot.rules.blind_hughie.deal import RowMatch
+from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.rules.moves import End, Move, Peek, Place, Turn
+from bot.rules.view import Ask, Choice, Phase, PieceView, SeatView, View
+
+
+class RowGame(Protocol):
+    """What of the game a View is made with."""
+
+    name: str
+    low_wins: bool
+
+    def to_act(self, match: RowMatch) -> tuple[int, ...]: ...
+
+    def legal(self, match: RowMatch, seat: int) -> tuple[Move, ...]: ...
+
+    def sides(self, options: BlindHughieOptions, players: int) -> tuple[int, ...]: ...
+
+    def title_of(self, options: BlindHughieOptions, players: int) -> str: ...
+
+
+def row_view(game: RowGame, match: RowMatch, seat: int | None) -> View:
+    """The view of a seat, or of a bystander (None). A tile that lies face down is nowhere in it."""
+    deal = match.deal
+    sides = game.sides(match.options, match.players)
+    waiting = deal.waiting
+    over = match.winners is not None
+    acting = seat is not None and seat in game.to_act(match)
+    choices = () if over else tuple(_choice(match, move) for move in game.legal(match, deal.seat))
+    phase = Phase.OVER if over else Phase.TURN if waiting is None else Phase.PLACE
+    return View(
+        game=game.name,
+        title=game.title_of(match.options, match.players),
+        options=match.options,
+        phase=phase,
+        viewer=seat,
+        seats=tuple(_seat(game, match, who, side) for who, side in enumerate(sides)),
+        partners=len(set(sides)) < match.players,
+        deal=deal.number,
+        target=match.options.goes_to(match.players),
+        low_wins=game.low_wins,
+        prompt=_prompt(match, choices, peeked=False) if choices else "",
+        ask=Ask(phase, _prompt(match, choices, peeked=deal.peeked), choices) if acting else None,
+        open_choices=choices,
+        line=deal.line.shown(waiting.tile if waiting else None),
+        turned=deal.turned,
+        peeked=deal.row[-1].tile if acting and deal.peeked else None,
+        draws=match.draws,
+        results=match.results,
+        winners=match.winners,
+    )
+
+
+def _seat(game: RowGame, match: RowMatch, seat: int, side: int) -> SeatView:
+    deal = match.deal
+    acting = seat in game.to_act(match)
+    places: set[int] | None = None
+    if acting and deal.waiting is None:
+        moves = game.legal(match, seat)
+        places = {move.place or len(deal.row) for move in moves if isinstance(move, Turn)}
+    return SeatView(
+        seat=seat,
+        side=side,
+        held=len(deal.rows[seat]),
+        tricks=0,
+        points=0,
+        total=match.totals[side],
+        to_act=acting,
+        dealer=seat == deal.starter,
+        shown=tuple(
+            PieceView(one.tile if one.up else None, legal=None if places is None else place in places)
+            for place, one in enumerate(deal.rows[seat], 1)
+        ),
+    )
+
+
+def _choice(match: RowMatch, move: Move) -> Choice:
+    deal = match.deal
+    if isinstance(move, Place) and deal.line.ends is not None:
+        left, right = deal.line.ends
+        return Choice(move, f"Left end ({left})" if move.end is End.LEFT else f"Right end ({right})")
+    if isinstance(move, Peek):
+        return Choice(move, "Peek at my next tile", "only you see it")
+    if not isinstance(move, Turn) or move.place is None:
+        return Choice(move, "Turn my tile")
+    one = deal.row[move.place - 1]
+    if one.up:
+        return Choice(move, f"Play {one.tile}", "lies face up in your row")
+    where = {1: "the leftmost", len(deal.row): "the rightmost"}
+    return Choice(move, f"Turn tile {move.place}", where.get(move.place, f"of {len(deal.row)}, from the left"))
+
+
+def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> str:
+    """What the seat to act is asked; with `peeked` it holds what only that seat may know."""
+    deal = match.deal
+    if deal.waiting is None:
+        if match.options.any_tile:
+            return "turn up any tile of the row"
+        return "turn up the next tile, or play an open double" if len(choices) > 1 else "turn up the next tile"
+    chosen = f"choose an end for {deal.waiting.tile}"
+    if peeked:
+        return f"{chosen} (the next tile is {deal.row[-1].tile})"
+    return f"{chosen}, or look at the next tile first" if Peek() in [one.move for one in choices] else chosen

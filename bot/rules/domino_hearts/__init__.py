@@ -1,0 +1,1 @@
+"""Domino Hearts (rules §3), with honour and the moon."""

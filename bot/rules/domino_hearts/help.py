@@ -1,0 +1,104 @@
+"""How Domino Hearts is played, page by page, under the house rules in force. In our own words."""
+
+from bot.rules.domino_hearts.options import (
+    REVOKE_COSTS,
+    Breaking,
+    DominoHeartsOptions,
+    FirstTrick,
+    MoonAdd,
+    PlayDirection,
+    Revoke,
+)
+from bot.rules.pieces import cards
+from bot.rules.suits import CardSuits, Suit
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.help import trick_example
+from bot.rules.tricks.phases import listed
+from bot.rules.view import HelpPage
+
+
+def help_pages(
+    game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int
+) -> tuple[HelpPage, ...]:
+    """The pages: the aim, before the play, a trick, hearts, the score, and honour where it is played on."""
+    system = CardSuits()
+    pages = (
+        HelpPage(
+            "The aim",
+            "Every tile bears a playing card.\n\nTake as few points as you can in tricks: each heart costs 1, and the "
+            "queen of spades costs 13. That is 26 in a deal. Or dare to take them all.\n\nEverybody plays alone.",
+        ),
+        HelpPage("Before the play", _before(game, options, players)),
+        HelpPage(
+            "A trick",
+            f"{_opening(game, options, players)} Everybody plays one tile, {_direction(options)}.\n\n"
+            "You must play a tile of the suit led if you hold one; if you hold none, any tile will do, and that is "
+            "how points are given away.\n\n"
+            "The highest tile of the suit led takes the trick, ace high, and its player leads to the next.",
+            trick_example(game, options, system, "7D led: 9D wins, AH is only a discard", Suit.DIAMONDS, "7D 9D AH 8D"),
+        ),
+        HelpPage("Leading hearts", _hearts(options)),
+        HelpPage(
+            "The queen of spades",
+            "Whoever takes her takes 13 points.\n\n"
+            "Low spades drive her out; her holder waits for a suit they have none "
+            "of, or for somebody's king or ace of spades.",
+            trick_example(game, options, system, "KS led: it takes the queen", Suit.SPADES, "KS QS 4S 9S"),
+        ),
+        HelpPage("The score", _score(options)),
+    )
+    return (*pages, HelpPage("On your honour", _honour())) if options.revoke is Revoke.HONOUR else pages
+
+
+def _before(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int) -> str:
+    deck = game.deck(options, players)
+    left_out = [card for card in cards() if card not in deck]
+    without = f" without {listed(left_out)}" if left_out else ""
+    turns = "left, right, across, then one deal without passing" if players == 4 else "left, right, then not at all"
+    return (
+        f"Each of {players} players gets {game.hand_size(options, players)} tiles of the 52{without}.\n\n"
+        "Three of yours are passed on, deal "
+        f"by deal: {turns}, and round again. All choose at once, before they see what they get.\n\n"
+        "The lowest card drawn "
+        "deals first; then the deal moves left."
+    )
+
+
+def _opening(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int) -> str:
+    lowest = next(card for card in cards() if card in game.deck(options, players))  # clubs stand first
+    opening = f"Who holds {lowest} leads it to the first trick"
+    if options.first_trick is FirstTrick.POINTS:
+        return f"{opening}."
+    return f"{opening}, on which nobody gives points away unless they hold nothing else."
+
+
+def _direction(options: DominoHeartsOptions) -> str:
+    return "clockwise" if options.play_direction is PlayDirection.CLOCKWISE else "counter-clockwise, to the right"
+
+
+def _hearts(options: DominoHeartsOptions) -> str:
+    queen = "also breaks" if options.breaking is Breaking.QUEEN_TOO else "does not break"
+    return (
+        "No heart may be led until hearts are broken: until somebody has played one in an earlier trick. The queen of "
+        f"spades {queen} them.\n\nA hand of nothing but hearts may lead one at any time."
+    )
+
+
+def _score(options: DominoHeartsOptions) -> str:
+    whose = "every opponent's" if options.moon_add is MoonAdd.ALL else "one opponent's"
+    return (
+        "After each deal the points taken are added up.\n\nBut who takes all 26 shoots the moon, and chooses: 26 off "
+        f"their own score, or 26 on {whose}.\n\nWhen somebody has {options.target} or more after a deal, the match is "
+        "over and the lowest total wins; equal lowest totals share the win."
+    )
+
+
+def _honour() -> str:
+    return (
+        "The bot refuses nothing, and tells nobody when you break a rule.\n\n"
+        "Until the last tile of the trick is played "
+        "you may take yours back, and whoever played after you plays again.\n\n"
+        "After that anybody may challenge the play. "
+        f"If it did break a rule it costs its player {REVOKE_COSTS}; if not, the challenge costs nothing.\n\nBefore a "
+        "deal is scored everybody is asked whether there is anything left to challenge."
+    )

@@ -1,0 +1,1 @@
+"""Domino Whist (rules §2)."""

@@ -1,0 +1,1 @@
+"""Seventy-Nine (rules §4)."""

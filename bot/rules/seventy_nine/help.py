@@ -1,0 +1,92 @@
+"""How Seventy-Nine is played, page by page, under the house rules in force. In our own words."""
+
+from bot.rules.seventy_nine.options import NelO, NelODoubles, NelOPartners, Scoring, SeventyNineOptions, nel_o_doubles
+from bot.rules.suits import DominoSuits, Doubles, Suit
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
+
+_DOUBLES = {
+    NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",
+    NelODoubles.LOW: "Doubles are the lowest of their numbers, below the blank.",
+    NelODoubles.OWN_SUIT: "Doubles leave their numbers and are a suit of their own, 6-6 the highest.",
+    NelODoubles.BIDDERS_CHOICE: "Before leading, the bidder says whether doubles are the highest of their numbers, the "
+    "lowest, or a suit of their own.",
+}
+
+
+def help_pages(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions) -> tuple[HelpPage, ...]:
+    """The pages: the aim, the auction, suits, a trick, the score, and Nel-O where it is played."""
+    twos, ones = (DominoSuits(Doubles.HIGH, trump, lead_higher_end=True) for trump in (Suit.N2, Suit.N1))
+    pages = (
+        HelpPage(
+            "The aim",
+            "Two sides of three, seated alternately, play for 79 points a deal.\n\nEach of the nine tricks is 1 point, "
+            "5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each to the side that takes them.\n\n"
+            "There are two of every tile: two double-six sets are shuffled together, everybody gets nine, and two "
+            "are left face down. If one of those counts, its points go to nobody.",
+        ),
+        HelpPage(
+            "The auction",
+            "It goes round once, from the shuffler's left to the shuffler.\n\nPass, or bid more than the last bid: "
+            "from 50 to 79, the points your side undertakes to win. If all pass, the next shuffler deals anew.\n\n"
+            "The bid winner names one number as trump and leads to the first trick.",
+        ),
+        HelpPage(
+            "Suits",
+            "A tile with the trump on it is a trump and nothing else.\n\nAny other tile is led as its higher end, but "
+            "follows with either: 5-2 follows 5s and 2s.\n\n"
+            "In a suit its double is highest, then the tiles rank by their "
+            "other end. A double belongs to its own number only.",
+            trick_example(
+                game, options, ones, "5-2 led, 1s are trump: 5-5 wins", Suit.N5, "5-2 5-3 6-5 5-5 5-0 4-2", 1
+            ),
+        ),
+        HelpPage(
+            "A trick",
+            "Clockwise, everybody plays one tile: of the suit led if they hold one, else any.\n\n"
+            "The highest trump takes "
+            "the trick, or the highest tile of the suit led where there is no trump.\n\nOf two equal tiles the first "
+            "played is the higher. Who takes the trick leads to the next.",
+            trick_example(
+                game, options, twos, "2s are trump: the first 2-2 wins", Suit.N2, "5-2 5-5 2-2 6-2 2-0 2-2", 1
+            ),
+        ),
+        HelpPage("The score", _score(options)),
+    )
+    return (*pages, _nel_o_page(game, options)) if options.nel_o is NelO.ON else pages
+
+
+def _nel_o_page(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions) -> HelpPage:
+    chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    doubles = nel_o_doubles(options)
+    won = "4-4 wins" if doubles is Doubles.HIGH else "it wins, the bidder is set"
+    caption = f"4-2 led{', doubles high' if chosen else ''}: {won}"
+    system = DominoSuits(doubles, lead_higher_end=True)
+    return HelpPage("Nel-O", _nel_o(options), trick_example(game, options, system, caption, Suit.N4, "4-2 4-0 4-4 6-6"))
+
+
+def _score(options: SeventyNineOptions) -> str:
+    if options.scoring is Scoring.MARKS:
+        return (
+            "A deal is worth one mark: to the bidding side if it took at least its bid, else to the other side.\n\n"
+            f"The first side with {options.target} marks wins the match."
+        )
+    return (
+        "If the bidding side took at least its bid, both sides score what they took.\n\nIf not, it is set: it scores "
+        "nothing, and the other side scores the bid besides what it took itself.\n\n"
+        f"The first side with {options.target} points wins the match; if both get there in one deal, the bidding side."
+    )
+
+
+def _nel_o(options: SeventyNineOptions) -> str:
+    shown = "face up for all to see" if options.nel_o_partners is NelOPartners.FACE_UP else "face down"
+    reward = "one mark" if options.scoring is Scoring.MARKS else "79 points"
+    return (
+        "Instead of a number one may bid Nel-O: to lose every trick, alone against the three opponents. It outranks "
+        f"every number.\n\n"
+        f"The bidder's partners lay their tiles {shown} and sit out, there is no trump, and the bidder "
+        f"leads. {_DOUBLES[options.nel_o_doubles]}\n\n"
+        "The deal is over as soon as the bidder takes a trick. It is worth "
+        f"{reward} to the side that succeeds, and nothing else is scored."
+    )

@@ -1,0 +1,76 @@
+"""One deal of a trick game as a value, and what is done to hands."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from bot.rules.game import Match
+from bot.rules.moves import Bid, Moon, Trump
+from bot.rules.options import Options
+from bot.rules.pieces import Card, Piece
+from bot.rules.suits import Doubles
+from bot.rules.tricks.trick import Trick
+from bot.rules.view import Challenged, Contract, Phase, Withdrawn
+
+Hand = tuple[Piece, ...]
+O_ = TypeVar("O_", bound=Options)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickDeal:
+    """One deal of a trick game. Tuples run by seat unless said otherwise.
+
+    `dealt` are the hands as the shuffle gave them, `hands` what is left of them; `unused` is what nobody was dealt.
+    `first` is the seat whose role rotates: the nominal first player, or the dealer. `leader` leads the next trick.
+    """
+
+    number: int
+    first: int
+    dealt: tuple[Hand, ...] = field(repr=False)
+    hands: tuple[Hand, ...] = field(repr=False)
+    unused: Hand = field(repr=False)
+    leader: int
+    phase: Phase
+    chosen: tuple[Hand | None, ...] = field(repr=False)
+    bids: tuple[tuple[int, Bid], ...] = ()
+    contract: Contract | None = None
+    trump: Trump | None = None
+    doubles: Doubles | None = None  # where they belong, if the bid winner has said so
+    trick: Trick | None = None
+    tricks: tuple[Trick, ...] = ()
+    won: tuple[int, ...] = ()  # the winner of each finished trick
+    exposed: tuple[Piece, ...] = ()  # undealt pieces turned up, taken by the winner of trick 1
+    withdrawn: tuple[Withdrawn, ...] = ()
+    doubtful: tuple[tuple[int, int], ...] = ()  # the plays, as (seat, trick), that would be a revoke from some hand
+    challenges: tuple[Challenged, ...] = ()
+    content: tuple[int, ...] = ()  # the seats that have nothing more to challenge
+    moon: Moon | None = None  # what the one who took every point has chosen
+    before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, for its last trick
+
+
+TrickMatch = Match[O_, TrickDeal]
+
+
+def in_order(hand: Iterable[Piece]) -> Hand:
+    """A hand as it is laid out: high end, then low end, descending; cards S H D C, each from the top."""
+    suits = "SHDC"
+
+    def key(piece: Piece) -> tuple[int, ...]:
+        if isinstance(piece, Card):
+            return (suits.index(piece.suit), -piece.rank)
+        return (-piece.high, -piece.low)
+
+    return tuple(sorted(hand, key=key))
+
+
+def without(hand: Hand, *pieces: Piece) -> Hand:
+    """The hand less one copy of each piece. Raises ValueError where one is not in it."""
+    left = list(hand)
+    for piece in pieces:
+        left.remove(piece)
+    return tuple(left)
+
+
+def changed(items: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    """The hands with one of them replaced."""
+    return (*items[:seat], hand, *items[seat + 1 :])

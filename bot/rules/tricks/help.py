@@ -1,0 +1,24 @@
+"""Examples for pages of help, worked out by the rules. Each game writes its own pages, in `*_help`."""
+
+from collections.abc import Sequence
+
+from bot.rules.pieces import Piece, parse_piece
+from bot.rules.suits import Suit, SuitSystem
+from bot.rules.tricks.game import O_, TrickGame
+from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.view import piece_view
+from bot.rules.view import Example, TrickView
+
+
+def trick_example(
+    game: TrickGame[O_], options: O_, system: SuitSystem, caption: str, led: Suit, pieces: str, base: int = 0
+) -> Example:
+    """A trick and its winner, worked out by the rules: `pieces` in play order, as "6-4 4-4 6-6".
+
+    `base` is what the trick counts besides its pieces.
+    """
+    played: Sequence[Piece] = [parse_piece(word) for word in pieces.split()]
+    trick = Trick(led, tuple(enumerate(played)))
+    points = base + sum(game.worth(options, piece) for piece in played)
+    plays = tuple((seat, piece_view(game, options, piece, system, led)) for seat, piece in trick.plays)
+    return Example(caption, trick=TrickView(1, led, plays, trick.winner(system), points), trump=system.trump)

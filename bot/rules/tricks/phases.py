@@ -1,0 +1,259 @@
+"""The phases a deal of a trick game can have: passing, opening, playing. Each answers what is legal in it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeVar
+
+from bot.rules.events import Moved, Passed
+from bot.rules.grammar import joined
+from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
+from bot.rules.options import Options
+from bot.rules.pieces import Card, Piece
+from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.trick import Trick
+from bot.rules.view import Ask, Choice, Phase
+
+O_ = TypeVar("O_", bound=Options)
+
+
+@dataclass(frozen=True)
+class Passing(PhaseRules[O_]):
+    """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands (rules §0.5)."""
+
+    count: int = 3
+    phase = Phase.PASS
+    together = True
+
+    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+        return game.pass_offset(match) != 0
+
+    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+        return tuple(seat for seat, chosen in enumerate(match.deal.chosen) if chosen is None)
+
+    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+        return _passes(match.deal.hands[seat], self.count)
+
+    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+        hand = match.deal.hands[seat]
+        now = f"Choose {self.count} tiles to pass {self._where(game, match)} from your hand: {listed(hand)}."
+        if not isinstance(move, Pass):
+            return f"The tiles are being passed first. {now}"
+        missing = [piece for piece in move.pieces if piece not in hand]
+        if missing:
+            return f"You do not hold {listed(missing)}. {now}"
+        return f"That is not {self.count} different tiles of yours. {now}"
+
+    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+        if not isinstance(move, Pass):
+            raise TypeError(f"{move} passes nothing")
+        deal = match.deal
+        chosen = (*deal.chosen[:seat], move.pieces, *deal.chosen[seat + 1 :])
+        match = replace(match, deal=replace(deal, chosen=chosen))
+        if None in chosen:
+            return match, (Moved(seat, None),)
+        offset = game.pass_offset(match)
+        hands = tuple(
+            in_order((*without(hand, *(chosen[who] or ())), *(chosen[(who - offset) % match.players] or ())))
+            for who, hand in enumerate(deal.hands)
+        )
+        match, events = game.leave_phase(replace(match, deal=replace(match.deal, hands=hands)))
+        return match, (Moved(seat, None), Passed(), *events)
+
+    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+        made = match.deal.chosen[seat]
+        where = self._where(game, match)
+        return Ask(Phase.PASS, f"pass {self.count} {where}", pick=self.count, made=Pass(made) if made else None)
+
+    def _where(self, game: TrickGame[O_], match: TrickMatch[O_]) -> str:
+        return pass_name(game.pass_offset(match), match.players)
+
+
+@lru_cache(maxsize=16)  # hundreds of moves, asked for at each choice and each look at the table
+def _passes(hand: Hand, count: int) -> tuple[Move, ...]:
+    """Every choice of so many pieces of a hand, of twins one."""
+    descending = Pass(hand).pieces
+    return tuple(map(Pass, dict.fromkeys(combinations(descending, count))))
+
+
+@dataclass(frozen=True)
+class Playing(PhaseRules[O_]):
+    """Tricks: the leader plays a piece and names one of its suits, the others follow suit if they can."""
+
+    phase = Phase.PLAY
+
+    def enter(self, game: TrickGame[O_], match: TrickMatch[O_]) -> TrickMatch[O_]:
+        if match.deal.trick is not None or match.deal.tricks:
+            return match
+        return replace(match, deal=replace(match.deal, leader=self.first_leader(game, match)))
+
+    def first_leader(self, game: TrickGame[O_], match: TrickMatch[O_]) -> int:
+        return game.opening_leader(match)
+
+    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+        trick = match.deal.trick
+        if trick is None:
+            return (match.deal.leader,)
+        active = game.active(match)
+        seat = trick.plays[-1][0]
+        while True:
+            seat = (seat + game.step(match)) % match.players
+            if seat in active:
+                return (seat,)
+
+    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+        if seat not in self.to_act(game, match):
+            return ()
+        trick = match.deal.trick
+        if trick is None:
+            return tuple(dict.fromkeys(game.leads(match, seat)))
+        return tuple(Play(piece) for piece in dict.fromkeys(game.follows(match, seat, trick.led)))
+
+    def means(self, game: TrickGame[O_], match: TrickMatch[O_], said: Move, legal: Move) -> bool:
+        if isinstance(legal, Play):
+            return said == Lead(legal.piece)
+        if not isinstance(legal, Lead) or not isinstance(said, Lead | Play) or said.piece != legal.piece:
+            return False
+        only = sum(said.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
+        return only and said in (Play(said.piece), Lead(said.piece))
+
+    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+        if isinstance(move, ANY_TIME):
+            return "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
+        if seat not in self.to_act(game, match):
+            return "It is not your turn."
+        hand = match.deal.hands[seat]
+        trick = match.deal.trick
+        if not isinstance(move, Lead | Play):
+            return f"The deal is being played now. {self._what_is_legal(game, match, seat)}"
+        if move.piece not in hand:
+            return f"You do not hold {move.piece}. {self._what_is_legal(game, match, seat)}"
+        if trick is None:
+            return self._bad_lead(game, match, seat, move)
+        is_trump = game.suits(match).trump in game.suits(match).suits_of(move.piece)
+        why = f"{move.piece} is a trump and of no other suit. " if is_trump else ""
+        return why + self._what_is_legal(game, match, seat)
+
+    def _bad_lead(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Lead | Play) -> str:
+        leads = list(dict.fromkeys(lead for lead in game.leads(match, seat) if lead.piece == move.piece))
+        if not leads:
+            return self._what_is_legal(game, match, seat)
+        suits = joined((lead.suit.label for lead in leads if lead.suit), "or")
+        if isinstance(move, Play) or move.suit is None:
+            return f"Say which suit {move.piece} is led as: {suits}."
+        return f"{move.piece} can be led as {suits}, not as {move.suit.label}."
+
+    def _what_is_legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
+        trick = match.deal.trick
+        limit = f"{said} " if (said := game.limit(match, seat)) else ""
+        if trick is None:
+            leads = tuple(dict.fromkeys(lead.piece for lead in game.leads(match, seat)))
+            return f"{limit}You lead: play {'any of ' if len(leads) > 1 else ''}{listed(leads)}."
+        pieces = game.follows(match, seat, trick.led)
+        if trick.led in game.suits(match).suits_of(pieces[0]):
+            return f"You hold {trick.led.label}: play {listed(pieces, 'or')}."
+        if limit:
+            return f"{limit}You hold no {trick.led.label}: play {listed(pieces, 'or')}."
+        return f"You hold no {trick.led.label}, so any of your tiles may be played: {listed(pieces)}."
+
+    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+        deal = match.deal
+        if isinstance(move, Lead) and move.suit is not None:
+            trick = Trick(move.suit, ((seat, move.piece),))
+        elif isinstance(move, Play) and deal.trick is not None:
+            trick = deal.trick.add(seat, move.piece)
+        else:
+            raise TypeError(f"{move} plays nothing")
+        hands = changed(deal.hands, seat, without(deal.hands[seat], move.piece))
+        match = replace(match, deal=replace(deal, hands=hands, trick=trick))
+        if len(trick.plays) < len(game.active(match)):
+            return match, (Moved(seat, move),)
+        match, events = game.trick_won(match, trick)
+        return match, (Moved(seat, move), *events)
+
+    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+        trick = match.deal.trick
+        choices = tuple(self._choice(game, match, move) for move in self.legal(game, match, seat))
+        if trick is None:
+            return Ask(self.phase, self.lead_prompt(game, match, seat), choices)
+        if trick.led in game.suits(match).suits_of(game.follows(match, seat, trick.led)[0]):
+            return Ask(self.phase, f"follow {trick.led.label}", choices)
+        why = _clause(game.limit(match, seat)) or "play any"
+        return Ask(self.phase, f"no {trick.led.label}: {why}", choices)
+
+    def lead_prompt(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
+        why = _clause(game.limit(match, seat))
+        return f"lead ({why})" if why else "lead any tile"
+
+    def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
+        system = game.suits(match)
+        if isinstance(move, Lead) and move.suit:
+            if isinstance(move.piece, Card):
+                return Choice(move, str(move.piece), self._worth(game, match, move.piece))  # its code names its suit
+            label = f"{move.piece} as {'trump' if move.suit == system.trump else move.suit.label}"
+            return Choice(move, label, self._worth(game, match, move.piece))
+        if not isinstance(move, Play) or match.deal.trick is None:
+            return Choice(move, str(move))
+        suits = system.suits_of(move.piece)
+        worth = self._worth(game, match, move.piece)
+        if match.deal.trick.led in suits:
+            return Choice(move, f"{move.piece} follows {match.deal.trick.led.label}", worth)
+        if system.trump is not None and system.trump in suits:
+            return Choice(move, f"{move.piece} trump", worth)
+        return Choice(move, f"{move.piece} discard", worth)
+
+    def _worth(self, game: TrickGame[O_], match: TrickMatch[O_], piece: Piece) -> str:
+        points = game.worth(match.options, piece) if game.counts(match) else 0
+        return f"{'penalty' if game.low_wins else 'counts'} {points}" if points else ""
+
+
+@dataclass(frozen=True)
+class Opening(Playing[O_]):
+    """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
+
+    phase = Phase.OPENING
+
+    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+        leads = super().legal(game, match, seat)
+        return (*leads, Yield()) if leads else ()
+
+    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+        said = super().refusal(game, match, seat, move)
+        to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
+        return f"{said} Or yield: your left neighbour must lead." if to_lead else said
+
+    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+        if isinstance(move, Yield):
+            neighbour = (seat + 1) % match.players
+            left, events = game.leave_phase(match)
+            return replace(left, deal=replace(left.deal, leader=neighbour)), (Moved(seat, move), *events)
+        left, _ = game.leave_phase(match)
+        return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
+
+    def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
+        if not isinstance(move, Yield):
+            return super()._choice(game, match, move)
+        left = (match.deal.first + 1) % match.players
+        return Choice(move, f"Order seat {left + 1} to lead", seat=left)
+
+    def lead_prompt(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
+        return "lead a tile, or order your left neighbour to lead"
+
+
+def _clause(sentence: str) -> str:
+    """A sentence as it stands within another."""
+    return sentence[:1].lower() + sentence[1:].rstrip(".")
+
+
+def listed(pieces: Iterable[Piece], last: str = "and") -> str:
+    """Pieces in a sentence, twins once: "7-4, 6-4 or 4-0"."""
+    return joined(map(str, dict.fromkeys(pieces)), last)
+
+
+def pass_name(offset: int, players: int) -> str:
+    """Where pieces go that are passed `offset` seats to the left."""
+    if offset % players == 1:
+        return "left"
+    return "right" if offset % players == players - 1 else "across"

@@ -1,0 +1,193 @@
+"""The View of a trick game: what one seat, or a bystander, may know of the match."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from bot.rules.game import Match
+from bot.rules.moves import OPEN_MOVES, piece_of
+from bot.rules.options import Options
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Suit, SuitSystem
+from bot.rules.tricks.deal import TrickDeal, TrickMatch
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.phases import Passing, pass_name
+from bot.rules.tricks.trick import Trick
+from bot.rules.view import Ask, Choice, Phase, PieceView, SeatView, TrickView, View
+
+O_ = TypeVar("O_", bound=Options)
+
+
+def trick_view(game: TrickGame[O_], match: TrickMatch[O_], seat: int | None) -> View:
+    """The view of a seat, or of a bystander (None)."""
+    deal = match.deal
+    tricks = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.tricks, 1))
+    now = _trick(game, match, len(tricks) + 1, deal.trick) if deal.trick else None
+    playing = deal.phase in (Phase.OPENING, Phase.PLAY)
+    rules = game.rules_now(match)
+    asked = rules is not None and seat is not None and bool(game.legal(match, seat))
+    offset = game.pass_offset(match)
+    sides = game.sides(match.options, match.players)
+    prompt, open_choices = _asked_openly(game, match)
+    return View(
+        game=game.name,
+        title=game.title_of(match.options, match.players),
+        options=match.options,
+        phase=Phase.OVER if rules is None else deal.phase,
+        viewer=seat,
+        seats=tuple(_seat(game, match, who) for who in range(match.players)),
+        partners=len(set(sides)) < match.players,
+        deal=deal.number,
+        target=game.target(match.options),
+        low_wins=game.low_wins,
+        passing=pass_name(offset, match.players) if offset else "",
+        hand=_hand(game, match, seat) if seat is not None else (),
+        passed=(deal.chosen[seat] or ()) if seat is not None else (),
+        received=_received(match, offset, seat) if seat is not None and offset else (),
+        ask=rules.ask(game, match, seat) if rules is not None and seat is not None and asked else None,
+        prompt=prompt,
+        open_choices=open_choices,
+        asides=rules.asides(game, match, seat) if rules is not None and seat is not None else (),
+        trick_number=min(len(tricks) + 1, len(deal.dealt[0])) if playing else 0,
+        trick_count=len(deal.dealt[0]),
+        led=deal.trick.led if deal.trick else None,
+        trump=game.suits(match).trump,
+        doubles=deal.doubles,
+        trick=now or (tricks[-1] if tricks else None),
+        tricks=tricks,
+        before=_last_trick(game, replace(match, deal=deal.before)) if deal.before else None,
+        exposed=tuple(piece_view(game, match.options, piece, game.suits(match), None) for piece in deal.exposed),
+        contract=deal.contract,
+        auction=deal.bids,
+        kitty=_kitty(game, match, seat),
+        challenges=deal.challenges,
+        withdrawn=deal.withdrawn,
+        draws=match.draws,
+        drawn_for=game.drawn_for,
+        results=match.results,
+        winners=match.winners,
+    )
+
+
+def _asked_openly(game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[str, tuple[Choice, ...]]:
+    """The prompt of those to act where all may see it, and the choices they share that show nothing of a hand."""
+    rules = game.rules_now(match)
+    asks = [rules.ask(game, match, seat) for seat in game.to_act(match)] if rules is not None else []
+    if not asks or any(not isinstance(choice.move, OPEN_MOVES) for ask in asks for choice in ask.choices):
+        return "", _shared(asks)
+    return ("" if asks[0].pick else asks[0].prompt), _shared(asks)
+
+
+def _shared(asks: list[Ask]) -> tuple[Choice, ...]:
+    return tuple(
+        choice
+        for choice in (asks[0].choices if asks else ())
+        if isinstance(choice.move, OPEN_MOVES) and all(choice in ask.choices for ask in asks)
+    )
+
+
+def _last_trick(game: TrickGame[O_], match: TrickMatch[O_]) -> TrickView | None:
+    tricks = match.deal.tricks
+    return _trick(game, match, len(tricks), tricks[-1]) if tricks else None
+
+
+def _seat(game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> SeatView:
+    deal = match.deal
+    side = game.sides(match.options, match.players)[seat]
+    won = [trick for trick, winner in zip(deal.tricks, deal.won, strict=True) if winner == seat]
+    exposed = sum(game.worth(match.options, piece) for piece in deal.exposed)
+    return SeatView(
+        seat=seat,
+        side=side,
+        held=len(deal.hands[seat]),
+        tricks=len(won),
+        points=sum(game.per_trick + game.trick_points(match, trick) for trick in won)
+        + (exposed if deal.won and deal.won[0] == seat else 0),
+        total=match.totals[side],
+        to_act=seat in game.to_act(match),
+        ready=seat in deal.content if deal.phase is Phase.REVIEW else _has_passed(deal, seat),
+        dealer=seat == deal.first,
+        bid=next((bid for who, bid in reversed(deal.bids) if who == seat), None),
+        out=seat not in game.active(match),
+        shown=tuple(_piece(game, match, piece) for piece in game.laid_open(match, seat)),
+    )
+
+
+def _has_passed(deal: TrickDeal, seat: int) -> bool:
+    return deal.phase is Phase.PASS and deal.chosen[seat] is not None
+
+
+def _hand(game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[PieceView, ...]:
+    deal = match.deal
+    rules = game.rules_now(match)
+    legal: set[Piece] | None = None
+    if rules is not None and not isinstance(rules, Passing):
+        legal = {piece for move in rules.lawful(game, match, seat) if (piece := piece_of(move))} or None
+    if legal is not None and legal == set(deal.hands[seat]):
+        legal = None
+    led = deal.trick.led if deal.trick and legal is not None else None
+    shown = tuple(_piece(game, match, piece, led, legal) for piece in deal.hands[seat])
+    return tuple(sorted(shown, key=lambda one: not one.trump))
+
+
+def _received(match: Match[O_, TrickDeal], offset: int, seat: int) -> tuple[Piece, ...]:
+    if None in match.deal.chosen:
+        return ()
+    return match.deal.chosen[(seat - offset) % match.players] or ()
+
+
+def _kitty(game: TrickGame[O_], match: TrickMatch[O_], seat: int | None) -> tuple[PieceView, ...]:
+    """The unused pieces where there is a kitty: face down, but to the bid winner, who has looked at them."""
+    deal = match.deal
+    if all(rules.phase is not Phase.KITTY for rules in game.phases(match.options)):
+        return ()
+    looks = deal.contract is not None and seat == deal.contract.seat
+    system = game.suits(match)
+    return tuple(
+        piece_view(game, match.options, piece, system, None) if looks else PieceView(None) for piece in deal.unused
+    )
+
+
+def _trick(game: TrickGame[O_], match: TrickMatch[O_], number: int, trick: Trick) -> TrickView:
+    system = game.suits(match)
+    plays = tuple((seat, _piece(game, match, piece, trick.led)) for seat, piece in trick.plays)
+    return TrickView(number, trick.led, plays, trick.winner(system), game.trick_points(match, trick))
+
+
+def _piece(
+    game: TrickGame[O_],
+    match: TrickMatch[O_],
+    piece: Piece,
+    led: Suit | None = None,
+    legal: set[Piece] | None = None,
+) -> PieceView:
+    """A piece as this deal shows it."""
+    shown = piece_view(game, match.options, piece, game.suits(match), led, legal)
+    return shown if game.counts(match) else replace(shown, points=0, penalty=False)
+
+
+def piece_view(
+    game: TrickGame[O_],
+    options: O_,
+    piece: Piece,
+    system: SuitSystem,
+    led: Suit | None,
+    legal: set[Piece] | None = None,
+) -> PieceView:
+    """A piece as these house rules show it, under a trick led in `led`, in a hand that may play `legal`."""
+    suits = system.suits_of(piece)
+    bears_led = led is not None and led in suits and isinstance(piece, Tile)
+    return PieceView(
+        piece,
+        legal=None if legal is None else piece in legal,
+        trump=system.trump is not None and system.trump in suits,
+        points=game.worth(options, piece),
+        penalty=game.low_wins and game.worth(options, piece) > 0,
+        black=game.is_black(piece),
+        tinted=_halves(piece, led) if bears_led and led is not None and isinstance(piece, Tile) else (False, False),
+    )
+
+
+def _halves(tile: Tile, led: Suit) -> tuple[bool, bool]:
+    if led is Suit.DOUBLES:
+        return True, True
+    return str(tile.high) == led.value, str(tile.low) == led.value

@@ -1,0 +1,1 @@
+"""A View and its events in words: what happened, who takes part, alt texts, names."""

@@ -1,0 +1,24 @@
+"""Names in words. They come from strangers: any script, any trick of Unicode."""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+
+LONGEST = 40  # characters of a name that are read out
+_READ = 200  # characters that are examined; Discord allows 32
+Namer = Callable[[int], str]  # what a seat is called
+
+
+def spoken_name(names: Sequence[str], seat: int) -> str:
+    """A seat's name for a screen reader: any script, on one line, no invisible or turning characters."""
+    name = unicodedata.normalize("NFC", names[seat][:_READ]) if seat < len(names) else ""
+    # C: control, format, surrogate, private, unassigned; Z: separators other than a space.
+    plain = "".join(
+        " " if one.isspace() else one for one in name if one.isspace() or unicodedata.category(one)[0] != "C"
+    )
+    plain = " ".join(plain.split())[:LONGEST].rstrip()
+    return plain or f"Seat {seat + 1}"
+
+
+def side_letter(side: int) -> str:
+    """The letter of a side: A, B, …"""
+    return chr(ord("A") + side)

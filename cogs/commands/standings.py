@@ -1,0 +1,97 @@
+"""/leaderboard, /stats, /history: what has been played on this server, and how it went."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.players.computer import LEVELS
+from bot.rules.grammar import counted
+from bot.store.ratings import Rating
+from bot.store.results import Standing, player_key
+from cogs.controls import history
+from cogs.controls.answers import Answer, answered
+from cogs.controls.caller import Interaction, name_of
+from cogs.controls.services import Services
+from cogs.messages import stats, texts
+from cogs.messages.payload import Payload
+
+SHOWN = 10
+
+
+@app_commands.guild_only()
+class Standings(commands.Cog):
+    """What is kept of finished deals and matches, per server and game."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        games = [app_commands.Choice(name=game.title, value=name) for name, game in services.tables.catalogue.items()]
+        for command in (self.leaderboard, self.stats, self.history):
+            app_commands.choices(game=games)(command)
+
+    @app_commands.command(description="This server's cumulative scores.")
+    @app_commands.describe(game="One game, with ratings; all games if left out")
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+        async def work(answer: Answer) -> None:
+            await answer.tell(Payload(await self._leaderboard(interaction.guild_id or 0, game)))
+
+        await answered(interaction, work)
+
+    @app_commands.command(description="A player's record on this server: matches, points, rating, form.")
+    @app_commands.describe(player="Whose; your own if left out", game="One game; all games if left out")
+    async def stats(
+        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            tables, person = self._services.tables, player or interaction.user
+            guild = interaction.guild_id or 0
+            name = name_of(person)
+            await answer.tell(await stats.of_person(tables.store, tables.catalogue, guild, person.id, name, game))
+
+        await answered(interaction, work)
+
+    @app_commands.command(description="This server's past matches, newest first.")
+    @app_commands.describe(player="Only those somebody sat at", game="One game; all games if left out")
+    async def history(
+        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            tables, guild = self._services.tables, interaction.guild_id or 0
+            which = history.Which(game, player.id if player else None)
+            name = name_of(player or interaction.user)
+            await answer.tell(await history.page_of(tables.store, tables.catalogue, guild, which, name))
+
+        await answered(interaction, work)
+
+    async def _leaderboard(self, guild_id: int, game: str | None) -> str:
+        store = self._services.tables.store
+        rows = await store.leaderboard(guild_id, game, SHOWN, include_computers=False)
+        title = self._services.tables.catalogue.game(game).title if game else "all games"
+        if not rows:
+            of = f" of {title}" if game else ""
+            return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
+        names = await store.names(row.user_id for row in rows if row.user_id is not None)
+        found = {level: await store.standing(guild_id, player_key(None, level), game) for level in LEVELS if game}
+        return board(title, rows, names, {level: row.rating for level, row in found.items() if row and row.rating})
+
+
+def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], computers: Mapping[str, Rating]) -> str:
+    """The leaderboard: by matches won, which anybody can count, with the rating, which says more of strength, beside.
+
+    `computers` are their ratings by level, for those who want to compare.
+    """
+    lines = [f"**Leaderboard**, {title}"]
+    for place, row in enumerate(rows, 1):
+        rating = f", rating **{row.rating.shown}**" if row.rating else ""
+        lines.append(_line(place, row, names.get(row.user_id or 0, "somebody")) + rating)
+    if computers:
+        rated = (f"{level} {rating.shown}" for level, rating in computers.items())
+        lines.append(f"-# Ratings of the computer players: {', '.join(rated)}")
+    return "\n".join(lines)
+
+
+def _line(place: int, row: Standing, name: str) -> str:
+    """One player's line on the leaderboard."""
+    wins = f"{row.wins} won" + (f" and {row.shared_wins} shared" if row.shared_wins else "")
+    return f"{place}. {texts.plain(name)}: {wins} of {counted(row.matches, 'match')}, {stats.deals(row)}"

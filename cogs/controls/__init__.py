@@ -1,0 +1,1 @@
+"""Buttons, selects and forms, and how one interaction is answered."""

@@ -1,0 +1,201 @@
+"""A server's past matches, page by page; each may be looked at, and its record taken."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+
+from bot.rules.catalogue import Catalogue
+from bot.rules.errors import Refusal
+from bot.rules.grammar import counted, joined
+from bot.rules.options import load
+from bot.store.history import PastMatch
+from bot.store.rows import SeatRow, TableRow
+from bot.store.store import Store
+from bot.table.table import Snapshot
+from bot.words.alt import alt_chart
+from bot.words.alt_result import alt_result
+from cogs.controls.clicks import Click, action
+from cogs.controls.services import services_of
+from cogs.messages import rule_texts, texts
+from cogs.messages.buttons import button, select
+from cogs.messages.payload import Payload
+from images.scores.chart import draw_scores
+from images.scores.result import draw_result
+
+PER_PAGE = 5  # with six long names each, no more fit into a message
+NAME_LENGTH = 16
+SOMEBODY = "somebody"  # whose data was deleted
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which matches are listed: of which game, with whom (None: any), on which page, counted from 0."""
+
+    game: str | None = None
+    user_id: int | None = None
+    page: int = 0
+
+    def __str__(self) -> str:
+        """As the argument of a control."""
+        return f"{self.page}/{self.game or ''}/{self.user_id or ''}"
+
+    @classmethod
+    def parse(cls, argument: str) -> "Which":
+        page, game, user = argument.split("/")
+        return cls(game or None, int(user) if user else None, int(page))
+
+
+@action("history")
+async def turn(click: Click) -> None:
+    """Another page of the list, or back to it from a match."""
+    tables, guild = services_of(click.interaction).tables, click.interaction.guild_id or 0
+    await click.answer.redraw(await page_of(tables.store, tables.catalogue, guild, Which.parse(click.argument)))
+
+
+@action("past")
+async def look(click: Click) -> None:
+    """A match chosen from the list."""
+    tables = services_of(click.interaction).tables
+    match = await tables.store.past_match(click.interaction.guild_id or 0, int(click.values[0]))
+    try:
+        snapshot = await tables.snapshot(match.table.id)
+    except Refusal:  # played under rules that this program has no more: what was kept of it can still be told
+        snapshot = None
+    await click.answer.redraw(one_match(tables.catalogue, match, snapshot, Which.parse(click.argument)))
+
+
+# -- the list ---------------------------------------------------------------------------------------------------
+
+
+async def page_of(store: Store, catalogue: Catalogue, guild_id: int, which: Which, name: str = SOMEBODY) -> Payload:
+    """A page of the list, newest first; the last page where there are fewer. Raises BadOptions for no such game.
+
+    `name` is what somebody is called who never sat down.
+    """
+    if which.game:
+        catalogue.game(which.game)
+    count = await store.count_past_matches(guild_id, which.game, which.user_id)
+    which = replace(which, page=min(max(which.page, 0), max(_pages(count) - 1, 0)))
+    skip = which.page * PER_PAGE
+    matches = await store.past_matches(guild_id, which.game, which.user_id, skip=skip, limit=PER_PAGE)
+    names = await store.names([which.user_id]) if which.user_id else {}
+    return listed(catalogue, which, matches, count, names.get(which.user_id or 0, name))
+
+
+def listed(catalogue: Catalogue, which: Which, matches: Sequence[PastMatch], count: int, name: str) -> Payload:
+    """The list of these matches, of `count` in all; `name` is whose they are, where they are somebody's."""
+    game = f" of {_game(catalogue, which.game)}" if which.game else ""
+    whose = f" with {texts.plain(name)}" if which.user_id else ""
+    if not matches:
+        return Payload(f"There is no past match{game}{whose} on this server yet. /domino new opens a table.")
+    pages = _pages(count)
+    numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
+    heading = f"**Past matches**{game}{whose}" + (f", page {which.page + 1} of {pages}" if pages > 1 else "")
+    lines = [f"{number}. {_line(catalogue, match)}" for number, match in numbered]
+    options = [_option(catalogue, number, match) for number, match in numbered]
+    menu = (select("past", "Look at a match", options, 0, argument=str(which)),)
+    turns = tuple(
+        button("history", label, 0, argument=str(replace(which, page=to)), disabled=not 0 <= to < pages)
+        for label, to in (("Newer", which.page - 1), ("Older", which.page + 1))
+    )
+    return Payload("\n".join((heading, *lines)), rows=(menu, turns) if pages > 1 else (menu,))
+
+
+def _pages(count: int) -> int:
+    return -(-count // PER_PAGE)
+
+
+def _line(catalogue: Catalogue, match: PastMatch) -> str:
+    """One match: what was played, who won, the totals, how long ago."""
+    title, rules = _played(catalogue, match.table)
+    sides = [f"🏆 **{said}**" if won else said for said, won in _sides(match, lambda seat: texts.plain(_short(seat)))]
+    return f"**{title}**{f' ({rules})' if rules else ''}: {_ending(match, sides)} · {_when(match.table)}"
+
+
+def _option(catalogue: Catalogue, number: int, match: PastMatch) -> discord.SelectOption:
+    """The same in plain words, which is all a select can show."""
+    title, _ = _played(catalogue, match.table)
+    said = _ending(match, [said for said, _ in _sides(match, _short)])
+    return discord.SelectOption(label=f"{number}. {title}"[:100], value=str(match.table.id), description=said[:100])
+
+
+def _ending(match: PastMatch, sides: Sequence[str]) -> str:
+    gap = "; " if len(sides) < len(match.seats) else ", "
+    stopped = f"stopped after {counted(match.deals, 'deal')}: " if not match.finals else ""
+    return stopped + gap.join(sides)
+
+
+def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str, bool]]:
+    """Each side's names and total, best first, and whether it won. Where nobody did: each player's name."""
+    if not match.finals:
+        return [(named(seat), False) for seat in match.seats]
+    seats = {seat.seat: seat for seat in match.seats}
+    sides: list[tuple[str, bool]] = []
+    for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
+        members = [one.seat for one in match.finals if one.side == final.side]
+        if final.seat == members[0]:
+            sides.append((f"{joined(named(seats[seat]) for seat in members)} {final.total}", final.won))
+    return sides
+
+
+# -- one match --------------------------------------------------------------------------------------------------
+
+
+def one_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: Which) -> Payload:
+    """How a match ended, with its picture where it can be replayed, its record, and the way back to the list."""
+    title, rules = _played(catalogue, match.table)
+    rules = rule_texts.rules_line(snapshot) if snapshot else rules
+    played = counted(match.deals, "deal")
+    ending = played if match.finals else f"stopped after {played}"
+    sides = [f"🏆 **{said}**" if won else said for said, won in _sides(match, _in_full)]
+    heading = f"**{title}**{f' · {rules}' if rules else ''}"
+    text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
+    controls = (
+        button("history", "Back to the list", 0, argument=str(back)),
+        button("record", "Record", match.table.id),
+    )
+    view = snapshot.public if snapshot else None
+    if snapshot is None or view is None or not view.results:
+        return Payload(text, rows=(controls,))
+    names = [seat.name or SOMEBODY for seat in snapshot.seats]
+    if view.winners is None:
+        return Payload(text, partial(draw_scores, view, names), alt_chart(view, names), (controls,))
+    return Payload(text, partial(draw_result, view, names), alt_result(view, names), (controls,))
+
+
+# -- words ------------------------------------------------------------------------------------------------------
+
+
+def _played(catalogue: Catalogue, table: TableRow) -> tuple[str, str]:
+    """The game as its house rules made it, and the preset they were nearest to ("" where that says nothing more)."""
+    game = catalogue.get(table.game)
+    if game is None:
+        return table.game, ""
+    try:
+        options = load(game.options_type, table.options, game.house_rules)
+        title = game.title_of(options, table.players)
+    except Refusal:  # a house rule that this program has no more
+        return game.title, ""
+    preset, differences = game.nearest_preset(options)
+    words = [preset.title] if preset.title not in (game.title, title) else []
+    return title, ", ".join([*words, "changed"] if differences else words)
+
+
+def _game(catalogue: Catalogue, name: str) -> str:
+    return catalogue.game(name).title
+
+
+def _when(table: TableRow) -> str:
+    return f"<t:{table.ended_at.timestamp():.0f}:R>" if table.ended_at else ""
+
+
+def _short(seat: SeatRow) -> str:
+    name = seat.name or SOMEBODY
+    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
+
+
+def _in_full(seat: SeatRow) -> str:
+    level = f" (computer, {seat.level})" if seat.level else ""
+    return f"{texts.plain(seat.name or SOMEBODY)}{level}"

@@ -1,0 +1,1 @@
+"""Bringing every message up to date on Discord, however often it fails."""

@@ -1,0 +1,64 @@
+"""Messages that others have replaced or whose time is over: they are deleted, however long Discord fails."""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.store.store import Store
+from cogs.delivery.post import PASSING, Post, pauses
+
+log = logging.getLogger(__name__)
+
+
+class Leftovers:
+    """Deletes what the store has put down as left over, one task a table. What it cannot delete stays put down."""
+
+    def __init__(self, store: Store, post: Post) -> None:
+        self._store = store
+        self._post = post
+        self._sweeping: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+
+    def sweep(self, table_id: int) -> None:
+        """Delete the leftovers of a table, in the background."""
+        self._again.add(table_id)
+        if table_id not in self._sweeping:
+            self._sweeping[table_id] = asyncio.create_task(self._sweep(table_id), name=f"leftovers of table {table_id}")
+
+    def under_way(self) -> list[asyncio.Task[None]]:
+        """What is being deleted."""
+        return list(self._sweeping.values())
+
+    async def close(self) -> None:
+        """Stop; what is left is deleted after the next start."""
+        tasks = self.under_way()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _sweep(self, table_id: int) -> None:
+        again = pauses()
+        try:
+            while table_id in self._again:
+                self._again.discard(table_id)
+                try:
+                    await self._delete_all(table_id)
+                except (discord.DiscordServerError, *PASSING) as error:
+                    log.info("the leftovers of table %d are deleted later: %s", table_id, error)
+                    self._again.add(table_id)
+                    await asyncio.sleep(next(again))
+        finally:
+            self._again.discard(table_id)
+            del self._sweeping[table_id]
+
+    async def _delete_all(self, table_id: int) -> None:
+        for leftover in await self._store.leftovers(table_id):
+            try:
+                await self._post.delete(leftover.channel_id, leftover.message_id)
+            except discord.DiscordServerError:
+                raise
+            except discord.HTTPException as error:  # not now: perhaps when there is something to sweep again
+                log.info("message %d could not be deleted: %s", leftover.message_id, error)
+            else:
+                await self._store.swept(leftover)

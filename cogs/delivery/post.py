@@ -1,0 +1,98 @@
+"""Discord's side of delivering a message: send, edit, delete, by the cheapest route that works."""
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.store.errors import NotLoaded, NotSaved
+from cogs.messages.payload import Parts
+
+log = logging.getLogger(__name__)
+UNKNOWN_MESSAGE = 10008
+CLOSED_DMS = (50007, 50278)
+GONE_CHANNEL = (10003,)
+NO_ACCESS = (50001, 50013)
+ARCHIVED = 50083  # a thread: nothing in it can be edited
+TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
+_KEPT_TOKENS = 2000
+PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # failures that go away by themselves
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+
+
+def pauses() -> Iterator[float]:
+    """The seconds to wait between one try and the next, for ever."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+class Post:
+    """Sends and edits. An edit rides on the interaction that last redrew the message while its token is fresh: those
+    calls are outside Discord's global limit.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._tokens: OrderedDict[int, tuple[discord.Interaction, float]] = OrderedDict()
+
+    def ride_on(self, message_id: int, interaction: discord.Interaction) -> None:
+        """Remember the interaction that redrew a message."""
+        self._tokens.pop(message_id, None)
+        self._tokens[message_id] = interaction, time.monotonic()
+        if len(self._tokens) > _KEPT_TOKENS:
+            self._tokens.popitem(last=False)
+
+    async def direct(self, user_id: int) -> int:
+        """The id of the direct-message channel with somebody."""
+        return (await self._client.create_dm(discord.Object(user_id))).id
+
+    async def send(self, channel_id: int, parts: Parts, nonce: str) -> int:
+        """Send a new message; sent again with the same nonce it stays one message. Returns its id."""
+        channel = self._client.get_partial_messageable(channel_id)
+        message = await channel.send(nonce=nonce[:25], **parts.sent())
+        if not parts.is_said_by(message):  # an earlier try got through, and shows what was so then
+            await message.edit(**parts.edited())
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
+        """Edit a message. Raises discord.HTTPException."""
+        interaction, since = self._tokens.get(message_id, (None, 0.0))
+        if interaction is not None and time.monotonic() - since < TOKEN_LASTS:
+            try:
+                await interaction.edit_original_response(**parts.edited())
+            except discord.HTTPException as error:
+                if isinstance(error, discord.DiscordServerError):
+                    raise
+                self._tokens.pop(message_id, None)
+                log.info("the token for message %d is no good any more: %s", message_id, error)
+            else:
+                return
+        channel = self._client.get_partial_messageable(channel_id)
+        await channel.get_partial_message(message_id).edit(**parts.edited())
+
+    async def wake(self, channel_id: int) -> None:
+        """Take a thread out of the archive: whoever may write in it may do that, unless it is locked.
+
+        Raises discord.HTTPException.
+        """
+        await self._client.http.edit_channel(channel_id, archived=False)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete one of our messages; it may be gone already. Raises discord.HTTPException."""
+        channel = self._client.get_partial_messageable(channel_id)
+        with suppress(discord.NotFound):
+            await channel.get_partial_message(message_id).delete()
+
+    async def newer(self, channel_id: int, message_id: int, limit: int) -> int:
+        """How many messages follow one in its channel, counted up to `limit`; 0 where we may not look."""
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            return len([one async for one in channel.history(limit=limit, after=discord.Object(message_id))])
+        except discord.Forbidden:
+            return 0

@@ -1,0 +1,65 @@
+"""Which messages of a table there should be, and what each shows: both follow from a Snapshot."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+from bot.store.rows import MessageKind, MessageRow
+from bot.table.table import Snapshot
+from cogs.messages import table_messages as messages
+from cogs.messages.payload import AnyPayload
+
+Key = tuple[MessageKind, int, int | None]  # kind, deal, and for a hand the id of the seat row it belongs to
+
+
+def wanted_of(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, bool]:
+    """Every message there should be, and whether it is then shown for the last time."""
+    lobby: Key = ("lobby", 0, None)
+    view = snapshot.public
+    reachable = [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
+    wanted: dict[Key, bool] = {}
+    if view is None:
+        wanted[lobby] = snapshot.over
+        for seat in reachable if snapshot.game.hands_by_dm and not snapshot.over else ():
+            wanted["seated", 0, seat] = True
+        return wanted
+    if lobby in rows:
+        wanted[lobby] = True
+    seated = {seat.id for seat in snapshot.seats}
+    for key in rows:
+        if key[0] == "table" or (key[0] == "hand" and (key[1] != view.deal or key[2] not in seated)):
+            wanted[key] = True
+    wanted["table", view.deal, None] = snapshot.over
+    for seat in reachable:
+        by_dm = snapshot.game.hands_by_dm and not snapshot.over
+        if by_dm or ("hand", view.deal, seat) in rows:
+            wanted["hand", view.deal, seat] = snapshot.over
+    if view.winners is not None:
+        wanted["final", view.deal, None] = True
+    return wanted
+
+
+def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
+    """What the message of that key shows."""
+    kind, deal, seat_id = key
+    if kind == "lobby":
+        return messages.lobby(snapshot)
+    if kind == "final":
+        return messages.final(snapshot)
+    if kind == "table":
+        return messages.table(snapshot, deal)
+    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+    if seat is None:
+        return messages.left(snapshot)
+    if kind == "seated":
+        return messages.seated(snapshot, seat)
+    return messages.hand_over(snapshot, deal, seat.seat) if final else messages.hand(snapshot, seat)
+
+
+def is_spent(row: MessageRow, snapshot: Snapshot) -> bool:
+    """Whether a message has done its work and goes away: a reminder, once what it waited for is decided."""
+    return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
+
+
+def digest(payload: AnyPayload) -> str:
+    """What a payload looks like, in a few characters that tell nobody what that is."""
+    return sha256(repr(payload.face).encode()).hexdigest()[:32]

@@ -1,0 +1,90 @@
+"""The house rules of a table, part by part; in a lobby the host may change each of them."""
+
+from collections.abc import Iterator
+
+import discord
+from discord.ui import Modal
+
+from bot.rules.errors import BadOptions
+from bot.rules.options import Choice, HouseRule, dump
+from bot.table.access import Person
+from bot.table.table import Snapshot
+from cogs.messages import rule_texts, texts
+from cogs.messages.buttons import MOST_BUTTONS, button, form, select
+from cogs.messages.page import Block, Divider, Page, Row, Section
+
+PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+
+def page(snapshot: Snapshot, person: Person, chosen: str | None = None) -> Page:
+    """The page for a person; `chosen` is the house rule whose values are offered."""
+    preset, changed = snapshot.game.nearest_preset(snapshot.options)
+    blocks: list[Block] = [f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"]
+    if not _may_change(snapshot, person):
+        return Page((*blocks, rule_texts.rule_lines(snapshot), Divider(), f"-# {_who_may(snapshot)}"))
+    for title, rules in rule_texts.rules_by_part(snapshot):
+        blocks.append(f"### {title}")
+        for rule in rules:
+            text = rule_texts.rule_text(snapshot, rule)
+            if rule.name == chosen:
+                blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
+            else:
+                blocks.append(Section(text, button("rule", "Change", snapshot.id, argument=rule.name)))
+    blocks += [Divider(), "-# A change counts at once, and for the next tables on this server."]
+    if changed:
+        blocks.append(Row((button("resetrules", f"Back to {preset.title}", snapshot.id),)))
+    return Page(tuple(blocks))
+
+
+def number_form(snapshot: Snapshot, name: str) -> Modal:
+    """The form for a number within a house rule's span, with the number of now if it is one. Raises BadOptions."""
+    rule = next((rule for rule in snapshot.game.house_rules if rule.name == name), None)
+    if rule is None or rule.span is None:
+        raise BadOptions(f"There is no number to be set for “{name[:40]}”.")
+    now = dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[name]
+    least, most = rule.span
+    hint = f"a number from {least} to {most}"
+    value = str(now) if isinstance(now, int) and least <= now <= most else ""
+    return form("setrule", rule.title, f"{rule.title} ({hint})", snapshot.id, name, hint=hint, value=value)
+
+
+def _may_change(snapshot: Snapshot, person: Person) -> bool:
+    return snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+
+
+def _who_may(snapshot: Snapshot) -> str:
+    if snapshot.row.state != "lobby":
+        return "The match has begun: these rules hold to its end."
+    host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), None)
+    who = "The host" if host is None else f"The host, {texts.names_of(snapshot)[host]},"
+    return f"{who} may change them until the match begins, and so may who manages this channel."
+
+
+def _others(snapshot: Snapshot, rule: HouseRule) -> str:
+    """What else the rule may be set to."""
+    now = dump(snapshot.options)[rule.name]
+    return "\n".join(f"- **{one.label}**: {one.sentence}" for one in rule.choices if one.value != now)
+
+
+def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[Row]:
+    """A house rule's values to choose from: buttons for up to five, else a select; and any other number by a form."""
+    now, table = dump(snapshot.options)[rule.name], snapshot.id
+    number = () if rule.span is None else (button("number", "Another number…", table, argument=rule.name),)
+    if len(rule.choices) + len(number) <= MOST_BUTTONS:
+        values = (
+            button(
+                "setrule", one.label, table, argument=f"{rule.name}={one.value}",
+                style=PRIMARY if one.value == now else SECONDARY,
+            )
+            for one in rule.choices
+        )  # fmt: skip
+        yield Row((*values, *number))
+        return
+    yield Row((select("setrule", rule.title, [_option(one, one.value == now) for one in rule.choices], table,
+                      argument=rule.name),))  # fmt: skip
+    if number:
+        yield Row(number)
+
+
+def _option(one: Choice, now: bool) -> discord.SelectOption:
+    return discord.SelectOption(label=one.label, value=str(one.value), description=one.sentence[:100], default=now)

@@ -1,0 +1,128 @@
+"""A message before it is sent: its text, its picture (drawn when it is needed, off the event loop), its controls."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, Protocol
+
+import discord
+from discord.ui import LayoutView, TextDisplay, View
+
+from images.picture import Picture
+
+Draw = Callable[[], Picture]
+Face = tuple[object, ...]
+Item = discord.ui.Item[Any]
+Controls = tuple[tuple[Item, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A message ready for discord.py. One of Components V2 has a LayoutView with all its text, and no content."""
+
+    content: str
+    picture: Picture | None
+    view: View | LayoutView | None
+    ping: tuple[int, ...] = ()
+
+    @property
+    def is_layout(self) -> bool:
+        """Whether it is of Components V2: a message once sent so stays so."""
+        return isinstance(self.view, LayoutView)
+
+    def sent(self) -> dict[str, Any]:
+        """As keyword arguments for sending."""
+        parts: dict[str, Any] = {"allowed_mentions": self._mentions()}
+        if not self.is_layout:
+            parts["content"] = self.content
+        if self.picture:
+            parts["file"] = _file(self.picture)
+        if self.view:
+            parts["view"] = self.view
+        return parts
+
+    def edited(self) -> dict[str, Any]:
+        """As keyword arguments for editing: what is not there any more is taken away.
+
+        An edit notifies nobody; the mention is allowed so that every client can show the name behind it.
+        """
+        content = None if self.is_layout else self.content
+        files = [_file(self.picture)] if self.picture else []
+        return {"content": content, "attachments": files, "view": self.view, "allowed_mentions": self._mentions()}
+
+    def is_said_by(self, message: discord.Message) -> bool:
+        """Whether a message has this text already."""
+        return _text(message.content, _layout_of(message)) == _text(self.content, self.view)
+
+    def _mentions(self) -> discord.AllowedMentions:
+        users = [discord.Object(user) for user in self.ping]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+
+
+class AnyPayload(Protocol):
+    """A message to be, of either kind. Two with the same face look the same."""
+
+    @property
+    def face(self) -> Face: ...
+
+    async def parts(self) -> Parts:
+        """Draw the picture and lay out the rest."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """A classic message to be: `rows` are rows of controls, `ping` the people whom a new message may notify.
+
+    `alt` describes the picture, so it stands for it in the face.
+    """
+
+    content: str
+    draw: Draw | None = None
+    alt: str = ""
+    rows: Controls = field(default=(), compare=False)
+    ping: tuple[int, ...] = ()
+    style: str = ""  # how the picture is drawn, where its player has chosen
+
+    @property
+    def face(self) -> Face:
+        return self.content, self.alt, self.style, ids_of(item for row in self.rows for item in row)
+
+    async def parts(self) -> Parts:
+        """Draw the picture and lay out the controls."""
+        picture = await asyncio.to_thread(self.draw) if self.draw else None
+        return Parts(self.content, picture, view_of(self.rows), self.ping)
+
+
+def ids_of(items: Iterable[Item]) -> Face:
+    """What stands for controls in a face: their custom ids."""
+    return tuple(getattr(item, "custom_id", None) for item in items)
+
+
+def view_of(rows: Controls) -> View | None:
+    """The controls as a view that never times out; its items are rebuilt from their custom ids."""
+    if not rows:
+        return None
+    view = View(timeout=None)
+    for number, row in enumerate(rows):
+        for item in row:
+            item.row = number
+            view.add_item(item)
+    view.stop()  # so that discord.py keeps nothing of it: clicks are recognized by their custom ids
+    return view
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(BytesIO(picture.png), filename=picture.name, description=picture.alt)
+
+
+def _layout_of(message: discord.Message) -> LayoutView | None:
+    return LayoutView.from_message(message, timeout=None) if message.flags.components_v2 else None
+
+
+def _text(content: str, view: View | LayoutView | None) -> str:
+    """All that a message says, wherever it stands."""
+    shown = view.walk_children() if view else ()
+    texts = (item.content for item in shown if isinstance(item, TextDisplay))
+    return "\n".join((content, *texts)).strip()

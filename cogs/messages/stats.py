@@ -1,0 +1,93 @@
+"""A player's record on a server: of one game in full, of several a line each."""
+
+from collections.abc import Sequence
+
+from bot.rules.catalogue import Catalogue
+from bot.rules.grammar import counted
+from bot.store.ratings import BEGINNERS
+from bot.store.results import MatchScore, Standing, player_key
+from bot.store.store import Store
+from cogs.messages import texts
+from cogs.messages.payload import Payload
+
+FORM = 10  # how many of the latest matches are told of
+
+
+async def of_person(
+    store: Store, catalogue: Catalogue, guild_id: int, user_id: int, name: str, game: str | None
+) -> Payload:
+    """The record of somebody called `name`, in one game or in all. Raises BadOptions for a game there is not."""
+    player, who = player_key(user_id, None), texts.plain(name)
+    where = f" of {catalogue.game(game).title}" if game else ""
+    records = [row for row in await store.records(guild_id, player) if game in (None, row.game)]
+    if not records:
+        return Payload(f"{who} has not finished a deal{where} on this server yet. /domino new opens a table.")
+    form = await store.form(guild_id, player, game, FORM)
+    if len(records) == 1:
+        extremes = await store.extremes(guild_id, player, records[0].game or "")
+        return Payload(one_game(catalogue, who, records[0], extremes, form))
+    total = await store.standing(guild_id, player)
+    assert total is not None, "it is the sum of what was found"  # noqa: S101
+    return Payload(all_games(catalogue, who, total, records, form))
+
+
+def one_game(
+    catalogue: Catalogue, who: str, row: Standing, extremes: tuple[int, int] | None, form: Sequence[MatchScore]
+) -> str:
+    """A record in one game. `extremes` are the lowest and highest total at the end of a match."""
+    lines = [f"**{who}**, {_title(catalogue, row)}, on this server", _matches(row)]
+    if row.rating:
+        lines.append(f"Rating **{row.rating.shown}**")
+    if extremes and form:
+        low, high = extremes
+        best, worst, fewest = (low, high, "fewest") if form[0].low_wins else (high, low, "most")
+        lines.append(f"Best match **{best}**, worst **{worst}** ({fewest} points win)")
+    lines.append(f"{deals(row)}, {row.points / row.deals:.1f} points a deal" if row.deals else "No deal finished")
+    if form:
+        lines.append(_form(form))
+    if row.rating:
+        lines.append(
+            f"-# Everybody begins at {BEGINNERS}. To win against the strong raises a rating most, and it grows as it "
+            "becomes surer. Who leaves a match leaves its result to the computer player who takes over."
+        )
+    return "\n".join(lines)
+
+
+def all_games(
+    catalogue: Catalogue, who: str, total: Standing, records: Sequence[Standing], form: Sequence[MatchScore]
+) -> str:
+    """A record in several games: all together, then a line each."""
+    lines = [f"**{who}**, all games, on this server", _matches(total), deals(total)]
+    if form:
+        lines.append(_form(form))
+    for row in records:
+        rating = f", rating **{row.rating.shown}**" if row.rating else ""
+        lines.append(f"- {_title(catalogue, row)}: {_won(row)} of {row.matches} won{rating}")
+    lines.append("-# `/stats game:` tells more of one game.")
+    return "\n".join(lines)
+
+
+def _title(catalogue: Catalogue, row: Standing) -> str:
+    game = catalogue.get(row.game or "")
+    return game.title if game else str(row.game)
+
+
+def _won(row: Standing) -> int:
+    return row.wins + row.shared_wins
+
+
+def _matches(row: Standing) -> str:
+    if not row.matches:
+        return "No match played to its end yet"
+    shared = f", {row.shared_wins} of them shared" if row.shared_wins else ""
+    return f"Won **{_won(row)}** of {counted(row.matches, 'match')} ({100 * _won(row) / row.matches:.0f}%{shared})"
+
+
+def deals(row: Standing) -> str:
+    """How many deals, and how often the moon was shot in them."""
+    return counted(row.deals, "deal") + (f", {counted(row.moons, 'moon')}" if row.moons else "")
+
+
+def _form(form: Sequence[MatchScore]) -> str:
+    """The latest matches: W won, alone or shared, L lost."""
+    return f"Latest first: **{' '.join('W' if score.won else 'L' for score in form)}**"

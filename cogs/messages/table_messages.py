@@ -1,0 +1,264 @@
+"""Every message of a table as a payload: what it says, its picture, its controls. Made from a Snapshot's Views."""
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from functools import partial
+
+import discord
+
+from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
+from bot.rules.view import Ask, Choice, Phase, PieceView, View
+from bot.store.rows import SeatRow
+from bot.table.table import Snapshot
+from bot.words.alt import alt_chart, alt_hand, alt_table
+from bot.words.alt_result import alt_result
+from cogs.messages import rule_texts, texts
+from cogs.messages.buttons import MOST_OPTIONS, button, choice_rows, select
+from cogs.messages.payload import Controls, Item, Payload
+from images.hand.picture import draw_hand
+from images.hand.style import Style
+from images.lobby import alt_lobby, draw_lobby
+from images.scores.chart import draw_scores
+from images.scores.result import draw_result
+from images.table.picture import draw_table
+
+_ACTS = {Phase.PASS: "Pass tiles", Phase.BID: "Bid", Phase.KITTY: "Look at the kitty", Phase.TRUMP: "Name trump"}
+PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+
+
+def lobby(snapshot: Snapshot) -> Payload:
+    """The lobby, with its controls while it is one."""
+    table, full = snapshot.id, len(snapshot.seats) >= snapshot.row.players
+    rows: Controls = ()
+    if snapshot.row.state == "lobby":
+        rows = (
+            (
+                button("join", "Join", table, style=SUCCESS, disabled=full),
+                button("leave", "Leave", table),
+                button("computer", "Computer", table, disabled=full),
+                button("start", "Start", table, style=PRIMARY),
+                button("rules", "House rules", table),
+            ),
+        )
+    title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
+    capacity = snapshot.row.players
+    return Payload(
+        texts.lobby_text(snapshot),
+        partial(draw_lobby, title, seats, capacity),
+        alt_lobby(title, seats, capacity),
+        rows,
+    )
+
+
+def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
+    if seat.user_id is None:
+        return "computer"
+    return "host" if seat.user_id == snapshot.row.host_id else ""
+
+
+def table(snapshot: Snapshot, deal: int) -> Payload:
+    """The table message of a deal: as it stands, or its record once it is over. Notifies the one to act if new."""
+    view = _public(snapshot)
+    if deal < view.deal or view.winners is not None or snapshot.over:
+        return _deal_record(snapshot, view, deal)
+    to_act = [snapshot.seats[seat].user_id for seat in view.to_act]
+    ping = tuple(user for user in to_act if user is not None) if len(to_act) == 1 else ()
+    return Payload(
+        texts.table_text(snapshot),
+        partial(draw_table, view, snapshot.names),
+        alt_table(view, snapshot.names),
+        _table_rows(snapshot, view),
+        ping,
+    )
+
+
+def _deal_record(snapshot: Snapshot, view: View, deal: int) -> Payload:
+    until = replace(view, results=view.results[:deal])
+    if not until.results:
+        return Payload(texts.deal_text(snapshot, deal))
+    names = snapshot.names
+    return Payload(texts.deal_text(snapshot, deal), partial(draw_scores, until, names), alt_chart(until, names))
+
+
+def _table_rows(snapshot: Snapshot, view: View) -> Controls:
+    id_ = snapshot.id
+    rows: list[tuple[Item, ...]] = []
+    if view.open_choices:
+        rows.extend(_choices(snapshot, view.open_choices, _sentence(view.prompt)))
+    scores_button = button("scores", "Scores", id_)
+    if not snapshot.game.hands_by_dm:
+        return (*rows, (scores_button,))
+    act = button("play", _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
+    return (*rows, (act, button("hand", "My hand", id_), *_last_button(id_, view), scores_button))
+
+
+def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
+    """Last trick, once there is one. A hand has it as soon as its own player has played to the first: so it need not be
+    drawn anew when others finish that.
+    """
+    played = view.viewer is not None and view.trick is not None and view.trick.by(view.viewer) is not None
+    return (button("last", "Last trick", table_id),) if view.tricks or view.before or played else ()
+
+
+def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
+    """A seat's hand as its player sees it, with what they may do now. `said` goes before the text."""
+    view = snapshot.view_of(seat)
+    if view is None:
+        return Payload("The match has not begun yet; your hand comes when it does.")
+    if view.winners is not None or snapshot.over:
+        return Payload(said or texts.hand_over_text(snapshot, view.deal, seat.seat))
+    if not snapshot.game.hands_by_dm:
+        return Payload(said, partial(draw_table, view, snapshot.names), alt_table(view, snapshot.names))
+    quiet = view if view.ask else _at_rest(view)
+    text = texts.hand_text(snapshot, quiet)
+    return Payload(
+        f"{said}\n{text}" if said else text,
+        partial(draw_hand, quiet, snapshot.names, style_of(seat.style)),
+        alt_hand(quiet, snapshot.names),
+        _hand_rows(snapshot, view),
+        style=seat.style,
+    )
+
+
+def style_of(words: str) -> Style:
+    """How a hand is drawn, from the words that are kept for its player."""
+    chosen = words.split()
+    return Style(**{field.name: field.name in chosen for field in fields(Style)})
+
+
+def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
+    """A hand message whose deal is over: one line is left."""
+    return Payload(texts.hand_over_text(snapshot, deal, seat))
+
+
+def _at_rest(view: View) -> View:
+    """The view less the play of others, so that a hand which waits looks the same whatever happens at the table."""
+    seats = tuple(replace(seat, to_act=False) for seat in view.seats)
+    return replace(view, led=None, trick=None, trick_number=0, seats=seats, open_choices=())
+
+
+def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
+    id_, position = snapshot.id, snapshot.asked_at
+    rows: list[tuple[Item, ...]] = []
+    if view.ask and view.ask.pick:
+        rows.append((_pick_pieces(view.hand, view.ask, view.passing, id_, position),))
+    elif view.ask:
+        private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
+        openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
+        rows.extend(_choices(snapshot, private, _placeholder(view, private)))
+        rows.extend(_choices(snapshot, openly, _sentence(view.ask.prompt)))
+    retract = [choice for choice in view.asides if isinstance(choice.move, Retract)]
+    doubts = [choice for choice in view.asides if not isinstance(choice.move, Retract)]
+    rows.extend(_choices(snapshot, retract, ""))
+    rows.extend(_choices(snapshot, doubts[:MOST_OPTIONS], "Challenge a play"))
+    rows.append((*_last_button(id_, view), button("sort", "Sort", id_), button("table", "Table", id_)))
+    return tuple(rows)
+
+
+def _choices(snapshot: Snapshot, choices: Sequence[Choice], placeholder: str) -> Controls:
+    if not choices:
+        return ()
+    labels = [texts.named(choice.label, snapshot.names) for choice in choices]
+    return choice_rows(choices, labels, placeholder, snapshot.id, snapshot.asked_at)
+
+
+def _placeholder(view: View, choices: Sequence[Choice]) -> str:
+    """What is to be chosen from these, which the hand alone has."""
+    if view.phase is Phase.KITTY:
+        return "Swap a tile for the kitty, or keep your hand"
+    if view.led:
+        return f"Play a tile ({len(choices)} to choose from)"
+    if any(isinstance(choice.move, Lead) for choice in choices):
+        pieces = [piece_of(choice.move) for choice in choices]
+        return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
+    return _sentence(view.ask.prompt) if view.ask else ""
+
+
+def _sentence(prompt: str) -> str:
+    """A prompt as it stands by itself: "bid 5 to 11, or pass" with a capital letter."""
+    return prompt[:1].upper() + prompt[1:]
+
+
+def _pick_pieces(pieces: tuple[PieceView, ...], ask: Ask, where: str, table_id: int, position: int) -> Item:
+    options = [
+        discord.SelectOption(
+            label=str(shown.piece),
+            value=f"{number}|{shown.piece}",
+            description=f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None,
+        )
+        for number, shown in enumerate(pieces)
+    ]
+    verb = "Change what you pass" if ask.made else f"Choose {ask.pick} to pass {where}"
+    return select("pick", verb, options, table_id, position, count=ask.pick)
+
+
+def final(snapshot: Snapshot) -> Payload:
+    """The end of a match: the winners notified, the result, Rematch and the record."""
+    view = _public(snapshot)
+    users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
+    rows = ((button("rematch", "Rematch", snapshot.id, style=SUCCESS), button("record", "Record", snapshot.id)),)
+    return Payload(
+        texts.final_text(snapshot),
+        partial(draw_result, view, snapshot.names),
+        alt_result(view, snapshot.names),
+        rows,
+        tuple(user for user in users if user is not None),
+    )
+
+
+def scores(snapshot: Snapshot) -> Payload:
+    """This match's scores, with their chart."""
+    view = snapshot.public
+    if view is None or not view.results:
+        return Payload(texts.scores_text(snapshot))
+    names = snapshot.names
+    return Payload(texts.scores_text(snapshot), partial(draw_scores, view, names), alt_chart(view, names))
+
+
+def last_trick(snapshot: Snapshot) -> Payload:
+    """The last finished trick of this deal, or before its first of the deal before it."""
+    view = snapshot.public
+    trick = (view.tricks[-1] if view.tricks else view.before) if view else None
+    if view is None or trick is None:
+        return Payload("No trick has been played yet.")
+    deal = view.deal if view.tricks else view.deal - 1
+    then = replace(view, deal=deal, phase=Phase.PLAY, trick=trick, led=None, trick_number=trick.number, draws=())
+    names = snapshot.names
+    text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(then, texts.names_of(snapshot))}"
+    if not view.tricks:  # the table of today is not the one that trick lay on
+        return Payload(text)
+    return Payload(text, partial(draw_table, then, names), alt_table(then, names))
+
+
+def table_again(snapshot: Snapshot) -> Payload:
+    """The table as it stands, for one person."""
+    view = snapshot.public
+    if view is None:
+        return lobby(snapshot)
+    shown = table(snapshot, view.deal)
+    return replace(shown, rows=())
+
+
+def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
+    """The first direct message: it proves that hands can come this way."""
+    return Payload(
+        f"You have seat {seat.seat + 1} at <#{snapshot.row.channel_id}> "
+        f"({rule_texts.title_of(snapshot)}). Your hands come here."
+    )
+
+
+def left(snapshot: Snapshot) -> Payload:
+    """What is left of a hand message whose player has left the table."""
+    return Payload(
+        f"A computer player has your seat in <#{snapshot.row.channel_id}>. /domino join there takes it back."
+    )
+
+
+def confirm(question: str, action: str, label: str, table_id: int) -> Payload:
+    """A question before something that cannot be taken back."""
+    return Payload(question, rows=((button(action, label, table_id, argument="yes", style=DANGER),),))
+
+
+def _public(snapshot: Snapshot) -> View:
+    assert snapshot.public is not None, "a lobby has no table yet"  # noqa: S101
+    return snapshot.public

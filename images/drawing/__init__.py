@@ -1,0 +1,1 @@
+"""The canvas: palette, type, shapes."""

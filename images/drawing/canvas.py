@@ -1,0 +1,126 @@
+"""The canvas: an image of palette indices on which cells are pasted, and its encoding."""
+
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
+from images.drawing.palette import PALETTE_BYTES, Ink
+from images.drawing.typefaces import Weight
+
+SIZE = (1100, 700)
+LARGEST = 35 * 1024  # bytes of a picture
+_LEVELS = (5, 6)  # of deflate: 5 is a fifth faster, 6 is for the few pictures that 5 leaves too large
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels; right and bottom are outside it."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def overlaps(self, other: "Box") -> bool:
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+    def moved(self, right: int, down: int) -> "Box":
+        return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
+
+    def grown(self, by: int) -> "Box":
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+
+def box(left: float, top: float, wide: float, high: float) -> Box:
+    """The box of a size at a place, in whole pixels."""
+    return Box(round(left), round(top), round(left) + round(wide), round(top) + round(high))
+
+
+class Sprite(NamedTuple):
+    """A shape that may lie across edges: where it covers anything, and how it looks on dark and on light ground."""
+
+    mask: Image.Image
+    on_dark: Image.Image
+    on_light: Image.Image
+
+
+# Which palette entries are ground a shape meets lightly: all that is brighter than the middle.
+_IS_LIGHT = tuple(
+    255 if index * 3 < len(PALETTE_BYTES) and sum(PALETTE_BYTES[index * 3 : index * 3 + 3]) > 480 else 0
+    for index in range(256)
+)
+
+
+class Canvas:
+    """A picture in the making: 1100×700 palette indices."""
+
+    def __init__(self, ground: Ink | Image.Image) -> None:
+        self.image = ground.copy() if isinstance(ground, Image.Image) else Image.new("L", SIZE, int(ground))
+
+    def fill(self, where: Box, ink: Ink) -> None:
+        self.image.paste(int(ink), where)
+
+    def paste(self, part: Image.Image, left: int, top: int) -> None:
+        """Lay a rectangular cell on the canvas; it brings the ground it was drawn on."""
+        self.image.paste(part, (left, top))
+
+    def lay(self, sprite: Sprite, left: int, top: int) -> None:
+        """Lay a shape on whatever is there."""
+        where = (left, top, left + sprite.mask.width, top + sprite.mask.height)
+        light = ImageChops.multiply(self.image.crop(where).point(_IS_LIGHT), sprite.mask)
+        self.image.paste(sprite.on_dark, where, sprite.mask)
+        self.image.paste(sprite.on_light, where, light)
+
+    def text(
+        self,
+        text: str,
+        at: tuple[int, int],
+        size: int,
+        ink: Ink,
+        under: Ink,
+        *,
+        weight: Weight = Weight.REGULAR,
+        anchor: str = "l",
+        limit: int = SIZE[0],
+        least: int | None = None,
+    ) -> int:
+        """Set text on one line on plain ground: `at` is its left end, middle or right end ("l", "m", "r") and the
+        middle of its capitals. What is wider than `limit` is set smaller, down to the size `least`, then cut off.
+        Returns its width in pixels."""
+        if least is not None:
+            size = fitting(text, range(size, least - 1, -2), weight, limit)
+        shown = fitted(text, size, weight, limit)
+        wide = width(shown, size, weight)
+        left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
+        part = set_text(shown, size, weight, ink, under)
+        place = left + part.left, at[1] + cap_height(size) // 2 + part.top
+        self.image.paste(part.image, place, part.mask)
+        return wide
+
+    def png(self, colours: bytes = PALETTE_BYTES) -> bytes:
+        """The picture as a palette PNG; `colours` are the palette's, three bytes an entry."""
+        done = self.image.copy()
+        done.putpalette(colours)
+        png = b""
+        for level in _LEVELS:
+            out = BytesIO()
+            done.save(out, "PNG", compress_level=level)
+            png = out.getvalue()
+            if len(png) <= LARGEST:
+                break
+        return png

@@ -1,0 +1,52 @@
+"""Names as they are drawn. They come from strangers: any script, any trick of Unicode."""
+
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+
+from images.drawing.bidi import isolated
+from images.drawing.typefaces import file_with, has_glyph, is_shaped
+
+_LOOKED_AT = 200  # characters; Discord allows 32
+_MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a tone
+_JOINERS = "\u200c\u200d"
+
+
+def shown_name(names: Sequence[str], seat: int) -> str:
+    """A seat's name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it."""
+    return isolated(drawable(names[seat]) if seat < len(names) else "") or f"Seat {seat + 1}"
+
+
+@lru_cache(maxsize=1024)
+def drawable(name: str) -> str:
+    """What of a name the fonts can draw, on one line; empty where nothing is.
+
+    Ornamental letters (𝓐, Ａ, Ⓐ) become the plain ones they stand for.
+    """
+    kept: list[str] = []
+    for character in unicodedata.normalize("NFC", name[:_LOOKED_AT]):
+        if character.isspace():
+            kept.append(" ")
+        elif _is_mark(character):
+            if _has_place(character, kept):
+                kept.append(character)
+        elif _is_visible(character):
+            plain = character if file_with(character) else unicodedata.normalize("NFKC", character)
+            kept.extend(one for one in plain if _is_visible(one) and file_with(one))
+    return " ".join("".join(kept).split()).strip(_JOINERS)
+
+
+def _is_visible(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS"
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] == "M" or character in _JOINERS
+
+
+def _has_place(mark: str, kept: Sequence[str]) -> bool:
+    """Whether a vowel sign or the like stands on a letter of its own script, with few others."""
+    before = kept[-_MARKS:]
+    letter = next((one for one in reversed(before) if not _is_mark(one)), None)
+    file = file_with(letter) if letter is not None else None
+    return file is not None and is_shaped(file) and has_glyph(mark, file)

@@ -1,0 +1,165 @@
+"""Shapes with no font behind them: suits, star, crown, triangle, check mark, markers. Painted four times as large."""
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from images.drawing.canvas import Sprite
+from images.drawing.lettering import cap_height
+from images.drawing.palette import Ink, indexed, rgb
+from images.drawing.typefaces import Weight, font
+
+SCALE = 4
+Point = tuple[float, float]
+Painter = Callable[["Brush"], None]
+
+
+class Brush:
+    """Paints on an enlarged image in the coordinates of the small one."""
+
+    def __init__(self, image: Image.Image, colours: Callable[[Ink], tuple[int, ...] | int]) -> None:
+        self._draw = ImageDraw.Draw(image)
+        self._colours = colours
+
+    def polygon(self, points: Sequence[Point], ink: Ink) -> None:
+        self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=self._colours(ink))
+
+    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+        self._draw.ellipse(_span(x - radius, y - radius, x + radius, y + radius), fill=self._colours(ink))
+
+    def ellipse(self, left: float, top: float, right: float, bottom: float, ink: Ink) -> None:
+        self._draw.ellipse(_span(left, top, right, bottom), fill=self._colours(ink))
+
+    def rectangle(self, left: float, top: float, right: float, bottom: float, ink: Ink) -> None:
+        self._draw.rectangle(_span(left, top, right, bottom), fill=self._colours(ink))
+
+    def rounded(self, left: float, top: float, right: float, bottom: float, radius: float, ink: Ink) -> None:
+        self._draw.rounded_rectangle(_span(left, top, right, bottom), radius=radius * SCALE, fill=self._colours(ink))
+
+    def line(self, points: Sequence[Point], ink: Ink, wide: float) -> None:
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(scaled, fill=self._colours(ink), width=round(wide * SCALE), joint="curve")
+
+    def text(self, text: str, x: float, y: float, size: int, ink: Ink) -> None:
+        """Bold text with the middle of its capitals at a point."""
+        base = (y + cap_height(size) / 2) * SCALE
+        self._draw.text(
+            (x * SCALE, base), text, font=font(size * SCALE, Weight.BOLD), fill=self._colours(ink), anchor="ms"
+        )
+
+
+def _span(left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
+    # Pillow's right and bottom edges are inside the shape.
+    return left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1
+
+
+def painted(size: tuple[int, int], under: Ink | Image.Image, paint: Painter) -> Image.Image:
+    """A cell of palette indices: the shapes on a plain ground, or on an RGB image of that size."""
+    large = (size[0] * SCALE, size[1] * SCALE)
+    if isinstance(under, Image.Image):
+        image = under.resize(large, Image.Resampling.NEAREST)
+    else:
+        image = Image.new("RGB", large, rgb(under))
+    paint(Brush(image, rgb))
+    return indexed(image.reduce(SCALE))
+
+
+def sprite(size: tuple[int, int], dark: Ink, light: Ink, paint: Painter) -> Sprite:
+    """A shape to lay across edges, on a dark and on a light ground."""
+    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE), 0)
+    paint(Brush(mask, lambda _: 255))
+    covers = mask.reduce(SCALE).point(lambda cover: 255 if cover else 0)
+    return Sprite(covers, painted(size, dark, paint), painted(size, light, paint))
+
+
+def placed(points: Sequence[Point], left: float, top: float, wide: float, high: float) -> list[Point]:
+    """Points of the unit square moved into a box."""
+    return [(left + x * wide, top + y * high) for x, y in points]
+
+
+def _curve(start: Point, *segments: tuple[Point, Point, Point]) -> list[Point]:
+    points = [start]
+    for one, two, end in segments:
+        first = points[-1]
+        for step in range(1, 17):
+            t = step / 16
+            u = 1 - t
+            points.append(
+                (
+                    u**3 * first[0] + 3 * u * u * t * one[0] + 3 * u * t * t * two[0] + t**3 * end[0],
+                    u**3 * first[1] + 3 * u * u * t * one[1] + 3 * u * t * t * two[1] + t**3 * end[1],
+                )
+            )
+    return points
+
+
+def _mirrored(half: list[Point]) -> list[Point]:
+    return half + [(1 - x, y) for x, y in reversed(half)]
+
+
+HEART = _mirrored(
+    _curve(
+        (0.5, 1.0),
+        ((0.36, 0.86), (0.0, 0.62), (0.0, 0.3)),
+        ((0.0, 0.1), (0.12, 0.0), (0.26, 0.0)),
+        ((0.38, 0.0), (0.47, 0.07), (0.5, 0.18)),
+    )
+)
+DIAMOND = _mirrored(_curve((0.5, 0.0), ((0.4, 0.2), (0.27, 0.38), (0.13, 0.5)), ((0.27, 0.62), (0.4, 0.8), (0.5, 1.0))))
+_LEAF = _mirrored(
+    _curve(
+        (0.5, 0.0),
+        ((0.4, 0.2), (0.0, 0.36), (0.0, 0.58)),
+        ((0.0, 0.73), (0.12, 0.8), (0.24, 0.8)),
+        ((0.36, 0.8), (0.46, 0.74), (0.48, 0.64)),
+    )
+)
+_STEM = _mirrored(_curve((0.47, 0.55), ((0.47, 0.8), (0.42, 0.95), (0.27, 1.0))))
+STAR = [
+    (
+        0.5 + (0.5 if step % 2 == 0 else 0.205) * sin(step * pi / 5),
+        0.53 - (0.5 if step % 2 == 0 else 0.205) * cos(step * pi / 5),
+    )
+    for step in range(10)
+]
+TRIANGLE = [(0.0, 0.0), (1.0, 0.5), (0.0, 1.0)]
+RHOMBUS = [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)]
+_CROWN = [(0.06, 0.26), (0.3, 0.56), (0.5, 0.12), (0.7, 0.56), (0.94, 0.26), (0.83, 0.92), (0.17, 0.92)]
+
+
+def suit(brush: Brush, letter: str, left: float, top: float, wide: float, ink: Ink) -> None:
+    """A card suit (C, D, H or S) in a square."""
+    if letter == "H":
+        brush.polygon(placed(HEART, left, top + 0.03 * wide, wide, 0.94 * wide), ink)
+    elif letter == "D":
+        brush.polygon(placed(DIAMOND, left, top, wide, wide), ink)
+    else:
+        brush.polygon(placed(_STEM, left, top, wide, wide), ink)
+        if letter == "S":
+            brush.polygon(placed(_LEAF, left, top, wide, wide), ink)
+        else:
+            for x, y in ((0.5, 0.24), (0.24, 0.6), (0.76, 0.6)):
+                brush.disc(left + x * wide, top + y * wide, 0.235 * wide, ink)
+            brush.disc(left + 0.5 * wide, top + 0.5 * wide, 0.12 * wide, ink)
+
+
+def crown(brush: Brush, left: float, top: float, wide: float, ink: Ink) -> None:
+    """A crown, four fifths as high as wide."""
+    high = 0.8 * wide
+    brush.polygon(placed(_CROWN, left, top, wide, high), ink)
+    for x, y in (_CROWN[0], _CROWN[2], _CROWN[4]):
+        brush.disc(left + x * wide, top + y * high, 0.075 * wide, ink)
+
+
+def check(brush: Brush, left: float, top: float, wide: float, ink: Ink) -> None:
+    """A check mark."""
+    points = placed([(0.08, 0.55), (0.38, 0.82), (0.92, 0.2)], left, top, wide, wide)
+    brush.line(points, ink, 0.16 * wide)
+
+
+def arc_arrow(brush: Brush, left: float, top: float, wide: float, ink: Ink) -> None:
+    """Three quarters of a circle, gone round counter-clockwise, with its point at the end."""
+    points = [(0.5 + 0.36 * cos(angle * pi / 24), 0.5 - 0.36 * sin(angle * pi / 24)) for angle in range(2, 37)]
+    brush.line(placed(points, left, top, wide, wide), ink, 0.085 * wide)
+    brush.polygon(placed([(0.46, 0.68), (0.46, 1.0), (0.72, 0.85)], left, top, wide, wide), ink)

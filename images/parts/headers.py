@@ -1,0 +1,75 @@
+"""The bar on top of every picture: a title, what is new, and pills from the right."""
+
+from collections.abc import Sequence
+
+from bot.rules.view import View
+from bot.words.names import side_letter
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.lettering import fitted, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.marks import HEADER, rounded, star, triangle
+
+EDGE = SIZE[0] - 24  # where the first pill ends
+PILL = 58
+_APART = 14
+_WINNER = 300  # as wide may the winners' names be
+_TITLE = 220  # what a title always gets
+_HEADINGS = ((42, 36), (39, 33), (36, 31), (34, 30))  # sizes of a title and of what follows it
+
+
+def bar(canvas: Canvas) -> None:
+    """The dark ground of the header."""
+    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+
+
+def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False) -> int:
+    """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
+    room = 22
+    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, 40, Weight.BOLD)
+    wide = room + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + room + 4
+    left, top = right - wide, (HEADER - PILL) // 2
+    canvas.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), left, top)
+    x, middle = left + room, HEADER // 2 + 1
+    if starred:
+        canvas.paste(star(34, ink, ground), x, middle - 19)
+        x += 40
+    if label:
+        soft = Ink.MUTED if ground is Ink.LIGHT else ink
+        x += canvas.text(label, (x, middle + 1), 32, soft, ground) + 13
+    canvas.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
+    return left - _APART
+
+
+def header(canvas: Canvas, title: str, more: str, right: int, *, acting: bool = False) -> None:
+    """The bar on top: a title, something more in muted letters, as much as there is room for left of `right`."""
+    left, middle, ink = 28, HEADER // 2 + 2, Ink.TEXT
+    if acting:
+        canvas.fill(Box(0, HEADER - 4, SIZE[0], HEADER + 2), Ink.GOLD)
+        canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), left + 3, middle - 16)
+        left, ink = left + 44, Ink.GOLD
+    room = right - left - 16
+    large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
+    # Where the deal stands is news, a long title is not: the title gives way first.
+    title_room = max(room - 20 - width(more, small, Weight.REGULAR), min(room, _TITLE))
+    left += canvas.text(title, (left, middle), large, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room) + 20
+    if right - left > 90:
+        canvas.text(more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 16)
+
+
+def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
+    return width(title, sizes[0], Weight.BOLD) + 20 + width(more, sizes[1], Weight.REGULAR)
+
+
+def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) -> int:
+    """A pill that names who has won the match. Returns where the next ends."""
+    winners = view.winners or ()
+    who = fitted(", ".join(_winner_name(view, names, side) for side in winners), 40, Weight.BOLD, _WINNER)
+    label = "winner" if len(winners) == 1 else "winners"
+    return pill(canvas, right, label, who, ink=Ink.INK, ground=Ink.GOLD)
+
+
+def _winner_name(view: View, names: Sequence[str], side: int) -> str:
+    """A side as it is drawn: its letter, or the name of the one who is it."""
+    return f"side {side_letter(side)}" if view.partners else shown_name(names, view.members(side)[0])

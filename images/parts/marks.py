@@ -1,0 +1,125 @@
+"""Small parts that hand, table and chart share: pills, badges, tags, marks of side, star, crown."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.words.names import side_letter
+from images.drawing.canvas import Box, Canvas, Sprite
+from images.drawing.palette import Ink
+from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
+
+BADGE = 56
+HEADER = 84
+CROWN = 56
+DEALER = 36
+NEW = (66, 30)
+
+
+@lru_cache(maxsize=256)
+def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> Image.Image:
+    """A rounded rectangle on plain ground, with a rim of 4 pixels if one is named."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, *size, radius, rim if rim is not None else ink)
+        if rim is not None:
+            brush.rounded(4, 4, size[0] - 4, size[1] - 4, radius - 4, ink)
+
+    return painted(size, under, paint)
+
+
+@lru_cache(maxsize=32)
+def star(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The star that marks trump."""
+    return painted((wide, wide), under, lambda brush: brush.polygon(placed(STAR, 0, 0, wide, wide), ink))
+
+
+@lru_cache(maxsize=16)
+def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The triangle that marks whose turn it is."""
+    return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))
+
+
+@lru_cache(maxsize=8)
+def crown_disc(under: Ink) -> Image.Image:
+    """The crown beside the winning piece."""
+
+    def paint(brush: Brush) -> None:
+        brush.disc(CROWN / 2, CROWN / 2, CROWN / 2, Ink.INK)
+        crown(brush, CROWN * 0.17, CROWN * 0.22, CROWN * 0.66, Ink.GOLD)
+
+    return painted((CROWN, CROWN), under, paint)
+
+
+@lru_cache(maxsize=64)
+def badge(points: int, penalty: bool) -> Sprite:
+    """What a piece counts: a red diamond for a penalty, else a blue disc."""
+    half = BADGE / 2
+
+    def paint(brush: Brush) -> None:
+        if penalty:
+            brush.polygon(placed(RHOMBUS, 0, 0, BADGE, BADGE), Ink.TEXT)
+            brush.polygon(placed(RHOMBUS, 4.5, 4.5, BADGE - 9, BADGE - 9), Ink.RED)
+        else:
+            brush.disc(half, half, half, Ink.TEXT)
+            brush.disc(half, half, half - 4, Ink.BLUE)
+        figures = str(points)
+        brush.text(figures, half, half, {1: 29, 2: 25}.get(len(figures), 18) - (3 if penalty else 0), Ink.TEXT)
+
+    return sprite((BADGE, BADGE), Ink.FELT, Ink.IVORY, paint)
+
+
+@lru_cache(maxsize=1)
+def new_mark() -> Sprite:
+    """The word "new" on the upper rim of a piece that was passed to its holder."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, *NEW, NEW[1] / 2, Ink.TEXT)
+        brush.rounded(2, 2, NEW[0] - 2, NEW[1] - 2, NEW[1] / 2 - 2, Ink.INK)
+        brush.text("new", NEW[0] / 2, NEW[1] / 2 - 2, 24, Ink.TEXT)
+
+    return sprite(NEW, Ink.FELT, Ink.IVORY, paint)
+
+
+@lru_cache(maxsize=64)
+def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) -> Image.Image:
+    """A side's mark: a disc "A", a square "B"."""
+
+    def paint(brush: Brush) -> None:
+        if side == 0:
+            brush.disc(across / 2, across / 2, across / 2, ink)
+        else:
+            brush.rounded(2, 2, across - 2, across - 2, 9, ink)
+        brush.text(side_letter(side), across / 2, across / 2, round(across * 0.63), letter)
+
+    return painted((across, across), under, paint)
+
+
+@lru_cache(maxsize=1)
+def dealer_mark() -> Sprite:
+    """The D of the dealer, or of the first player where nobody deals."""
+
+    def paint(brush: Brush) -> None:
+        half = DEALER / 2
+        brush.disc(half, half, half, Ink.BADGE)
+        brush.text("D", half, half, 25, Ink.TEXT)
+
+    return sprite((DEALER, DEALER), Ink.HEADER, Ink.GOLD, paint)
+
+
+@lru_cache(maxsize=8)
+def check_mark(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The mark of a seat that has chosen."""
+    return painted((wide, wide), under, lambda brush: check(brush, 0, 0, wide, ink))
+
+
+@lru_cache(maxsize=4)
+def round_arrow(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """An arrow that goes round counter-clockwise."""
+    return painted((wide, wide), under, lambda brush: arc_arrow(brush, 0, 0, wide, ink))
+
+
+def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
+    """A small ivory pill with a word beside a piece."""
+    canvas.paste(rounded((at.width, at.height), at.height // 2, Ink.TEXT, under), at.left, at.top)
+    canvas.text(text, at.centre, 27, Ink.INK, Ink.TEXT, anchor="m")

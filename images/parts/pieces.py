@@ -1,0 +1,260 @@
+"""Dominoes and cardominoes: a body, then its pips or its rank and suit. Only small cached cells are ever painted."""
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.rules.pieces import RANKS, Card, Tile
+from bot.rules.view import PieceView
+from images.drawing.canvas import Box, Canvas
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted, suit
+from images.drawing.typefaces import Weight
+
+RING = 6  # pixels of ring around a piece
+LINED = 64  # pieces up to this width lie close in lines and rows
+
+# Where pips lie in a half, in steps of the grid: (across, along). Six stands in two columns along the tile.
+_CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+_SIDES = ((-1, 0), (1, 0))
+PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    _CORNERS,
+    (*_CORNERS, (0, 0)),
+    (*_CORNERS, *_SIDES),
+    (*_CORNERS, *_SIDES, (0, 0)),
+    (*_CORNERS, *_SIDES, (0, -1), (0, 1)),
+    (*_CORNERS, *_SIDES, (0, -1), (0, 1), (0, 0)),
+)
+
+
+class Finish(Enum):
+    """What a body is made of: face, edge below it, rim (or none), divider, pin."""
+
+    PLAIN = (Ink.IVORY, Ink.EDGE, None, Ink.DIVIDER, Ink.BRASS)
+    DIM = (Ink.DIM, Ink.DIM_EDGE, None, Ink.DIM_EDGE, Ink.DIM_BRASS)
+    BLACK = (Ink.BLACK, Ink.BLACK_EDGE, Ink.RIM, Ink.DIM_EDGE, Ink.BRASS)
+    DIM_BLACK = (Ink.DIM_INK, Ink.BLACK_EDGE, Ink.DIM, Ink.DIM_EDGE, Ink.DIM_BRASS)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Width and height of a piece, the edge below its face included. A domino that is wider than high lies."""
+
+    wide: int
+    high: int
+
+    @property
+    def across(self) -> int:
+        """The length of the short side."""
+        return min(self.wide, self.high)
+
+    @property
+    def lies(self) -> bool:
+        return self.wide > self.high
+
+    @property
+    def edge(self) -> int:
+        return max(3, round(self.across * 0.05))
+
+    @property
+    def face(self) -> int:
+        return self.high - self.edge
+
+    @property
+    def pad(self) -> int:
+        """Ground around the piece in its cell, for ring or shadow. Small pieces have neighbours close by."""
+        return 12 if self.across >= 100 else 8 if self.across > LINED else 6
+
+    @property
+    def corner(self) -> int:
+        return round(self.across * 0.17)
+
+
+def draw_piece(
+    canvas: Canvas,
+    shown: PieceView,
+    at: Box,
+    under: Ink,
+    *,
+    ringed: bool = False,
+    dim: bool = False,
+    numerals: bool = False,
+) -> None:
+    """Draw a piece, face up or down, on plain ground; a domino with numerals instead of pips where that is liked."""
+    size = Size(at.width, at.height)
+    if shown.piece is None:
+        canvas.paste(back(size, under, ringed=ringed), at.left - size.pad, at.top - size.pad)
+        return
+    finish = Finish.DIM if dim else Finish.PLAIN
+    if shown.black:
+        finish = Finish.DIM_BLACK if dim else Finish.BLACK
+    canvas.paste(body(size, finish, shown.tinted, ringed, under), at.left - size.pad, at.top - size.pad)
+    if isinstance(shown.piece, Tile):
+        ends = shown.piece.high, shown.piece.low
+        fill = _numerals if numerals else _pips
+        fill(canvas, ends, at, shown.tinted, finish, pip_ink(shown, finish))
+    else:
+        _card(canvas, shown.piece, at, finish)
+
+
+def draw_laid(
+    canvas: Canvas,
+    ends: tuple[int, int],
+    at: Box,
+    under: Ink,
+    *,
+    tinted: tuple[bool, bool] = (False, False),
+    ringed: bool = False,
+) -> None:
+    """Draw a domino of a line, upright or lying: `ends` and `tinted` from top to bottom, or from left to right."""
+    size = Size(at.width, at.height)
+    canvas.paste(body(size, Finish.PLAIN, tinted, ringed, under), at.left - size.pad, at.top - size.pad)
+    _pips(canvas, ends, at, tinted, Finish.PLAIN, Ink.INK)
+
+
+def _pips(canvas: Canvas, ends: tuple[int, int], at: Box, tints: tuple[bool, bool], finish: Finish, ink: Ink) -> None:
+    size = Size(at.width, at.height)
+    step = size.across * 0.265
+    for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
+        if not number:
+            continue
+        ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
+        dot = pip(pip_size(size.across, number), ink, ground)
+        far = 0.25 + 0.5 * place
+        x = at.left + size.wide * (far if size.lies else 0.5) - dot.width / 2
+        y = at.top + size.face * (0.5 if size.lies else far) - dot.height / 2
+        for across, along in PIPS[number]:
+            right, down = (along, across) if size.lies else (across, along)
+            canvas.paste(dot, round(x + right * step), round(y + down * step))
+
+
+def _numerals(
+    canvas: Canvas, ends: tuple[int, int], at: Box, tints: tuple[bool, bool], finish: Finish, ink: Ink
+) -> None:
+    size = Size(at.width, at.height)
+    if finish in (Finish.BLACK, Finish.DIM_BLACK):
+        ink = Ink.RIM if finish is Finish.BLACK else Ink.DIM
+    for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
+        ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
+        middle = at.centre[0], at.top + round(size.face * (0.25 + 0.5 * place))
+        figure = round(size.across * 0.8)
+        canvas.text(str(number), middle, figure, ink, ground, weight=Weight.BOLD, anchor="m")
+
+
+def pip_ink(shown: PieceView, finish: Finish) -> Ink:
+    """The pips' colour: red on a penalty tile, but not on the black one."""
+    dim = finish in (Finish.DIM, Finish.DIM_BLACK)
+    if shown.penalty and not shown.black:
+        return Ink.DIM_RED if dim else Ink.RED
+    return Ink.DIM_INK if dim else Ink.INK
+
+
+def pip_size(wide: int, number: int) -> int:
+    """A pip's diameter in pixels: smaller where seven and more have to find room."""
+    return round(wide * (0.196 if number < 7 else 0.176))
+
+
+def _card(canvas: Canvas, card: Card, at: Box, finish: Finish) -> None:
+    size = Size(at.width, at.height)
+    red = card.suit in "DH"
+    ink = (Ink.RED if red else Ink.INK) if finish is Finish.PLAIN else (Ink.DIM_RED if red else Ink.DIM_INK)
+    ground = finish.value[0]
+    rank = "10" if RANKS[card.rank - 2] == "T" else RANKS[card.rank - 2]
+    middle = at.left + size.wide // 2
+    letters = round(size.wide * (0.84 if len(rank) == 1 else 0.66))
+    canvas.text(rank, (middle, at.top + round(size.face * 0.27)), letters, ink, ground, weight=Weight.BOLD, anchor="m")
+    sign = suit_cell(card.suit, round(size.wide * 0.66), ink, ground)
+    canvas.paste(sign, middle - sign.width // 2, at.top + round(size.face * 0.745) - sign.height // 2)
+
+
+@lru_cache(maxsize=192)
+def body(size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, under: Ink) -> Image.Image:
+    """A piece without its pips, and ground around it for its ring or shadow."""
+    face, edge, rim, divider, pin = finish.value
+    wide, across, radius, pad = size.wide, size.across, size.corner, size.pad
+    tint = finish is Finish.PLAIN
+
+    def paint(brush: Brush) -> None:
+        left, top, right, bottom = pad, pad, pad + wide, pad + size.high
+        _around(brush, size, under, ringed=ringed)
+        brush.rounded(left, top, right, bottom, radius, edge)
+        level = top + size.face
+        halves = [Ink.TINT if tint and half else face for half in tinted]
+        brush.rounded(left, top, right, level, radius, halves[0])
+        x, y = left + wide / 2, top + size.face / 2
+        if halves[1] is not halves[0] and size.lies:
+            brush.rounded(x, top, right, level, radius, halves[1])
+            brush.rectangle(x, top, x + radius, level, halves[1])
+        elif halves[1] is not halves[0]:
+            brush.rounded(left, y, right, level, radius, halves[1])
+            brush.rectangle(left, y, right, y + radius, halves[1])
+        if rim is not None:
+            brush.rounded(left, top, right, bottom, radius, rim)
+            brush.rounded(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, radius - 2.5, edge)
+            brush.rounded(left + 2.5, top + 2.5, right - 2.5, level, radius - 2.5, face)
+        inset, thick = across * 0.14, max(1.0, across * 0.01)
+        if size.lies:
+            brush.rectangle(x - thick, top + inset, x + thick, level - inset, divider)
+        else:
+            brush.rectangle(left + inset, y - thick, right - inset, y + thick, divider)
+        brush.disc(x, y, across * 0.047, pin)
+
+    return painted((wide + 2 * pad, size.high + 2 * pad), under, paint)
+
+
+@lru_cache(maxsize=32)
+def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
+    """A piece that lies face down, in a cell like a body's."""
+    pad = size.pad
+
+    def paint(brush: Brush) -> None:
+        right, bottom = pad + size.wide, pad + size.high
+        _around(brush, size, under, ringed=ringed)
+        brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
+        brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
+        step = size.wide / 4
+        for row in range(1, 8):
+            for column in range(1, 4):
+                x, y = pad + column * step, pad + row * size.high / 8
+                reach = step * 0.3
+                brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], Ink.LATTICE)
+
+    return painted((size.wide + 2 * pad, size.high + 2 * pad), under, paint)
+
+
+def _around(brush: Brush, size: Size, under: Ink, *, ringed: bool) -> None:
+    """What is seen of the ground around a piece in its cell: its ring, or the shadow it throws."""
+    left = top = size.pad
+    right, bottom, radius = left + size.wide, top + size.high, size.corner
+    if ringed:
+        brush.rounded(left - RING, top - RING, right + RING, bottom + RING, radius + RING, Ink.GOLD)
+        brush.rounded(left - 1.5, top - 1.5, right + 1.5, bottom + 1.5, radius + 1.5, Ink.INK)
+    else:
+        drop = max(4, round(size.across * 0.055))
+        shadow = Ink.LIGHT_SHADOW if under is Ink.LIGHT else Ink.SHADOW
+        brush.rounded(left - 1, top + drop, right + 1, bottom + drop, radius + 1, shadow)
+
+
+@lru_cache(maxsize=256)
+def pip(across: int, ink: Ink, under: Ink) -> Image.Image:
+    """A pip; on a tinted half a light crescent sets it off."""
+
+    def paint(brush: Brush) -> None:
+        middle = across / 2 + 1
+        if under is Ink.TINT:
+            brush.disc(middle + 0.8, middle + 0.8, across / 2, Ink.IVORY)
+        brush.disc(middle, middle, across / 2, ink)
+
+    return painted((across + 2, across + 2), under, paint)
+
+
+@lru_cache(maxsize=64)
+def suit_cell(letter: str, wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """A card suit in a square."""
+    return painted((wide, wide), under, lambda brush: suit(brush, letter, 0, 0, wide, ink))

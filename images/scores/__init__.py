@@ -1,0 +1,1 @@
+"""The score chart and the result of a match."""

@@ -1,0 +1,167 @@
+"""The score chart: one line per side, its label at its end."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, floor
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.rules.view import View
+from bot.words.alt import alt_chart
+from bot.words.wording import signed
+from images.drawing.canvas import Box, Canvas, Sprite, box
+from images.drawing.palette import Ink, ramp
+from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, bar, header, pill, winner_pill
+from images.parts.marks import side_mark
+from images.picture import Picture
+from images.scores.chart_layout import (
+    NAME_LEAST,
+    NAME_LINE,
+    NAME_SIZE,
+    RIGHT,
+    TOTAL_SIZE,
+    ChartLayout,
+    Label,
+    Point,
+    chart_layout,
+)
+from images.table.plates import SIDE_INKS
+
+ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
+MARKER = 30
+_SIDE = 40  # across a side's mark
+_LINE = 5  # pixels
+_PIECE = 64  # pixels of a line painted at once
+_Spot = tuple[float, float]
+_UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
+
+
+def draw_scores(view: View, names: Sequence[str]) -> Picture:
+    """The totals after every finished deal of the match."""
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    layout = chart_layout(view, names)
+    inks = SIDE_INKS if view.partners else ALONE
+    _header(canvas, view, names)
+    _scales(canvas, view, layout)
+    for ink, line in zip(inks, layout.lines, strict=False):
+        _line(canvas, line, ink)
+    for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
+        _line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
+        _label(canvas, label, side_mark(side, ink, Ink.INK, Ink.FELT, _SIDE) if view.partners else marker(side, ink))
+    for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
+        last = len(line) - 1
+        for deal, point in enumerate(line):
+            if last and (deal == last or deal % layout.stride == 0):
+                _mark(canvas, marker(side, ink), point)
+    return Picture(canvas.png(), alt_chart(view, names), "scores.png")
+
+
+def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    right = EDGE
+    if view.winners is not None:
+        right = winner_pill(canvas, view, names, right)
+    else:
+        right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT)
+    done = f"after deal {view.results[-1].number}" if view.results else "no deal finished yet"
+    header(canvas, "Scores", done, right)
+
+
+def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
+    plot = layout.plot
+    for value, y in layout.ticks:
+        canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
+        canvas.text(signed(value, plus=""), (plot.left - 24, y), 32, Ink.MUTED, Ink.FELT, anchor="r")
+    canvas.text("deal", (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    for number, x in layout.deals:
+        canvas.text(str(number), (x, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    for left in range(plot.left, plot.right, 28):
+        canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
+    words = f"{'ends at' if view.low_wins else 'first to'} {view.target}"
+    canvas.text(words, (plot.left + 8, layout.target - 22), 31, Ink.GOLD, Ink.FELT)
+
+
+def _line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE) -> None:
+    """A smooth line with round joints."""
+    reach = wide + 2
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    strip = Box(min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
+    cover = Image.new("L", (strip.width, strip.height), 0)
+    for one, other in pairwise((x - strip.left, y - strip.top) for x, y in points):
+        for start, end in _pieces(one, other):
+            _stroke(cover, start, end, wide)
+    canvas.image.paste(cover.point(ramp(Ink.FELT, ink)), strip[:2], cover.point(_ANY))
+
+
+def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
+    """A straight line in short pieces: only the surroundings of each are painted large."""
+    over, down = other[0] - one[0], other[1] - one[1]
+    count = max(1, -(-max(abs(over), abs(down)) // _PIECE))
+    return pairwise((one[0] + over * step / count, one[1] + down * step / count) for step in range(count + 1))
+
+
+def _stroke(cover: Image.Image, one: _Spot, other: _Spot, wide: int) -> None:
+    """Add a straight line with round ends to what is covered."""
+    reach = wide / 2 + 1
+    left, top = floor(min(one[0], other[0]) - reach), floor(min(one[1], other[1]) - reach)
+    right, bottom = ceil(max(one[0], other[0]) + reach), ceil(max(one[1], other[1]) + reach)
+    large = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE), 0)
+    draw = ImageDraw.Draw(large)
+    ends = [((x - left) * SCALE, (y - top) * SCALE) for x, y in (one, other)]
+    draw.line(ends, fill=255, width=wide * SCALE)
+    for end in ends:
+        draw.circle(end, wide * SCALE / 2, fill=255)
+    where = (left, top, right, bottom)
+    cover.paste(ImageChops.lighter(cover.crop(where), large.reduce(SCALE)), where)
+
+
+_ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
+
+
+def _mark(canvas: Canvas, mark: Sprite, at: Point) -> None:
+    canvas.lay(mark, at[0] - MARKER // 2, at[1] - MARKER // 2)
+
+
+def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
+    x, middle = label.mark
+    if isinstance(mark, Sprite):
+        _mark(canvas, mark, label.mark)
+        left = x + MARKER // 2 + 10
+    else:
+        canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)
+        left = x + mark.width // 2 + 12
+    total = canvas.text(label.total, (RIGHT, middle), TOTAL_SIZE, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+    top, limit = middle - NAME_LINE * (len(label.names) - 1) // 2, RIGHT - total - 16 - left
+    for number, name in enumerate(label.names):
+        at = (left, top + NAME_LINE * number)
+        canvas.text(name, at, NAME_SIZE, Ink.TEXT, Ink.FELT, limit=limit, least=NAME_LEAST)
+
+
+@lru_cache(maxsize=16)
+def marker(side: int, ink: Ink) -> Sprite:
+    """A side's marker, dark around so that it stands off its own and other lines."""
+
+    def paint(brush: Brush) -> None:
+        for grown, colour in ((3.0, Ink.HEADER), (0.0, ink)):
+            _shape(brush, side, grown, colour)
+
+    return sprite((MARKER, MARKER), Ink.FELT, Ink.TEXT, paint)
+
+
+def _shape(brush: Brush, side: int, grown: float, ink: Ink) -> None:
+    middle = MARKER / 2
+    if side == 0:
+        brush.disc(middle, middle, 10 + grown, ink)
+    elif side == 1:
+        brush.rounded(6 - grown, 6 - grown, MARKER - 6 + grown, MARKER - 6 + grown, 3 + grown, ink)
+    elif side == 4:
+        thick = 3.5 + grown
+        brush.rectangle(middle - thick, 4 - grown, middle + thick, MARKER - 4 + grown, ink)
+        brush.rectangle(4 - grown, middle - thick, MARKER - 4 + grown, middle + thick, ink)
+    else:
+        points = {2: _UPWARD, 3: RHOMBUS}.get(side, STAR)
+        far = 4.0 - grown * 1.35
+        brush.polygon(placed(points, far, far, MARKER - 2 * far, MARKER - 2 * far), ink)

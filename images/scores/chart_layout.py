@@ -1,0 +1,141 @@
+"""Where the lines, scales and labels of the score chart lie."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from bot.rules.view import View
+from bot.words.wording import sides, signed
+from images.drawing.canvas import SIZE, Box, box
+from images.drawing.lettering import width
+from images.drawing.names import shown_name
+from images.drawing.typefaces import Weight
+from images.parts.marks import HEADER
+
+TOP, BOTTOM, LEFT, RIGHT = 122, 626, 106, 1078
+NAME_SIZE, TOTAL_SIZE = 35, 40
+NAME_LEAST = 28
+NAME_LINE = 38  # height of a name in a label
+_MOST_NAME = 330  # pixels for names, beyond which they are set smaller, then cut
+_MARK_ROOM = 84  # from the end of the lines to a label's name
+_FAN = 6  # pixels between points that would lie on each other
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The label of a line: who, how many points, where; `mark` is the middle of its marker and of its names."""
+
+    names: tuple[str, ...]
+    total: str
+    mark: Point
+    place: Box
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLayout:
+    """A chart's places in pixels. `lines` runs by side; `ticks` and `deals` are (value, y) and (number, x)."""
+
+    plot: Box
+    ticks: tuple[tuple[int, int], ...]
+    deals: tuple[tuple[int, int], ...]
+    target: int
+    lines: tuple[tuple[Point, ...], ...]
+    labels: tuple[Label, ...]
+    stride: int  # every which deal bears a number and markers
+
+
+def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
+    """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
+    runs = [(0, *(deal.totals[side] for deal in view.results)) for side in sides(view)]
+    who = [tuple(shown_name(names, seat) for seat in view.members(side)) for side in sides(view)]
+    name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
+    high = max(map(len, who)) * NAME_LINE + 12
+    scores = [signed(run[-1], plus="") for run in runs]
+    total_room = max(width(score, TOTAL_SIZE, Weight.BOLD) for score in scores)
+    plot = Box(LEFT, TOP, RIGHT - total_room - 18 - name_room - _MARK_ROOM, BOTTOM)
+    values = [value for run in runs for value in run]
+    ticks = scale(min(*values, view.target), max(*values, view.target))
+    deals = len(view.results)
+
+    def x(deal: int) -> int:
+        return plot.left + plot.width * deal // deals if deals else plot.right
+
+    def y(value: int) -> int:
+        return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
+
+    lines = tuple(
+        tuple((x(deal), y(value) + _fanned(runs, side, deal)) for deal, value in enumerate(run))
+        for side, run in enumerate(runs)
+    )
+    stride = next(step for step in _steps() if deals * 56 <= step * plot.width)
+    levels = spread([line[-1][1] for line in lines], high, HEADER + 4 + high // 2, SIZE[1] - 2 - high // 2)
+    return ChartLayout(
+        plot=plot,
+        ticks=tuple((value, y(value)) for value in ticks),
+        deals=tuple((number, x(number)) for number in range(stride, deals + 1, stride)),
+        target=y(view.target),
+        lines=lines,
+        labels=tuple(
+            Label(
+                members,
+                score,
+                (plot.right + 52, level),
+                box(plot.right + 34, level - high // 2, RIGHT - plot.right - 34, high),
+            )
+            for members, score, level in zip(who, scores, levels, strict=True)
+        ),
+        stride=stride,
+    )
+
+
+def scale(lowest: int, highest: int) -> tuple[int, ...]:
+    """Round values at equal distances around a range, with 0 among them: at most eight."""
+    low, high = min(lowest, 0), max(highest, 1)
+    step = next(step for step in _steps() if -(-high // step) - low // step <= 6)
+    return tuple(step * number for number in range(low // step, -(-high // step) + 1))
+
+
+def spread(wished: Sequence[int], apart: int, top: int, bottom: int) -> list[int]:
+    """Levels as near as can be to those wished, in their order, at least `apart` from each other, within bounds."""
+    order = sorted(range(len(wished)), key=lambda index: (wished[index], index))
+    groups: list[list[int]] = []  # neighbours that touch move as one, about the middle of their wishes
+    for index in order:
+        groups.append([index])
+        while len(groups) > 1 and _first(groups[-1], wished, apart) - _last(groups[-2], wished, apart) < apart:
+            last = groups.pop()
+            groups[-1].extend(last)
+    levels = [0] * len(wished)
+    for group in groups:
+        first = _first(group, wished, apart)
+        for place, index in enumerate(group):
+            levels[index] = first + place * apart
+    above = top
+    for index in order:
+        levels[index] = above = max(levels[index], above)
+        above += apart
+    below = bottom
+    for index in reversed(order):
+        levels[index] = below = min(levels[index], below)
+        below -= apart
+    return levels
+
+
+def _first(group: Sequence[int], wished: Sequence[int], apart: int) -> int:
+    middle = sum(wished[index] for index in group) / len(group)
+    return round(middle - apart * (len(group) - 1) / 2)
+
+
+def _last(group: Sequence[int], wished: Sequence[int], apart: int) -> int:
+    return _first(group, wished, apart) + apart * (len(group) - 1)
+
+
+def _fanned(runs: Sequence[Sequence[int]], side: int, deal: int) -> int:
+    """How far a point moves so that equal totals lie beside, not on, each other; they all start in one point."""
+    equal = [other for other, run in enumerate(runs) if run[deal] == runs[side][deal]]
+    return round((equal.index(side) - (len(equal) - 1) / 2) * _FAN) if deal else 0
+
+
+def _steps() -> Iterator[int]:
+    for power in count():
+        yield from (10**power, 2 * 10**power, 5 * 10**power)

@@ -1,0 +1,109 @@
+"""Where everything on a table's picture lies, for two to six seats."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from images.drawing.canvas import Box, box
+from images.parts.marks import BADGE, CROWN
+
+COMPASS_SEATS = 4  # as many still sit round a compass
+LED = (58, 36)
+_BETWEEN = 6  # between the tiles of an open hand
+ELLIPSE = Box(244, 188, 856, 592)
+BAND = Box(0, 346, 1100, 438)
+
+
+class SeatPlace(NamedTuple):
+    """A seat's plate, the slot of its piece, and what may stand beside the piece."""
+
+    plate: Box
+    slot: Box
+    badge: Box
+    crown: Box
+    led: Box
+
+
+class TableLayout(NamedTuple):
+    """All places of a table. `spare` is a free slot for pieces shown to all, if there is one."""
+
+    seats: tuple[SeatPlace, ...]
+    corners: dict[str, Box]
+    spare: SeatPlace | None
+    compass: bool
+
+    def boxes(self) -> dict[str, Box]:
+        """Every box by name."""
+        named = {
+            f"{part} {number}": place
+            for number, seat in enumerate(self.seats)
+            for part, place in zip(SeatPlace._fields, seat, strict=True)
+        }
+        if self.spare is not None:
+            named["spare slot"] = self.spare.slot
+            named["spare caption"] = self.spare.plate
+        return named | self.corners
+
+
+_SOUTH, _WEST, _NORTH, _EAST = range(4)
+_COMPASS = (
+    (box(377, 588, 346, 104), box(509, 404, 82, 164)),
+    (box(10, 338, 262, 104), box(347, 308, 82, 164)),
+    (box(377, 92, 346, 104), box(509, 214, 82, 164)),
+    (box(828, 338, 262, 104), box(671, 308, 82, 164)),
+)
+_WHO_SITS = {2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST), 4: (_SOUTH, _WEST, _NORTH, _EAST)}
+_CORNERS = {
+    "top left": box(28, 98, 338, 90),
+    "top right": box(734, 98, 338, 90),
+    "bottom left": box(28, 594, 338, 90),
+    "bottom right": box(734, 594, 338, 90),
+}
+
+
+@lru_cache(maxsize=8)
+def table_layout(seats: int) -> TableLayout:
+    """The layout of a table: a compass for up to four seats, else three plates above and the rest below.
+
+    Seats go round clockwise, seat 0 in the south (south-west with five and six). Raises ValueError outside 2..6.
+    """
+    if seats in _WHO_SITS:
+        places = [_place(plate, slot) for plate, slot in _COMPASS]
+        free = places[_NORTH] if seats == 3 else None
+        return TableLayout(tuple(places[who] for who in _WHO_SITS[seats]), dict(_CORNERS), free, compass=True)
+    if seats not in (5, 6):
+        raise ValueError(f"a table has 2 to 6 seats, not {seats}")
+    above = [_row_place(190 + 360 * column, 90, 194) for column in range(3)]
+    middles = (300, 800) if seats == 5 else (190, 550, 910)
+    below = [_row_place(middle, 598, 448) for middle in middles]
+    thirds = {
+        name: box(left, BAND.top, wide, BAND.height)
+        for name, left, wide in (("left", 28, 364), ("middle", 402, 296), ("right", 708, 364))
+    }
+    return TableLayout((below[0], *above, *below[:0:-1]), thirds, None, compass=False)
+
+
+def _row_place(middle: int, plate_top: int, slot_top: int) -> SeatPlace:
+    return _place(box(middle - 175, plate_top, 350, 96), box(middle - 35, slot_top, 71, 142))
+
+
+def _place(plate: Box, slot: Box) -> SeatPlace:
+    beside = slot.left - 10
+    level = slot.top + slot.height // 2
+    badge = box(slot.right + 7, slot.top + slot.height * 0.485 - BADGE / 2, BADGE, BADGE)
+    crown = box(beside - CROWN, level - CROWN + 4, CROWN, CROWN)
+    return SeatPlace(plate, slot, badge, crown, box(beside - LED[0], level + 10, *LED))
+
+
+def open_hand_layout(place: SeatPlace, count: int) -> tuple[Box, ...]:
+    """Where a hand that lies open before its seat is shown: two rows in and beside the slot."""
+    slot = place.slot
+    left, right = min(place.crown.left, place.led.left), place.badge.right
+    columns = max(1, (count + 1) // 2)
+    high = slot.height // 2 - _BETWEEN // 2
+    wide = min(high // 2, (right - left) // columns - _BETWEEN)
+    pitch = wide + _BETWEEN
+    start = slot.centre[0] - (columns * pitch - _BETWEEN) // 2
+    return tuple(
+        box(start + number % columns * pitch, slot.top + number // columns * (high + _BETWEEN), wide, 2 * wide)
+        for number in range(count)
+    )

@@ -1,0 +1,72 @@
+"""The picture of the table: who sits where, what lies there, whose turn it is."""
+
+from collections.abc import Sequence
+
+from bot.rules.view import Phase, PieceView, View
+from bot.words.alt import alt_table
+from bot.words.wording import doubles_words, moment, trump_words
+from images.drawing.canvas import Canvas
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.parts.headers import EDGE, header, pill, winner_pill
+from images.parts.marks import badge
+from images.parts.pieces import draw_piece
+from images.picture import Picture
+from images.table.corners import draw_corners
+from images.table.layout import SeatPlace, TableLayout, table_layout
+from images.table.line import draw_line_table
+from images.table.plates import draw_plate, ground
+from images.table.slots import draw_slot
+
+
+def draw_table(view: View, names: Sequence[str]) -> Picture:
+    """The table as the view's seat, or a bystander, sees it."""
+    if view.line is not None:
+        return draw_line_table(view, names)
+    layout = table_layout(len(view.seats))
+    canvas = Canvas(ground(layout.compass))
+    _header(canvas, view, names)
+    for seat, place in zip(view.seats, layout.seats, strict=True):
+        draw_plate(canvas, view, seat, place.plate, shown_name(names, seat.seat))
+        draw_slot(canvas, view, seat, place)
+    for place, shown in _shown(view, layout):
+        if shown.points:
+            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
+    if layout.spare is not None and view.exposed:
+        _exposed(canvas, view, names, layout.spare)
+    draw_corners(canvas, view, names, layout)
+    return Picture(canvas.png(), alt_table(view, names), "table.png")
+
+
+def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    right = EDGE
+    trump = trump_words(view)
+    if view.winners is not None:
+        right = winner_pill(canvas, view, names, right)
+    elif trump:
+        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    if view.led is not None:
+        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT)
+    if view.phase is Phase.PASS:
+        right = pill(canvas, right, "passing", view.passing, ink=Ink.TEXT, ground=Ink.LIGHT)
+    if view.doubles is not None:
+        right = pill(canvas, right, "doubles", doubles_words(view.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right)
+
+
+def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
+    played = view.trick.plays if view.trick is not None else ()
+    shown = [(layout.seats[seat], piece) for seat, piece in played]
+    if layout.spare is not None and view.exposed:
+        shown.append((layout.spare, view.exposed[0]))
+    return shown
+
+
+def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace) -> None:
+    draw_piece(canvas, view.exposed[0], place.slot, Ink.LIGHT)
+    x, _ = place.plate.centre
+    canvas.text("undealt tile", (x, place.plate.top + 28), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    if view.tricks:
+        taker = shown_name(names, view.tricks[0].winner)
+        wide = place.plate.width
+        canvas.text(f"to {taker}", (x, place.plate.top + 70), 34, Ink.TEXT, Ink.FELT, anchor="m", limit=wide, least=28)

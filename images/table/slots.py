@@ -1,0 +1,84 @@
+"""What lies before a seat at a table: its piece of the trick, its bid, what it drew, its open hand, or nothing yet."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.rules.moves import Bid
+from bot.rules.view import Phase, PieceView, SeatView, View
+from bot.words.wording import drawn_pieces, highest_bid
+from images.drawing.canvas import Canvas
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted
+from images.drawing.typefaces import Weight
+from images.parts.marks import crown_disc, rounded, tag
+from images.parts.pieces import Size, draw_piece
+from images.table.layout import SeatPlace, open_hand_layout
+
+_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
+
+
+def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
+    """Draw what lies before a seat."""
+    drawn = drawn_pieces(view).get(seat.seat)
+    trick = view.trick if view.phase not in _BEFORE_PLAY else None
+    played = trick.by(seat.seat) if trick is not None else None
+    if trick is not None and played is not None:
+        _piece(canvas, played, place, best=trick.winner == seat.seat)
+        if trick.leader == seat.seat:
+            tag(canvas, "led", place.led, Ink.LIGHT)
+    elif seat.out and seat.shown:
+        for shown, at in zip(seat.shown, open_hand_layout(place, len(seat.shown)), strict=True):
+            draw_piece(canvas, shown, at, Ink.LIGHT)
+    elif view.phase is Phase.KITTY and seat.to_act:
+        draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT, ringed=True)
+    elif view.phase in _BEFORE_PLAY and seat.bid is not None and not (view.phase is Phase.BID and seat.to_act):
+        _bid(canvas, seat.bid, place, best=_is_highest(view, seat))
+    elif drawn is not None:
+        _piece(canvas, PieceView(drawn), place, best=seat.dealer)
+    elif view.phase is Phase.PASS and seat.ready:
+        draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT)
+    else:
+        size = Size(place.slot.width, place.slot.height)
+        canvas.paste(empty_slot(size, asked=seat.to_act), place.slot.left, place.slot.top)
+
+
+def _piece(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool) -> None:
+    draw_piece(canvas, shown, place.slot, Ink.LIGHT, ringed=best)
+    if best:
+        canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
+
+
+def _is_highest(view: View, seat: SeatView) -> bool:
+    best = highest_bid(view)
+    return best is not None and best[0] == seat.seat
+
+
+def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
+    slot = place.slot
+    ink = Ink.GOLD if best else Ink.TEXT if bid.amount is not None or bid.nel_o else Ink.MUTED
+    card = rounded((slot.width, slot.height), 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)
+    canvas.paste(card, slot.left, slot.top)
+    x, y = slot.centre
+    if bid.amount is None:
+        canvas.text("nel-o" if bid.nel_o else "pass", (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+    else:
+        canvas.text("bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m")
+        canvas.text(str(bid.amount), (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+    if best:
+        canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
+
+
+@lru_cache(maxsize=8)
+def empty_slot(size: Size, *, asked: bool) -> Image.Image:
+    """The place of a piece not played yet, with a question mark where it is the seat's turn."""
+    ink, rim = (Ink.GOLD, 5) if asked else (Ink.OUTLINE, 3)
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(2, 2, size.wide - 2, size.high - 2, size.corner, ink)
+        inner = Ink.FELT if asked else Ink.LIGHT
+        brush.rounded(2 + rim, 2 + rim, size.wide - 2 - rim, size.high - 2 - rim, size.corner - rim, inner)
+        if asked:
+            brush.text("?", size.wide / 2, size.high / 2, round(size.wide * 0.75), ink)
+
+    return painted((size.wide, size.high), Ink.LIGHT, paint)

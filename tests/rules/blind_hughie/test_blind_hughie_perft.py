@@ -1,0 +1,92 @@
+"""Move trees of Blind Hughie and Billitonnen, counted by the program and by brute force: every depth, every end."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.blind_hughie.deal import RowMatch
+from bot.rules.blind_hughie.game import BLIND_HUGHIE
+from bot.rules.blind_hughie.options import BlindHughieOptions, Partners
+from bot.rules.pieces import Tile, double_set
+from tests.rules.blind_hughie.brute import Tree
+from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, HUGHIE, position
+
+KINDS = {"hughie": HUGHIE, "hughie any": ANY, "billitonnen": BILLITONNEN, "billitonnen doubles": DOUBLES}
+
+
+@dataclass
+class Counted:
+    """The program's tree: positions by depth, and how often each end of the deal came out."""
+
+    deepest: int = 99
+    nodes: Counter[int] = field(default_factory=Counter[int])
+    ends: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = field(
+        default_factory=Counter[tuple[tuple[int, ...], tuple[int, ...]]]
+    )
+
+    def walk(self, match: RowMatch, depth: int = 0) -> "Counted":
+        for move in BLIND_HUGHIE.legal(match, seat := BLIND_HUGHIE.to_act(match)[0]):
+            after, _ = BLIND_HUGHIE.play(match, seat, move)
+            self.nodes[depth + 1] += 1
+            if after.results != match.results:
+                self.ends[after.results[-1].taken, after.results[-1].scored] += 1
+            elif depth + 1 < self.deepest:
+                self.walk(after, depth + 1)
+        return self
+
+
+def brute(kind: str, match: RowMatch, deepest: int = 99) -> Tree:
+    rows = [[(one.tile.high, one.tile.low, one.up) for one in row] for row in match.deal.rows]
+    tree = Tree(kind, list(BLIND_HUGHIE.sides(match.options, match.players)), deepest)
+    tree.visit(rows, match.deal.line.ends, match.deal.seat)
+    return tree
+
+
+POSITIONS = [  # and how many positions and ends there are under them, by brute force
+    ("hughie", ("2-1", "2-2"), "1-2", (3, 2)),
+    ("hughie", ("3-1 5-3 3-2 3-0", "2-1 6-6 6-5 2-0", "4-1 6-3 6-2 5-5"), "", (97, 18)),
+    ("hughie", ("3-1 6-2 2-0 3-2", "5-1 6-5 2-2 5-4", "3-0 1-1 0-0 5-2", "4-0 3-3 5-3 2-1"), "", (266, 22)),
+    ("hughie any", ("3-2 6-1", "5-4 3-0"), "6-6", (18, 10)),
+    ("hughie any", ("2-1 1-0 2-0", "2-2 1-1 0-0"), "", (198, 84)),
+    ("hughie any", ("6-5 4-1 6-4", "4-4 6-0", "1-0 5-1"), "4-6", (1583, 448)),
+    ("billitonnen", ("2-1 1-0 2-0", "2-2 1-1 0-0"), "", (5, 2)),
+    ("billitonnen", ("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1"), "5-2", (26, 6)),
+    ("billitonnen", ("1-1 5-4 2-5 6-2", "3-3 6-6 1-0", "4-4 2-2 5-0"), "6-3 3-2", (102, 16)),
+    ("billitonnen doubles", ("2-2* 1-1* 2-1 3-2", "1-0 2-0 0-0"), "", (39, 8)),
+    ("billitonnen doubles", ("5-4 6-6* 5-1 6-1", "3-3* 6-0 1-0", "4-4 2-2* 6-5"), "6-3 3-1", (474, 68)),
+    ("billitonnen doubles", ("2-2* 3-3* 4-3 2-0", "1-1 3-2 4-2", "0-0 4-4* 4-0"), "2-2", (2536, 432)),
+]
+
+
+@pytest.mark.parametrize(("kind", "rows", "on", "counts"), POSITIONS)
+def test_small_positions(kind: str, rows: tuple[str, ...], on: str, counts: tuple[int, int]) -> None:
+    start = position(*rows, on=on, options=KINDS[kind])
+    tree = brute(kind, start)
+    counted = Counted().walk(start)
+    assert counted.nodes == tree.nodes
+    assert counted.ends == tree.ends
+    assert (tree.nodes.total(), tree.ends.total()) == counts
+
+
+def test_partners() -> None:
+    options = BlindHughieOptions(partners=Partners.YES)
+    start = position("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1", "2-2 6-2 6-5", on="5-2", options=options)
+    tree = brute("hughie", start)
+    counted = Counted().walk(start)
+    assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
+    assert {len(taken) for taken, _ in tree.ends} == {2}
+
+
+@settings(max_examples=25, deadline=None)
+@given(tiles=st.permutations(double_set(6)), players=st.integers(3, 4), kind=st.sampled_from(sorted(KINDS)))
+def test_any_rows(tiles: list[Tile], players: int, kind: str) -> None:
+    rows = [" ".join(map(str, tiles[seat * 3 : seat * 3 + 3])) for seat in range(players)]
+    start = position(*rows, options=KINDS[kind])
+    deepest = 5 if kind == "hughie any" else 14
+    tree = brute(kind, start, deepest)
+    counted = Counted(deepest).walk(start)
+    assert counted.nodes == tree.nodes
+    assert counted.ends == tree.ends

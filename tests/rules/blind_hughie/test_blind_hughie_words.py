@@ -1,0 +1,177 @@
+"""What players of Blind Hughie and Billitonnen are told: prompts, labels, refusals, and what a View shows."""
+
+import pytest
+
+from bot.rules.blind_hughie.deal import RowMatch
+from bot.rules.blind_hughie.game import BLIND_HUGHIE
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
+from bot.rules.options import Preset
+from bot.rules.view import Phase, PieceView
+from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, HUGHIE, played, position, refused, tile
+
+RIGHTMOST_OF_3 = "Turn up the rightmost tile of your row (number 3)."
+PLACE_IT = "5-2 is turned up and fits both ends: place it left (5) or right (2)."
+ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
+
+
+def labels(match: RowMatch) -> list[str]:
+    return [choice.label for choice in BLIND_HUGHIE.view(match, None).open_choices]
+
+
+def test_a_turn_is_offered_on_the_table_message() -> None:
+    match = position(*ROWS, on="2-6 6-4")
+    public = BLIND_HUGHIE.view(match, None)
+    assert public.ask is None
+    assert (public.phase, public.prompt, labels(match)) == (Phase.TURN, "turn up the next tile", ["Turn my tile"])
+    own = BLIND_HUGHIE.view(match, 0)
+    assert own.ask is not None
+    assert (own.ask.prompt, own.ask.choices) == (public.prompt, public.open_choices)
+    assert BLIND_HUGHIE.view(match, 1).ask is None
+
+
+def test_an_end_is_chosen_by_what_it_bears() -> None:
+    match = played(position("3-3 5-2", "4-0 2-1", "6-6 5-3", on="5-3 3-2", options=BILLITONNEN), "0 turn")
+    view = BLIND_HUGHIE.view(match, None)
+    assert view.phase is Phase.PLACE
+    assert view.line is not None
+    assert (view.line.turned, view.line.ends) == (tile("5-2"), (5, 2))
+    assert view.prompt == "choose an end for 5-2, or look at the next tile first"
+    assert labels(match) == ["Left end (5)", "Right end (2)", "Peek at my next tile"]
+    assert BLIND_HUGHIE.view(played(match, "0 peek"), None).prompt == "choose an end for 5-2"
+
+
+def test_any_tile_is_chosen_by_its_place() -> None:
+    choices = BLIND_HUGHIE.view(position(*ROWS, on="2-6", options=ANY), 0).open_choices
+    assert [(choice.label, choice.note) for choice in choices] == [
+        ("Turn tile 1", "the leftmost"),
+        ("Turn tile 2", "of 3, from the left"),
+        ("Turn tile 3", "the rightmost"),
+    ]
+
+
+def test_an_open_double_is_offered_by_its_name() -> None:
+    match = position("3-3* 4-1", "4-0 2-2", "6-6 5-3", on="3-6", options=DOUBLES)
+    assert labels(match) == ["Turn my tile", "Play 3-3"]
+    assert BLIND_HUGHIE.view(match, 0).prompt == "turn up the next tile, or play an open double"
+
+
+def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
+    match = position("3-3* 4-1", "4-0 2-2*", "6-6 5-3", on="3-6", options=BILLITONNEN)
+    for viewer in (0, 1, 2, None):
+        seats = BLIND_HUGHIE.view(match, viewer).seats
+        assert seats[0].shown == (PieceView(tile("3-3"), legal=False), PieceView(None, legal=True))
+        assert seats[1].shown == (PieceView(None), PieceView(tile("2-2")))
+        assert [seat.held for seat in seats] == [2, 2, 2]
+        assert [seat.to_act for seat in seats] == [True, False, False]
+
+
+def test_turned_tiles_are_told_in_order() -> None:
+    match = played(position("3-3 4-1", "4-0 2-2", "6-6 5-3", on="3-6"), "0 turn", "1 turn")
+    view = BLIND_HUGHIE.view(match, None)
+    assert [(turned.seat, turned.place, str(turned.tile), str(turned.went)) for turned in view.turned] == [
+        (0, 2, "4-1", "back"),
+        (1, 2, "2-2", "back"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "rows", "before", "seat", "move", "sentence"),
+    [
+        (HUGHIE, ROWS, (), 1, "turn", "It is not your turn."),
+        (
+            HUGHIE, ROWS, (), 0, "place left",
+            f"No tile is turned up yet. {RIGHTMOST_OF_3}",
+        ),
+        (
+            HUGHIE, ROWS, (), 0, "peek",
+            f"Nobody looks at a tile in Blind Hughie before it is turned up. {RIGHTMOST_OF_3}",
+        ),
+        (
+            BILLITONNEN, ROWS, (), 0, "peek",
+            f"You may look at your next tile only while the one turned up fits both ends. {RIGHTMOST_OF_3}",
+        ),
+        (
+            HUGHIE, ROWS, (), 0, "turn 2",
+            f"Tiles are turned up from the right. {RIGHTMOST_OF_3}",
+        ),
+        (
+            HUGHIE, ROWS, (), 0, "turn 9",
+            f"Your row has 3 tiles, so there is no number 9. {RIGHTMOST_OF_3}",
+        ),
+        (
+            ANY, ROWS, (), 0, "turn 9",
+            "Your row has 3 tiles, so there is no number 9. "  # noqa: ISC004
+            "Turn up any tile of your row: 1 is the leftmost, 3 the rightmost.",
+        ),
+        (
+            BILLITONNEN, ("3-3* 4-1", *ROWS[1:]), (), 0, "turn 1",
+            "3-3 waits until it is rightmost. Turn up the rightmost tile of your row (number 2).",
+        ),
+        (
+            DOUBLES, ("3-3* 4-1", *ROWS[1:]), (), 0, "play 3-3",
+            "3-3 does not fit: the line ends in 5 and 2. Turn up the rightmost tile of your row (number 2).",
+        ),
+        (
+            DOUBLES, ROWS, (), 0, "play 5-2",
+            f"Only tiles that are turned up are played. {RIGHTMOST_OF_3}",
+        ),
+        (
+            HUGHIE, ROWS, (), 0, "bid 5",
+            f"Tiles are turned up here, nothing else. {RIGHTMOST_OF_3}",
+        ),
+        (
+            HUGHIE, ROWS, ("0 turn",), 0, "turn",
+            PLACE_IT,
+        ),
+        (
+            HUGHIE, ROWS, ("0 turn",), 0, "peek",
+            f"Nobody looks at a tile in Blind Hughie before it is turned up. {PLACE_IT}",
+        ),
+        (
+            BILLITONNEN, ROWS, ("0 turn", "0 peek"), 0, "peek",
+            f"You have looked at your next tile already. {PLACE_IT}",
+        ),
+        (
+            BILLITONNEN, ("3-3* 5-2", *ROWS[1:]), ("0 turn",), 0, "peek",
+            f"Your next tile lies face up: there is nothing to see. {PLACE_IT}",
+        ),
+        (
+            BILLITONNEN, ("5-2", *ROWS[1:]), ("0 turn",), 0, "peek",
+            f"It is your last tile: there is nothing to see. {PLACE_IT}",
+        ),
+    ],
+)  # fmt: skip
+def test_a_refusal_says_what_is_legal(
+    options: object, rows: tuple[str, ...], before: tuple[str, ...], seat: int, move: str, sentence: str
+) -> None:
+    match = played(position(*rows, on="5-1 1-2", options=options), *before)  # type: ignore[arg-type]
+    assert refused(match, seat, move) == sentence
+
+
+def test_once_the_match_is_over_nothing_moves() -> None:
+    match = played(position("2-1", "6-6", "5-5", on="1-0 0-3", options=BILLITONNEN), "0 turn")
+    assert refused(match, 0, "turn") == "The match is over."
+    view = BLIND_HUGHIE.view(match, 0)
+    assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
+    assert view.seats[1].shown == (PieceView(None),), "rows stay as they lie"
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_the_help_is_about_the_game_as_it_is_played(preset: Preset) -> None:
+    assert isinstance(preset.options, BlindHughieOptions)
+    for players in preset.players:
+        pages = BLIND_HUGHIE.help(preset.options, players)
+        text = " ".join(page.text for page in pages)
+        assert ("may look at your next tile" in text) is preset.options.billitonnen
+        assert ("instead of turning up a tile" in text) is preset.options.plays_doubles
+        assert ("any face-down tile" in text) is preset.options.any_tile
+        dealt = {len(row) for row in BLIND_HUGHIE.start(preset.options, players, bytes(32)).deal.rows}
+        assert f"gets {min(dealt)} tiles" in text
+        assert all(page.text.endswith(".") and len(page.text) < 500 for page in pages)
+        assert "  " not in text
+
+
+def test_examples_are_worked_out_by_the_rules() -> None:
+    examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN, 4) if page.example]
+    assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True]]
+    assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4)]

@@ -1,0 +1,179 @@
+"""Move trees of small positions of Domino Hearts, counted by the program and by brute force."""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.domino_hearts.game import DOMINO_HEARTS, LEFT_OUT, opening_card
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, PlayDirection, Revoke
+from bot.rules.moves import Move
+from bot.rules.pieces import Card, Piece, cards
+from bot.rules.view import Phase
+from tests.rules.domino_hearts import brute as brute_hearts
+from tests.rules.domino_hearts.brute import House, State, Tree
+from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, position
+
+TABLE = DominoHeartsOptions()
+HONOUR = replace(TABLE, revoke=Revoke.HONOUR)
+NO_POINTS = replace(CLOCKWISE, first_trick=FirstTrick.NO_POINTS)
+QUEEN_TOO = replace(TABLE, breaking=Breaking.QUEEN_TOO)
+ALL = replace(TABLE, moon_add=MoonAdd.ALL)
+
+
+@dataclass
+class Counted:
+    """The program's tree: positions by depth, and how often each score came out."""
+
+    deepest: int = 99
+    nodes: Counter[int] = field(default_factory=Counter[int])
+    ends: Counter[tuple[int, ...]] = field(default_factory=Counter[tuple[int, ...]])
+
+    def walk(self, match: HeartsMatch, depth: int = 0) -> "Counted":
+        for seat, move in moves(match):
+            after, _ = DOMINO_HEARTS.play(match, seat, move)
+            self.nodes[depth + 1] += 1
+            if depth + 1 < self.deepest:
+                if after.results != match.results:
+                    self.ends[after.results[-1].scored] += 1
+                else:
+                    self.walk(after, depth + 1)
+        return self
+
+
+def moves(match: HeartsMatch) -> list[tuple[int, Move]]:
+    """What may come next; where several choose at once the first of them, but anybody may challenge."""
+    first = DOMINO_HEARTS.to_act(match)[0]
+    reviewing = match.deal.phase is Phase.REVIEW
+    found = [(first, move) for move in DOMINO_HEARTS.legal(match, first)]
+    for seat in range(match.players):
+        found += [(seat, move) for move in DOMINO_HEARTS.asides(match, seat)]
+        if reviewing and seat > first:
+            found += [(seat, move) for move in DOMINO_HEARTS.legal(match, seat)[1:]]
+    return found
+
+
+def brute(match: HeartsMatch) -> State:
+    """The same position in plain tuples."""
+    options = match.options
+    house = House(
+        step=1 if options.play_direction is PlayDirection.CLOCKWISE else -1,
+        no_points=options.first_trick is FirstTrick.NO_POINTS,
+        queen_breaks=options.breaking is Breaking.QUEEN_TOO,
+        everyone=options.moon_add is MoonAdd.ALL,
+        honour=options.revoke is Revoke.HONOUR,
+        opening=plain(opening_card(match.players)),
+    )
+    return State(
+        house,
+        tuple(tuple(map(plain, hand)) for hand in match.deal.hands),
+        match.deal.leader,
+        history=tuple(tuple((seat, plain(piece)) for seat, piece in trick.plays) for trick in match.deal.tricks),
+        takers=match.deal.won,
+    )
+
+
+def plain(piece: Piece) -> brute_hearts.Card:
+    assert isinstance(piece, Card)
+    return piece.rank, piece.suit
+
+
+def same(match: HeartsMatch, deepest: int = 99) -> Counted:
+    """The program's tree, found to be the brute force's."""
+    counted = Counted(deepest).walk(match)
+    tree = Tree(deepest).walk(brute(match))
+    assert counted.nodes == tree.nodes
+    assert counted.ends == tree.ends
+    return counted
+
+
+OPENED = "3C 10C KC"
+CALM = ("1-0: 2C 10C JC KC",)
+ENDINGS = {
+    "hearts unbroken": ("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D QS"),
+    "hearts and the queen": ("AH QS 2H", "9H KS 7H", "AS 6C 3S", "8H 4D 2S"),
+    "all of one suit": ("8D 5D 2D", "9D 4D 7D", "AD 6D 3D", "KD QD JS"),
+}
+
+
+@pytest.mark.parametrize("options", [TABLE, CLOCKWISE, QUEEN_TOO], ids=["table", "clockwise", "queen too"])
+@pytest.mark.parametrize("hands", ENDINGS.values(), ids=ENDINGS.keys())
+def test_the_last_three_tiles_of_four(hands: tuple[str, ...], options: DominoHeartsOptions) -> None:
+    counted = same(position(*hands, options=options, before=CALM))
+    assert sum(counted.ends.values()) == counted.nodes[12] > 1
+
+
+@pytest.mark.parametrize("options", [TABLE, NO_POINTS], ids=["points", "no points"])
+def test_the_first_tricks_of_three(options: DominoHeartsOptions) -> None:
+    counted = same(position("3C 8D 5H", "AH QS 9D", "KH 6D 4S", options=options))
+    assert counted.nodes[1] == 1, "the lowest club opens the deal"
+    assert counted.nodes[2] == (1 if options.first_trick is FirstTrick.NO_POINTS else 3)
+
+
+def test_the_last_two_tiles_of_five() -> None:
+    before = ("1-0: 3C 10C JC QC KC",)
+    same(position("8D 5H", "9D QS", "AH 6C", "8C 4D", "KD 2S", options=TABLE, before=before))
+
+
+@pytest.mark.parametrize("options", [TABLE, ALL], ids=["one", "all"])
+@pytest.mark.parametrize("leader", [0, 1, 2])
+def test_a_moon_in_reach(options: DominoHeartsOptions, leader: int) -> None:
+    before = ("0: AH KH QH", "0: JH 10H 9H", "0: 8H 7H 6H", "0: 5H 4H QS")
+    counted = same(position("AC 3H 9D", "KC 2H 8D", "5C 6D 7S", leader=leader, options=options, before=before))
+    moons = [end for end in counted.ends if -26 in end]
+    assert moons == [(-26, 0, 0)]
+    assert len(counted.ends) > 1
+
+
+@pytest.mark.parametrize(("number", "offset"), [(1, 1), (2, 2)])
+def test_passing_and_the_first_trick_of_a_tiny_deal(number: int, offset: int) -> None:
+    hands = "3C 8D 5H KS", "AH QS 9D 4C", "KH 6D 4S 5C"
+    match = position(*hands, options=NO_POINTS, phase=Phase.PASS, number=number)
+    deepest = 3 + 2
+    counted = Counted(deepest).walk(match)
+    tree = Tree(deepest).pass_then_walk(brute(match), offset)
+    assert counted.nodes == tree.nodes
+    assert counted.nodes[3] == 4**3
+
+
+@pytest.mark.parametrize(
+    "hands", [("8D 5H", "9D 7H", "AH 3S"), ("5H 7H", "8D 9S", "8H 9C"), ("KD 5D", "7D AH", "3D 4D")]
+)
+def test_on_honour(hands: tuple[str, ...]) -> None:
+    """Plays of any kind, tiles taken back, challenges at any time: to a depth, and a single trick to its score."""
+    before = (f"1-0: {OPENED}",)
+    counted = same(position(*hands, options=HONOUR, before=before), deepest=6)
+    assert counted.nodes[1] == 2
+
+
+def test_on_honour_to_the_score() -> None:
+    """Seat 2 may revoke with its heart, take it back, be challenged at any moment after the trick, or never."""
+    counted = same(position("8D 7D", "9D 4D", "AH 6D", options=HONOUR, before=(f"1-0: {OPENED}",)))
+    assert {max(end) for end in counted.ends} == {1, 13}, "the heart, or a proven revoke"
+
+
+@settings(max_examples=8, deadline=None)
+@given(
+    deck=st.permutations(cards()),
+    leader=st.integers(0, 3),
+    options=st.builds(
+        DominoHeartsOptions,
+        play_direction=st.sampled_from(PlayDirection),
+        first_trick=st.sampled_from(FirstTrick),
+        breaking=st.sampled_from(Breaking),
+    ),
+    early=st.booleans(),
+)
+def test_any_ending_of_four(deck: list[Card], leader: int, options: DominoHeartsOptions, early: bool) -> None:
+    hands = [" ".join(str(card) for card in deck[seat * 3 : seat * 3 + 3]) for seat in range(4)]
+    last = " ".join(str(card) for card in deck[12:16])
+    same(position(*hands, leader=leader, options=options, before=() if early else (f"0: {last}",)))
+
+
+@settings(max_examples=8, deadline=None)
+@given(deck=st.permutations([card for card in cards(LEFT_OUT[3]) if str(card) not in OPENED]), leader=st.integers(0, 2))
+def test_any_ending_on_honour(deck: list[Card], leader: int) -> None:
+    hands = [" ".join(str(card) for card in deck[seat * 2 : seat * 2 + 2]) for seat in range(3)]
+    same(position(*hands, leader=leader, options=HONOUR, before=(f"1-0: {OPENED}",)), deepest=5)

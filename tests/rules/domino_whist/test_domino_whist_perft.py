@@ -1,0 +1,206 @@
+"""Move trees of small positions of Domino Whist, counted by the program and by brute force: depths and scores."""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
+from bot.rules.domino_whist.options import DominoWhistOptions, Partners, PassTiles, WhoseTricks
+from bot.rules.pieces import Tile, double_set
+from bot.rules.tricks.deal import TrickDeal
+from bot.rules.view import Phase
+from tests.rules.domino_whist import brute as brute_domino_whist
+from tests.rules.domino_whist.brute import Hands, Suit, Tree
+from tests.rules.domino_whist.whist import played, position
+
+LONG = DominoWhistOptions(target=1000)
+SIDES = DominoWhistOptions(Partners.YES, target=1000)
+OWN = DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL, target=1000)
+PASSING = DominoWhistOptions(passing=PassTiles.ON, target=1000)
+MODES = {"alone": LONG, "side": SIDES, "individual": OWN}
+
+
+@dataclass
+class Counted:
+    """The program's tree: positions by depth, how often each score came out, each contract, and deals thrown in."""
+
+    deepest: int = 99
+    nodes: Counter[int] = field(default_factory=Counter[int])
+    ends: Counter[tuple[int, ...]] = field(default_factory=Counter[tuple[int, ...]])
+    contracts: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
+    thrown_in: int = 0
+
+    def walk(self, match: WhistMatch, depth: int = 0) -> "Counted":
+        for move in DOMINO_WHIST.legal(match, seat := DOMINO_WHIST.to_act(match)[0]):
+            after, _ = DOMINO_WHIST.play(match, seat, move)
+            self.nodes[depth + 1] += 1
+            if depth + 1 == self.deepest:
+                continue
+            self._contract(match.deal, after.deal)
+            if after.results:
+                self.ends[after.results[-1].scored] += 1
+            elif after.deal.number != match.deal.number:
+                self.thrown_in += 1
+            else:
+                self.walk(after, depth + 1)
+        return self
+
+    def _contract(self, before: TrickDeal, after: TrickDeal) -> None:
+        if before.contract is None and after.contract is not None:
+            assert after.contract.bid.amount is not None
+            self.contracts[after.contract.seat, after.contract.bid.amount] += 1
+
+
+def plain(match: WhistMatch) -> Hands:
+    return tuple(tuple(map(ends, hand)) for hand in match.deal.hands)
+
+
+def ends(tile: object) -> brute_domino_whist.Tile:
+    return int(str(tile)[0]), int(str(tile)[2])
+
+
+def brute(match: WhistMatch, mode: str = "alone", deepest: int = 99) -> Tree:
+    highest = {3: 7, 4: 8, 5: 9}[match.players]
+    trumps: list[Suit] = [*range(highest + 1), "doubles", "none"]
+    return Tree(mode, [ends(tile) for tile in match.deal.unused], trumps, deepest)
+
+
+def suit(trump: str) -> Suit:
+    return int(trump) if trump.isdecimal() else trump
+
+
+def same(counted: Counted, tree: Tree) -> None:
+    assert counted.nodes == tree.nodes
+    assert counted.ends == tree.ends
+    assert (counted.contracts, counted.thrown_in) == (tree.contracts, tree.thrown_in)
+
+
+THREE = ("6-4 5-5 2-0", "4-2 7-4 2-2", "4-4 7-5 6-2")
+FOUR = ("6-4 8-8 2-0", "4-2 8-4 2-2", "4-4 7-5 6-2", "6-0 0-0 8-6")
+FIVE = ("6-4 9-9", "4-2 9-4", "4-4 9-6", "6-0 0-0", "8-6 2-0")
+TRUMPS = ("2", "4", "0", "doubles", "none")
+
+
+@pytest.mark.parametrize("trump", TRUMPS)
+@pytest.mark.parametrize("leader", [0, 1])
+def test_three_play(trump: str, leader: int) -> None:
+    start = position(*THREE, trump=trump, bid=2, winner=2, leader=leader, options=LONG)
+    counted = Counted().walk(start)
+    same(counted, brute(start).play(plain(start), 2, 2, suit(trump), leader))
+    assert len(counted.ends) > 1
+
+
+@pytest.mark.parametrize("trump", TRUMPS)
+@pytest.mark.parametrize("mode", MODES)
+def test_four_play_alone_and_as_partners(trump: str, mode: str) -> None:
+    two = [" ".join(hand.split()[:2]) for hand in FOUR]
+    start = position(*two, trump=trump, bid=1, winner=3, options=MODES[mode])
+    same(Counted().walk(start), brute(start, mode).play(plain(start), 3, 1, suit(trump)))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_four_play_three_tiles_each(mode: str) -> None:
+    start = position(*FOUR, trump="2", bid=2, winner=0, options=MODES[mode])
+    counted = Counted(deepest=9).walk(start)
+    same(counted, brute(start, mode, deepest=9).play(plain(start), 0, 2, 2))
+
+
+@pytest.mark.parametrize("trump", TRUMPS)
+def test_five_play(trump: str) -> None:
+    start = position(*FIVE, trump=trump, bid=1, winner=4, options=LONG)
+    same(Counted().walk(start), brute(start).play(plain(start), 4, 1, suit(trump)))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_kitty_trump_and_the_play(mode: str) -> None:
+    start = position("6-4", "4-2", "8-4", "6-6", bid=1, kitty="8-8", phase=Phase.KITTY, options=MODES[mode])
+    counted = Counted().walk(start)
+    same(counted, brute(start, mode).declare(plain(start), 0, 1))
+    assert [counted.nodes[depth] for depth in (1, 2)] == [2, 22], "keep or swap; nine numbers, doubles or none"
+
+
+def test_the_kitty_of_a_longer_hand() -> None:
+    start = position(*FOUR, bid=2, kitty="8-2", phase=Phase.KITTY, options=LONG)
+    counted = Counted(deepest=4).walk(start)
+    same(counted, brute(start, deepest=4).declare(plain(start), 0, 2))
+    assert counted.nodes[1] == 4
+
+
+@pytest.mark.parametrize(
+    ("hands", "said", "inside", "best", "lowest"),
+    [
+        (("7-7", "6-5", "7-1"), ["0 bid 9"], [1, 2, 0], (0, 9), 4),
+        (("7-7", "6-5", "7-1"), ["0 bid pass", "1 bid 10"], [2, 1], (1, 10), 4),
+        (("7-7", "6-5", "7-1"), ["0 bid pass", "1 bid pass"], [2], None, 4),
+        (("8-8", "6-5", "7-1", "8-0"), ["0 bid 9"], [1, 2, 3, 0], (0, 9), 0),
+        (("8-8", "6-5", "7-1", "8-0"), ["0 bid pass", "1 bid 0", "2 bid 10"], [3, 1, 2], (2, 10), 0),
+        (("9-9", "6-5", "7-1", "9-0", "4-4"), ["0 bid 3", "1 bid pass", "2 bid 10"], [3, 4, 0, 2], (2, 10), 0),
+    ],
+)
+def test_from_the_auction_to_the_score(
+    hands: tuple[str, ...], said: list[str], inside: list[int], best: tuple[int, int] | None, lowest: int
+) -> None:
+    start = position(*hands, phase=Phase.BID, options=LONG)
+    highest = 12 if len(hands) == 3 else 11
+    tree = brute(start).bidding(plain(start), inside, best, lowest, highest)
+    counted = Counted().walk(played(start, *said))
+    same(counted, tree)
+    assert counted.ends
+    assert bool(counted.thrown_in) is (best is None)
+
+
+@pytest.mark.parametrize(
+    ("hands", "options", "lowest", "deepest"),
+    [
+        (("7-7", "6-5", "7-1"), LONG, 4, 5),
+        (("8-8", "6-5", "7-1", "8-0"), SIDES, 4, 4),
+        (("8-8", "6-5", "7-1", "8-0"), LONG, 0, 4),
+        (("9-9", "6-5", "7-1", "9-0", "4-4"), LONG, 0, 4),
+    ],
+    ids=["three", "partners", "four alone", "five"],
+)
+def test_whole_auctions_from_the_dealers_left(
+    hands: tuple[str, ...], options: DominoWhistOptions, lowest: int, deepest: int
+) -> None:
+    start = position(*hands, phase=Phase.BID, winner=2, options=options)  # seat 1 deals
+    highest = 12 if len(hands) == 3 else 11
+    tree = brute(start, "side" if options.in_partners else "alone", deepest)
+    counted = Counted(deepest).walk(start)
+    same(counted, tree.auction(plain(start), 1, lowest, highest))
+    assert counted.nodes[1] == highest - lowest + 2
+    assert counted.contracts
+
+
+@pytest.mark.parametrize(
+    ("players", "number", "steps"), [(3, 1, 2), (3, 2, 1), (4, 1, 1), (4, 2, 3), (4, 3, 2), (5, 1, 4)]
+)
+def test_passing_and_the_first_bids(players: int, number: int, steps: int) -> None:
+    hands = ("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", "6-0 0-0 1-1", "3-3 3-2 3-1")[:players]
+    start = position(*hands, phase=Phase.PASS, winner=1, options=PASSING)
+    start = replace(start, deal=replace(start.deal, number=number))
+    deepest = players + 2
+    counted = Counted(deepest).walk(start)
+    lowest, highest = (4, 12) if players == 3 else (0, 11)
+    same(counted, brute(start, deepest=deepest).passing(plain(start), steps, 0, lowest, highest))
+    assert counted.nodes[players] == 4
+
+
+@pytest.mark.parametrize(("number", "steps"), [(1, 2), (2, 1)])
+def test_passing_to_the_score(number: int, steps: int) -> None:
+    """Everything at once: four ways to pass, an auction near its end, trump, and three tricks."""
+    start = position("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", phase=Phase.PASS, winner=1, options=PASSING)
+    start = replace(start, deal=replace(start.deal, number=number))
+    deepest = 3 + 2 + 1 + 1  # the passing, a bid and its passes, trump, a lead
+    counted = Counted(deepest).walk(start)
+    same(counted, brute(start, deepest=deepest).passing(plain(start), steps, 0, 4, 12))
+
+
+@settings(max_examples=15, deadline=None)
+@given(tiles=st.permutations(double_set(7)), trump=st.sampled_from((*map(str, range(8)), "doubles", "none")))
+def test_any_two_tricks_of_three(tiles: list[Tile], trump: str) -> None:
+    hands = [" ".join(map(str, tiles[seat * 2 : seat * 2 + 2])) for seat in range(3)]
+    start = position(*hands, trump=trump, bid=1, options=LONG)
+    same(Counted().walk(start), brute(start).play(plain(start), 0, 1, suit(trump)))
