@@ -33,7 +33,7 @@ class Bench:
 def short_patience() -> Iterator[None]:
     """What takes longer than a moment is acknowledged ahead of its answer."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cogs.answers.PATIENCE", 0.15)
+        patch.setattr("cogs.controls.answers.PATIENCE", 0.15)
         yield
 
 

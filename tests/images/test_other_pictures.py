@@ -172,7 +172,7 @@ def test_every_name_of_a_side_stands_whole(monkeypatch: pytest.MonkeyPatch):
         written.append(text)
         return set_text(text, *how)
 
-    monkeypatch.setattr("images.canvas.set_text", note)
+    monkeypatch.setattr("images.drawing.canvas.set_text", note)
     for draw in (draw_scores, draw_result):
         written.clear()
         draw(view, names)
