@@ -32,10 +32,18 @@ async def _match_with_computers(playground: Playground, tables: Tables) -> Snaps
 
 
 @asynccontextmanager
-async def _running(playground: Playground, store: Store, **settings: float) -> AsyncIterator[None]:
+async def _running(
+    playground: Playground, store: Store, *, remind_minutes: float = 10, substitute_hours: float = 24
+) -> AsyncIterator[None]:
     """The bot, logged in at the playground within."""
     with pointed_at(playground):
-        bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=0, **settings), store)
+        settings = Settings(
+            discord_api_url=playground.api_url,
+            computer_pace=0,
+            remind_minutes=remind_minutes,
+            substitute_hours=substitute_hours,
+        )
+        bot = Boneyard(settings, store)
         running = asyncio.create_task(bot.start(playground.token))
         try:
             await playground.wait_until_connected()

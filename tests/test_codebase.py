@@ -1,4 +1,4 @@
-"""The house stands as its contracts in pyproject.toml say: nobody imports upwards, no circles, the rules alone."""
+"""The code is linted, formatted and typed, and its packages import each other as pyproject.toml's contracts say."""
 
 import ast
 import subprocess
@@ -21,11 +21,21 @@ def contracts() -> list[dict[str, Any]]:
     return read_configuration(str(PROJECT))["contracts_options"]
 
 
-def test_contracts() -> None:
-    # In a process of its own: the linter configures logging, and switches off every logger there is.
-    linter = Path(sys.executable).with_name("lint-imports")
-    arguments = [str(linter), "--config", str(PROJECT), "--no-cache"]
-    outcome = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
+@pytest.mark.parametrize(
+    "command",
+    [
+        "ruff check --no-cache .",
+        "ruff format --no-cache --check .",
+        f"lint-imports --no-cache --config {PROJECT.name}",
+        f"basedpyright --pythonpath {sys.executable}",
+    ],
+    ids=["lint", "format", "imports", "types"],
+)
+def test_gate(command: str) -> None:
+    # Each in a process of its own: the import linter, for one, switches off every logger there is.
+    tool, *arguments = command.split()
+    tool = str(Path(sys.executable).with_name(tool))
+    outcome = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 
