@@ -9,7 +9,7 @@ from bot.demo.process import BotProcess
 from bot.playground.people.person import Person
 from bot.playground.playground import Playground
 from bot.playground.transcript.transcript import write_transcript
-from bot.playground.world.components import BUTTON, SELECTS, walk
+from bot.playground.world.components import BUTTON, SELECTS, Component, walk
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import Channel, Message
 
@@ -62,7 +62,7 @@ async def _play(playground: Playground, ann: Person, games: Channel, game: str, 
         await _use(ann, message, control)
 
 
-def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Message, dict[str, object] | None] | None:
+def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Message, Component | None] | None:
     """A message that asks Ann to act, or the one that ends the match."""
     timeline = ann.timeline(games)
     for message in (*ann.dms(), *(one for one in timeline if ann.mention in one.content)):
@@ -75,14 +75,14 @@ def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Mess
     return (end, None) if end else None
 
 
-async def _use(ann: Person, message: Message, control: dict[str, object]) -> None:
+async def _use(ann: Person, message: Message, control: Component) -> None:
     custom_id = str(control["custom_id"])
     if control["type"] == BUTTON:
         await ann.click(message, custom_id=custom_id)
     elif control["type"] in SELECTS:
-        options = [option["value"] for option in control["options"]]  # type: ignore[attr-defined]
-        count = int(control["min_values"])  # type: ignore[call-overload]
-        await ann.choose(message, random.sample(options, count), custom_id=custom_id)
+        values = [option["value"] for option in control["options"]]
+        count = int(control["min_values"])
+        await ann.choose(message, random.sample(values, count), custom_id=custom_id)
 
 
 def _with_control(messages: list[Message], prefix: str) -> Message | None:

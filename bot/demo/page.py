@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -66,7 +66,7 @@ async def standing(
     *,
     limits: Limits | None = None,
     port: int = PORT,
-) -> AsyncIterator[tuple[Playground, PageServer, BotProcess]]:
+) -> AsyncGenerator[tuple[Playground, PageServer, BotProcess]]:
     """The playground of a folder and its page, with a bot that is still to be started; everything ends with it."""
     with hold(folder):
         world = load(folder)

@@ -1,6 +1,6 @@
 """Refusals in Discord's own shape: a status, a numeric code, a sentence, and for forms a tree of what was wrong."""
 
-from typing import Any
+from typing import Any, cast
 
 KNOWN: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
@@ -81,6 +81,13 @@ class Form:
             self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif not least <= len(value) <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def objects(self, path: Path, value: Any) -> list[dict[str, Any]] | None:
+        """The value if it is a list, else None."""
+        if isinstance(value, list):
+            return cast("list[dict[str, Any]]", value)
+        self.refuse(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return None
 
     def count(self, path: Path, number: int, *, most: int, least: int = 0) -> None:
         """Check the length of a list."""

@@ -185,7 +185,8 @@ class Messages:
         """Set whom the message mentions, as `allowed_mentions` lets it; the answer is whether it pings everyone."""
         text = "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
         parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
-        listed = {int(user) for user in (allowed or {}).get("users") or []}
+        named_users: list[Any] = (allowed or {}).get("users") or []
+        listed = {int(user) for user in named_users}
         named = [int(found) for found in re.findall(r"<@!?(\d+)>", text)]
         answers_another = message.reference and message.reference.author is not message.author
         if message.reference and answers_another and (allowed is None or allowed.get("replied_user")):

@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from bot.playground.world.nested import object_in
+
 # Where the real Discord is known to accept more than its description says.
 MORE_IN_REQUESTS: dict[str, Any] = {
     # Ids may come as numbers: Discord reads them, and discord.py numbers its new files so.
@@ -46,9 +48,7 @@ class Conformity:
         if request is not None and status < 400:
             kind = "multipart/form-data" if multipart else "application/json"
             content = operation.get("requestBody", {}).get("content", {})
-            self._check(
-                f"{method} {route} request", (content.get(kind) or {}).get("schema"), request, self._of_requests
-            )
+            self._check(f"{method} {route} request", object_in(content, kind).get("schema"), request, self._of_requests)
         answers = operation["responses"]
         described = answers.get(str(status)) or answers.get(f"{status // 100}XX")
         if described is None:

@@ -5,7 +5,7 @@ import mimetypes
 import re
 import struct
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import web
 from aiohttp.multipart import BodyPartReader
@@ -35,7 +35,7 @@ class Body:
         """The JSON as an object; raises ApiError."""
         if not isinstance(self.json, dict):
             raise refusal(50109)
-        return self.json
+        return cast("dict[str, Any]", self.json)
 
 
 async def read(request: web.Request) -> Body:

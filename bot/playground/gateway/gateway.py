@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -13,6 +13,7 @@ from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import Channel, Guild, World
+from bot.playground.world.nested import object_in
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 3, 4, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
@@ -62,8 +63,8 @@ class Gateway:
 
     def publish_message(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None:
         """Send a message's event; without the message content intent a guild's messages arrive emptied."""
-        own = (data.get("author") or {}).get("id") == str(self._world.bot.id)
-        empty = {"content": "", "embeds": [], "attachments": [], "components": []}
+        own = object_in(data, "author").get("id") == str(self._world.bot.id)
+        empty: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
         for session in self.sessions.values():
             if session.holds(channel.guild) and session.intents & intent:
                 hidden = channel.guild and not own and not session.intents & MESSAGE_CONTENT and "content" in data
@@ -210,8 +211,8 @@ class Gateway:
         guild = self._world.guilds.get(int(data.get("guild_id", 0)))
         if guild is None:
             return
-        wanted = data.get("user_ids") or []
-        wanted = {int(it) for it in (wanted if isinstance(wanted, list) else [wanted])}
+        ids: Any = data.get("user_ids") or []
+        wanted = {int(it) for it in (cast("list[Any]", ids) if isinstance(ids, list) else [ids])}
         query = str(data.get("query") or "").lower()
         found = [
             payloads.member(it)

@@ -20,6 +20,7 @@ from bot.playground.world.components import (
     Component,
 )
 from bot.playground.world.model import Attachment, Flag, Revision
+from bot.playground.world.nested import object_in
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
 def _control(it: Component) -> Control:
     off = bool(it.get("disabled"))
     if it["type"] == BUTTON:
-        emoji = (it.get("emoji") or {}).get("name") or ""
+        emoji = object_in(it, "emoji").get("name") or ""
         return Control(f"[{emoji}{' ' if emoji and it.get('label') else ''}{it.get('label') or ''}]", off)
     if it["type"] == TEXT_INPUT:
         label = f"{it['label']}: " if it.get("label") else ""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 EPOCH_MS = 1_420_070_400_000
 
@@ -157,10 +157,10 @@ def strings(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for inner in value.values():
+        for inner in cast("dict[str, Any]", value).values():
             yield from strings(inner)
     elif isinstance(value, list):
-        for inner in value:
+        for inner in cast("list[Any]", value):
             yield from strings(inner)
 
 
@@ -207,7 +207,7 @@ class Message:
     @property
     def pings(self) -> frozenset[int]:
         """Everybody pinged by any revision."""
-        return frozenset().union(*(revision.pings for revision in self.revisions))
+        return frozenset(user for revision in self.revisions for user in revision.pings)
 
     @property
     def ephemeral(self) -> bool:

@@ -6,7 +6,7 @@ What only one person was shown is left out, as Discord forgets it too; so are un
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
@@ -45,7 +45,7 @@ class FolderInUseError(Exception):
 
 
 @contextmanager
-def hold(folder: Path) -> Iterator[None]:
+def hold(folder: Path) -> Generator[None]:
     """Hold the folder, which is made if it is not there; raises FolderInUseError."""
     folder.mkdir(parents=True, exist_ok=True)
     # SQLite's lock is the same on every system, and ends with the process.
@@ -260,6 +260,6 @@ class _World:
         return Revision(at, it["content"], it["embeds"], it["components"], attachments, it["flags"], pings)
 
     def _attachment(self, it: dict[str, Any]) -> Attachment:
-        data = (self._pictures / str(it["id"])).read_bytes()
-        made = self.world.attachments[it["id"]] = Attachment(**{**it, "data": data})
+        fields: dict[str, Any] = {**it, "data": (self._pictures / str(it["id"])).read_bytes()}
+        made = self.world.attachments[it["id"]] = Attachment(**fields)
         return made

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.playground.api.errors import Form, Path
+from bot.playground.world.nested import objects_in
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 CHAT_INPUT = 1
@@ -15,10 +16,10 @@ Option = dict[str, Any]
 Command = dict[str, Any]
 
 
-def check_all(commands: Any, form: Form) -> None:
+def check_all(body: Any, form: Form) -> None:
     """Check a bulk overwrite; what is wrong goes into the form."""
-    if not isinstance(commands, list):
-        form.refuse((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    commands = form.objects((), body)
+    if commands is None:
         return
     chat = [it for it in commands if it.get("type", CHAT_INPUT) == CHAT_INPUT]
     form.count((), len(chat), most=MOST_COMMANDS)
@@ -39,7 +40,7 @@ def check_command(command: Command, path: Path, form: Form) -> None:
         form.text((*path, "name"), command.get("name"), least=1, most=32, required=True)
         return
     _check_named(command, path, form)
-    _check_options(command.get("options") or [], (*path, "options"), form, depth=0)
+    _check_options(objects_in(command, "options"), (*path, "options"), form, depth=0)
     if sum(map(len, _counted(command))) > MOST_CHARACTERS:
         form.refuse(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
 
@@ -49,7 +50,7 @@ def _counted(node: dict[str, Any]) -> Iterator[str]:
         if isinstance(node.get(key), str):
             yield node[key]
     for key in ("options", "choices"):
-        for inner in node.get(key) or []:
+        for inner in objects_in(node, key):
             yield from _counted(inner)
 
 
@@ -79,7 +80,7 @@ def _check_options(options: list[Option], path: Path, form: Form, depth: int) ->
         if kind in (SUBCOMMAND, GROUP):
             if depth > 1 or (kind == GROUP and depth > 0):
                 form.refuse((*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
-            _check_options(option.get("options") or [], (*here, "options"), form, depth + 1)
+            _check_options(objects_in(option, "options"), (*here, "options"), form, depth + 1)
             continue
         if kind not in range(STRING, ATTACHMENT + 1):
             form.refuse((*here, "type"), "BASE_TYPE_CHOICES", "Value must be one of the option types")
@@ -92,7 +93,7 @@ def _check_options(options: list[Option], path: Path, form: Form, depth: int) ->
 
 
 def _check_value(option: Option, path: Path, form: Form) -> None:
-    kind, choices = option["type"], option.get("choices") or []
+    kind, choices = option["type"], objects_in(option, "choices")
     form.count((*path, "choices"), len(choices), most=MOST_CHOICES)
     if choices and option.get("autocomplete"):
         message = "Cannot have both choices and autocomplete"

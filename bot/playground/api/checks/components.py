@@ -1,7 +1,7 @@
 """What Discord accepts as a message's components, and the shape in which it gives them back."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from bot.playground.api.errors import Form, Path
 from bot.playground.world.components import (
@@ -22,6 +22,7 @@ from bot.playground.world.components import (
     walk,
 )
 from bot.playground.world.model import Attachment
+from bot.playground.world.nested import object_in, objects_in
 
 INNER = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
 MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
@@ -35,10 +36,10 @@ class Checker:
         self.ids: set[str] = set()
         self.numbers: set[int] = set()
 
-    def message(self, components: Any, path: Path, *, layout: bool) -> None:
+    def message(self, body: Any, path: Path, *, layout: bool) -> None:
         """Check a message's components; `layout` is Components V2."""
-        if not isinstance(components, list):
-            self.form.refuse(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        components = self.form.objects(path, body)
+        if components is None:
             return
         if layout:
             self.form.count(path, sum(1 for _ in walk(components)), most=MOST_COMPONENTS, least=1)
@@ -47,15 +48,16 @@ class Checker:
         else:
             self.form.count(path, len(components), most=MOST_ROWS)
         allowed = INNER | {CONTAINER} if layout else frozenset((ROW,))
-        self._each(components, path, allowed)
+        self._all(components, path, allowed)
 
-    def _each(self, components: list[Any], path: Path, allowed: frozenset[int]) -> None:
+    def _all(self, components: list[Any], path: Path, allowed: frozenset[int]) -> None:
         for index, it in enumerate(components):
-            self._one(it, (*path, index), allowed)
+            self._component(it, (*path, index), allowed)
 
-    def _one(self, it: Any, path: Path, allowed: frozenset[int]) -> None:
-        kind = it.get("type") if isinstance(it, dict) else None
-        if kind not in allowed or not isinstance(it, dict):
+    def _component(self, value: Any, path: Path, allowed: frozenset[int]) -> None:
+        it: Component = cast("Component", value) if isinstance(value, dict) else {}
+        kind = it.get("type")
+        if kind not in allowed:
             these = ", ".join(map(str, sorted(allowed)))
             self.form.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
             return
@@ -71,16 +73,16 @@ class Checker:
             self._layout(it, path)
 
     def _layout(self, it: Component, path: Path) -> None:
-        kind, inner, here = it["type"], it.get("components") or [], (*path, "components")
+        kind, inner, here = it["type"], objects_in(it, "components"), (*path, "components")
         if kind == CONTAINER:
             if it.get("accent_color") is not None:
                 self.form.whole((*path, "accent_color"), it["accent_color"], least=0, most=0xFFFFFF)
             self.form.count(here, len(inner), least=1, most=MOST_COMPONENTS)
-            self._each(inner, here, INNER)
+            self._all(inner, here, INNER)
         elif kind == SECTION:
             self.form.count(here, len(inner), least=1, most=3)
-            self._each(inner, here, frozenset((TEXT,)))
-            self._one(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON, THUMBNAIL)))
+            self._all(inner, here, frozenset((TEXT,)))
+            self._component(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON, THUMBNAIL)))
         elif kind == SEPARATOR:
             if it.get("spacing") not in (None, 1, 2):
                 self.form.refuse((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
@@ -92,14 +94,14 @@ class Checker:
         if kind == TEXT:
             self.form.text((*path, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
         elif kind == GALLERY:
-            items = it.get("items") or []
+            items = objects_in(it, "items")
             self.form.count((*path, "items"), len(items), least=1, most=10)
             for index, item in enumerate(items):
                 self._media(item, (*path, "items", index))
         elif kind == THUMBNAIL:
             self._media(it, path)
         elif kind == FILE:
-            address = (it.get("file") or {}).get("url")
+            address = object_in(it, "file").get("url")
             self.form.text((*path, "file", "url"), address, least=1, most=MOST_ADDRESS, required=True)
             if not str(address).startswith("attachment://"):
                 self.form.refuse(
@@ -107,7 +109,7 @@ class Checker:
                 )
 
     def _media(self, it: Component, path: Path) -> None:
-        address = (it.get("media") or {}).get("url")
+        address = object_in(it, "media").get("url")
         self.form.text((*path, "media", "url"), address, least=1, most=MOST_ADDRESS, required=True)
         self.form.text((*path, "description"), it.get("description"), least=1, most=1024)
 
@@ -117,9 +119,9 @@ class Checker:
         self.numbers.add(it["id"])
 
     def _row(self, row: Component, path: Path) -> None:
-        inner = row.get("components") or []
+        inner = objects_in(row, "components")
         self.form.count((*path, "components"), len(inner), least=1, most=5)
-        self._each(inner, (*path, "components"), SELECTS | {BUTTON})
+        self._all(inner, (*path, "components"), SELECTS | {BUTTON})
         if len(inner) > 1 and any(it.get("type") in SELECTS for it in inner):
             where = (*path, "components")
             self.form.refuse(
@@ -161,7 +163,7 @@ class Checker:
             self.form.refuse((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "Cannot be larger than max_values")
         if it.get("type") != SELECT:
             return
-        options = it.get("options") or []
+        options = objects_in(it, "options")
         fewest = most if isinstance(most, int) and 1 <= most <= 25 else 1
         self.form.count((*path, "options"), len(options), least=fewest, most=25)
         seen: set[str] = set()
@@ -181,7 +183,7 @@ def given_back(components: list[Component], attachments: list[Attachment], form:
     """The components as Discord stores them: numbered, defaults filled in, `attachment://` resolved to addresses."""
     taken = {it["id"] for it in walk(components) if it.get("id")}
     shaper = _Shaper(attachments, form, (number for number in range(1, 10_000) if number not in taken))
-    return [shaper.one(it, (*path, index)) for index, it in enumerate(components)]
+    return [shaper.shaped(it, (*path, index)) for index, it in enumerate(components)]
 
 
 _DEFAULTS: dict[int, Component] = {
@@ -202,12 +204,12 @@ class _Shaper:
         self.form = form
         self.free = free
 
-    def one(self, it: Component, where: Path) -> Component:
+    def shaped(self, it: Component, where: Path) -> Component:
         kind: int = it["type"]
         made: Component = {**_DEFAULTS.get(kind, {}), **_without_nulls(it), "id": it.get("id") or next(self.free)}
         if "components" in made:
             inner: list[Component] = made["components"]
-            made["components"] = [self.one(one, (*where, "components", index)) for index, one in enumerate(inner)]
+            made["components"] = [self.shaped(one, (*where, "components", index)) for index, one in enumerate(inner)]
         if made.get("emoji"):
             made["emoji"] = _without_nulls(made["emoji"])
         if kind == SELECT:
@@ -217,19 +219,19 @@ class _Shaper:
                 for one in options
             ]
         if "accessory" in made:
-            made["accessory"] = self.one(made["accessory"], (*where, "accessory"))
+            made["accessory"] = self.shaped(made["accessory"], (*where, "accessory"))
         if kind == THUMBNAIL:
-            made["media"] = self.media(made.get("media") or {}, (*where, "media"))
+            made["media"] = self.media(object_in(made, "media"), (*where, "media"))
         elif kind == GALLERY:
             items: list[Component] = made["items"]
             made["items"] = [
                 {"description": None, "spoiler": False, **item}
-                | {"media": self.media(item.get("media") or {}, (*where, "items", index, "media"))}
+                | {"media": self.media(object_in(item, "media"), (*where, "items", index, "media"))}
                 for index, item in enumerate(items)
             ]
         elif kind == FILE:
-            found = self.find(str((made.get("file") or {}).get("url", "")))
-            made["file"] = self.media(made.get("file") or {}, (*where, "file"))
+            found = self.find(str(object_in(made, "file").get("url", "")))
+            made["file"] = self.media(object_in(made, "file"), (*where, "file"))
             made |= {"name": found.filename, "size": len(found.data)} if found else {}
         return made
 

@@ -5,6 +5,7 @@ from typing import Any
 from bot.playground.api.checks.components import Checker
 from bot.playground.api.errors import Form, Path
 from bot.playground.world.model import Attachment, Flag
+from bot.playground.world.nested import object_in, objects_in
 
 MOST_CONTENT = 2000
 MOST_EMBEDS = 10
@@ -15,10 +16,7 @@ MOST_CHOICES = 25
 def check_message(body: dict[str, Any], form: Form, prefix: Path = (), *, layout: bool) -> None:
     """Check content, embeds and components of a message to be created or edited; `layout` is Components V2."""
     form.text((*prefix, "content"), body.get("content"), most=MOST_CONTENT)
-    embeds = body.get("embeds") or []
-    if not isinstance(embeds, list):
-        form.refuse((*prefix, "embeds"), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        embeds = []
+    embeds = form.objects((*prefix, "embeds"), objects_in(body, "embeds")) or []
     if layout:
         for name in ("content", "embeds"):
             if body.get(name):
@@ -46,10 +44,9 @@ def _refuse_legacy(name: str, form: Form, prefix: Path) -> None:
 def _check_embeds(embeds: list[dict[str, Any]], form: Form, path: Path) -> None:
     form.count(path, len(embeds), most=MOST_EMBEDS)
     total = 0
-    field: dict[str, Any]
     for index, embed in enumerate(embeds):
         here = (*path, index)
-        footer, author, fields = embed.get("footer") or {}, embed.get("author") or {}, embed.get("fields") or []
+        footer, author, fields = object_in(embed, "footer"), object_in(embed, "author"), objects_in(embed, "fields")
         form.text((*here, "title"), embed.get("title"), most=256)
         form.text((*here, "description"), embed.get("description"), most=4096)
         form.text((*here, "footer", "text"), footer.get("text"), most=2048)
@@ -74,7 +71,7 @@ def embeds_given_back(embeds: list[dict[str, Any]], attachments: list[Attachment
             key: value for key, value in embed.items() if value not in (None, [], {})
         }
         for name in ("image", "thumbnail"):
-            found = by_name.get(str((made.get(name) or {}).get("url", "")))
+            found = by_name.get(str(object_in(made, name).get("url", "")))
             if found:
                 made[name] = {"url": found.url, "proxy_url": found.url, "width": found.width, "height": found.height}
         result.append(made)
@@ -88,10 +85,10 @@ def is_empty(content: str, embeds: list[Any], attachments: list[Any], components
     return not (content.strip() or embeds or attachments)
 
 
-def check_choices(choices: Any, form: Form, path: Path, *, numeric: bool) -> None:
+def check_choices(body: Any, form: Form, path: Path, *, numeric: bool) -> None:
     """Check the answer to an autocomplete request."""
-    if not isinstance(choices, list):
-        form.refuse(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    choices = form.objects(path, body)
+    if choices is None:
         return
     form.count(path, len(choices), most=MOST_CHOICES)
     for index, choice in enumerate(choices):

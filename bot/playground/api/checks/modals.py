@@ -5,6 +5,7 @@ from typing import Any
 from bot.playground.api.checks.components import MOST_TEXT
 from bot.playground.api.errors import Form, Path
 from bot.playground.world.components import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT
+from bot.playground.world.nested import object_in, objects_in
 
 FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 IN_ROW = (TEXT_INPUT,)
@@ -15,20 +16,20 @@ def check_modal(data: dict[str, Any], form: Form, path: Path) -> None:
     """Check a form; what is wrong goes into `form`."""
     form.text((*path, "title"), data.get("title"), least=1, most=45, required=True)
     form.text((*path, "custom_id"), data.get("custom_id"), least=1, most=100, required=True)
-    components = data.get("components") or []
+    components = objects_in(data, "components")
     ids: set[str] = set()
     form.count((*path, "components"), len(components), least=1, most=5)
     for index, it in enumerate(components):
         here = (*path, "components", index)
         if it.get("type") == ROW:
-            inner = it.get("components") or []
+            inner = objects_in(it, "components")
             form.count((*here, "components"), len(inner), least=1, most=1)
             for number, one in enumerate(inner):
                 _check_input(one, form, (*here, "components", number), ids, IN_ROW)
         elif it.get("type") == LABEL:
             form.text((*here, "label"), it.get("label"), least=1, most=45, required=True)
             form.text((*here, "description"), it.get("description"), least=1, most=100)
-            _check_input(it.get("component") or {}, form, (*here, "component"), ids, IN_LABEL)
+            _check_input(object_in(it, "component"), form, (*here, "component"), ids, IN_LABEL)
         elif it.get("type") == TEXT:
             form.text((*here, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
         else:

@@ -13,6 +13,7 @@ from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.model import Flag, Message
+from bot.playground.world.nested import object_in
 
 
 class Callback(IntEnum):
@@ -37,13 +38,15 @@ ALLOWED = {
 async def callback(call: Call) -> Any:
     it = call.core.interactions.to_acknowledge(call.id("interaction_id"), call.match["interaction_token"])
     body = call.body.message()
-    allowed = ALLOWED[it.kind] | (_CHANGE if it.kind is Kind.MODAL and it.source else set())
+    allowed = ALLOWED[it.kind]
+    if it.kind is Kind.MODAL and it.source:
+        allowed = allowed | _CHANGE
     if body.get("type") not in allowed:
         form = Form()
         these = ", ".join(str(int(one)) for one in sorted(allowed))
         form.refuse(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({these}).")
         form.check()
-    _ANSWERS[Callback(body["type"])](call, it, body.get("data") or {})
+    _ANSWERS[Callback(body["type"])](call, it, object_in(body, "data"))
     call.core.interactions.acknowledge(it, body["type"])
     if call.query.get("with_response") not in ("1", "true"):
         return None
