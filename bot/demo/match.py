@@ -13,7 +13,7 @@ from bot.playground.world.components import BUTTON, SELECTS, Component, walk
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import Channel, Message
 
-LONGEST = 600.0  # seconds without anything to do before it gives up
+IDLE_TIMEOUT = 600.0  # seconds without anything to do before it gives up
 PATIENCE = 60.0  # seconds for a step of the lobby, however busy the machine is
 _MOVES = ("b:move:", "s:move:", "s:pick:")
 
@@ -54,7 +54,7 @@ async def _play(playground: Playground, ann: Person, games: Channel, game: str, 
     await (await ann.click(lobby, label="Start")).acknowledged()
     done: set[tuple[int, int]] = set()
     while True:
-        found = await playground.wait_for(lambda: _next(ann, games, done), timeout=LONGEST)
+        found = await playground.wait_for(lambda: _next(ann, games, done), timeout=IDLE_TIMEOUT)
         message, control = found
         if control is None:
             return message

@@ -1,4 +1,4 @@
-"""The playground with its page: one folder, one bot, one address, until it is asked to stop."""
+"""The playground's page with the bot behind it, until it is stopped."""
 
 import asyncio
 import signal
@@ -12,7 +12,7 @@ from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
 from bot.playground.playground import Playground
 from bot.playground.world.limits import Limits
-from bot.playground.world.saved import FolderInUseError, Keeper, SavedWorldError, hold, load
+from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 
 PORT = 8011
 PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
@@ -35,7 +35,7 @@ def run_page(folder: Path, environment: Mapping[str, str]) -> int:
 async def _serve(folder: Path, environment: Mapping[str, str]) -> int:
     asked_to_stop = asyncio.Event()
     _on_signals(asked_to_stop)
-    async with standing(folder, environment) as (_, page, bot):
+    async with running_playground(folder, environment) as (_, page, bot):
         print(f"The playground is at {page.address}", flush=True)  # noqa: T201
         print(f"Its world and its matches are kept in {folder}. Ctrl-C stops it.", flush=True)  # noqa: T201
         starting = asyncio.create_task(bot.start())
@@ -60,21 +60,21 @@ def _on_signals(event: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def standing(
+async def running_playground(
     folder: Path,
     environment: Mapping[str, str] | None = None,
     *,
     limits: Limits | None = None,
     port: int = PORT,
 ) -> AsyncGenerator[tuple[Playground, PageServer, BotProcess]]:
-    """The playground of a folder and its page, with a bot that is still to be started; everything ends with it."""
-    with hold(folder):
+    """Run the playground of a folder and its page; the bot's process is not started yet. All of it stops at the end."""
+    with lock_folder(folder):
         world = load(folder)
         async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
             if world is None:
                 for username, name in PEOPLE:
                     playground.add_person(username, name, moderator=username == MODERATOR)
-            keeper = Keeper(playground.world, playground.changes, folder)
+            saver = Saver(playground.world, playground.changes, folder)
             bot = BotProcess(playground, folder, environment)
 
             async def restart() -> None:
@@ -89,4 +89,4 @@ async def standing(
             finally:
                 await page.stop()
                 await bot.stop()
-                await keeper.close()
+                await saver.close()

@@ -1,4 +1,4 @@
-"""What the playground's page is told of our bot: each game's shortcuts, and what the page calls things."""
+"""The settings of the playground's page for our bot: each game's shortcuts, and the page's texts."""
 
 from collections.abc import Iterator
 

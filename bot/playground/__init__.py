@@ -9,30 +9,30 @@ and log in with `playground.token`. Then, in the process that plays Discord:
 
     async with Playground(shards=2) as playground:
         ann = playground.add_person("ann")
-        games = playground.channel("games")
-        ...                                                    # start the bot
+        channel = playground.channel("general")
+        ...                                                       # start the bot
         await playground.wait_until_connected()
-        await playground.wait_for_commands("domino")
+        await playground.wait_for_commands("notes")
 
-        lobby = await (await ann.command(games, "domino new", game="black-tile", players=4)).answered()
-        await (await ann.click(lobby, label="Join")).acknowledged()
-        play = await ann.type(games, "/play tile:5-4")         # CannotSendError where Discord's client would refuse
-        answer = await play.answered()                         # a Message; InteractionFailedError after 3 s
-        answer.content, answer.attachments, answer.ephemeral, answer.revisions, play.acknowledged_after
+        note = await (await ann.command(channel, "notes add", title="Milk", count=4)).answered()
+        await (await ann.click(note, label="Done")).acknowledged()
+        sent = await ann.type(channel, "/notes find title:Milk")  # CannotSendError where Discord's client would refuse
+        answer = await sent.answered()                            # a Message; InteractionFailedError after 3 s
+        answer.content, answer.attachments, answer.ephemeral, answer.revisions, sent.acknowledged_after
 
-        choices = await ann.autocomplete(games, "play", focused="tile", value="5")
-        hand = await playground.wait_for(lambda: ann.dms() and ann.dms()[-1])
-        await ann.choose(hand, ["6-4"], placeholder="Play a tile")
-        opened = await (await ann.click(hand, custom_id="note")).acknowledged()
-        await ann.submit(opened, text="hello")                 # a form, by the fields' custom ids
+        choices = await ann.autocomplete(channel, "notes find", focused="title", value="M")
+        list_ = await playground.wait_for(lambda: ann.dms() and ann.dms()[-1])
+        await ann.choose(list_, ["Milk"], placeholder="Choose a note")
+        opened = await (await ann.click(list_, custom_id="edit")).acknowledged()
+        await ann.submit(opened, text="hello")                    # a form, by the fields' custom ids
 
-        ann.timeline(games), ann.dms(), list(ann.shown())      # what she sees; all she ever could see
+        ann.timeline(channel), ann.dms(), list(ann.shown())       # what she sees; everything she could ever see
         ann.close_dms()
-        playground.deny(games, Permission.ATTACH_FILES)        # from the bot; or, with who=ann, from ann
+        playground.deny(channel, Permission.ATTACH_FILES)         # from the bot; or, with who=ann, from ann
         playground.faults.answer(500, times=2, where=r"PATCH /channels/")
         playground.gateway.drop(shard=0)
         playground.log.entries, playground.limiter.invalid_requests
-        write_transcript(playground.people.values(), folder)   # from bot.playground.transcript.transcript
+        write_transcript(playground.people.values(), folder)      # from bot.playground.transcript.transcript
 
 `Limits` shortens deadlines and switches rate limits off (`Limits().fast()`).
 """

@@ -28,11 +28,11 @@ T = TypeVar("T")
 
 
 class Playground:
-    """A Discord of one's own on loopback. Use it as an async context manager.
+    """A Discord of your own on loopback. Use it as an async context manager.
 
     `shards` is what the gateway recommends; the first guild lives on the last shard, so that with more than one it is
     never the shard of the direct messages. `openapi` is Discord's API description, to check all traffic against.
-    `world` is one that stood before (`saved_world.load`): its guilds, channels and people instead of new ones.
+    `world` is a saved one (`world.saved.load`), used with its guilds, channels and people instead of a new one.
     """
 
     def __init__(
@@ -77,8 +77,8 @@ class Playground:
         )
         people = (it for it in self.world.users.values() if it not in (self.world.bot, self.world.owner))
         self.people = {it.username: Person(it, self._core) for it in people}
-        standing = next(iter(self.world.guilds.values()), None)
-        self.guild = standing or self.add_guild("The Playground", shard=shards - 1, channels=channels)
+        saved = next(iter(self.world.guilds.values()), None)
+        self.guild = saved or self.add_guild("The Playground", shard=shards - 1, channels=channels)
 
     # The server
 
@@ -88,7 +88,7 @@ class Playground:
 
     @property
     def api_url(self) -> str:
-        """What the bot is told to use in place of Discord's API."""
+        """The address to give the bot in place of Discord's API."""
         return self._server.api_url
 
     @property
@@ -156,11 +156,11 @@ class Playground:
         return thread
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Put a thread away, as Discord does by itself after a while; `locked`, as a moderator does for good."""
+        """Archive a thread, as Discord does by itself after a while; `locked`, as a moderator does."""
         self.messages.archive(thread, archived=True, locked=locked)
 
     def unarchive(self, thread: Channel) -> None:
-        """Wake a thread, and unlock it."""
+        """Unarchive a thread, and unlock it."""
         self.messages.archive(thread, archived=False, locked=False)
 
     def add_person(
@@ -191,13 +191,13 @@ class Playground:
         (guild or self.guild).members.pop(person.id, None)
 
     def remove_bot(self, guild: Guild | None = None) -> None:
-        """The bot is thrown out of the guild."""
+        """The bot is removed from the guild."""
         home = guild or self.guild
         home.members.pop(self.world.bot.id, None)
         self.gateway.publish("GUILD_DELETE", {"id": str(home.id)}, home, GUILDS)
 
     def add_bot(self, guild: Guild | None = None) -> None:
-        """The bot is let into the guild again, with the rights it had."""
+        """The bot is added to the guild again, with the role it had."""
         home = guild or self.guild
         own = [role.id for role in home.roles.values() if role.managed]
         home.members[self.world.bot.id] = Member(self.world.bot, datetime.now(UTC), roles=own)
@@ -238,15 +238,15 @@ class Playground:
     # Watching
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` on every change; the answer ends the subscription."""
+        """Call `listener` on every change. Returns a function that ends the subscription."""
         return self.changes.subscribe(listener)
 
     async def wait_for(self, condition: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109
-        """The first truthy value of `condition`, looked at after every change; raises TimeoutError."""
+        """The first truthy value of `condition`, evaluated now and after every change; raises TimeoutError."""
         return await self.changes.wait_for(condition, timeout)
 
     async def wait_until_connected(self, shards: int | None = None, timeout: float = 30.0) -> None:  # noqa: ASYNC109
-        """Wait until the bot has a session with a socket on so many different shards (by default all)."""
+        """Wait until the bot is connected on so many different shards (by default all)."""
         wanted = shards or self._core.shards
         await self.wait_for(lambda: len({it.shard for it in self.gateway.connected}) >= wanted, timeout)
 
@@ -254,7 +254,7 @@ class Playground:
         """Wait until the bot registered these commands (or any, if none is named), globally or in the first guild."""
 
         def registered() -> bool:
-            found = {it["name"] for it in self.commands.in_reach(self.guild.id)}
+            found = {it["name"] for it in self.commands.available_in(self.guild.id)}
             return bool(found) and found >= set(names)
 
         await self.wait_for(registered, timeout)

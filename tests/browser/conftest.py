@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
-from bot.demo.page import standing
+from bot.demo.page import running_playground
 from bot.playground import Limits, Playground
 from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
@@ -46,7 +46,7 @@ async def place(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> A
     """A playground with its page on a free port; the bot has more time than Discord gives, for a busy machine."""
     limits = replace(Limits().fast(), acknowledge_within=20.0)
     folder = tmp_path_factory.mktemp("page")
-    async with standing(folder, {"COMPUTER_PACE": "0"}, limits=limits, port=0) as (playground, page, bot):
+    async with running_playground(folder, {"COMPUTER_PACE": "0"}, limits=limits, port=0) as (playground, page, bot):
         await bot.start()
         yield Place(playground, page.address, browser)
 

@@ -24,13 +24,13 @@ class Commands:
         return self.of(guild_id)
 
     def add(self, guild_id: int | None, command: Command) -> Command:
-        """Register one command; one of the same name is replaced."""
+        """Register a command, replacing one of the same name."""
         key = (command.get("type", CHAT_INPUT), command.get("name"))
         rest = [it for it in self.of(guild_id) if (it["type"], it["name"]) != key]
         return self.overwrite(guild_id, [*rest, command])[-1]
 
     def remove(self, guild_id: int | None, command_id: int) -> bool:
-        """Forget one command; the answer is whether it was there."""
+        """Remove a command. Returns whether there was one."""
         before = self.of(guild_id)
         self._registered[guild_id] = [it for it in before if int(it["id"]) != command_id]
         return len(before) != len(self.of(guild_id))
@@ -38,8 +38,8 @@ class Commands:
     def of(self, guild_id: int | None) -> list[Command]:
         return self._registered.get(guild_id, [])
 
-    def in_reach(self, guild_id: int | None) -> list[Command]:
-        """Commands which a person finds in a channel of this guild, or (None) in the bot's direct channel."""
+    def available_in(self, guild_id: int | None) -> list[Command]:
+        """The commands offered in a channel of this guild, or (None) in the bot's direct channel."""
         found = self.of(guild_id) if guild_id is not None else []
         names = {it["name"] for it in found}
         context = 0 if guild_id is not None else 1
@@ -69,17 +69,17 @@ class Commands:
         else:
             made["guild_id"] = str(guild_id)
         if command.get("options"):
-            made["options"] = [_option_given_back(it) for it in command["options"]]
+            made["options"] = [_option_as_stored(it) for it in command["options"]]
         return made
 
 
-def _option_given_back(option: Option) -> Option:
+def _option_as_stored(option: Option) -> Option:
     made = {key: value for key, value in option.items() if value is not None}
     for key in ("options", "choices"):
         if not made.get(key):
             made.pop(key, None)
     if "options" in made:
-        made["options"] = [_option_given_back(it) for it in made["options"]]
+        made["options"] = [_option_as_stored(it) for it in made["options"]]
     if made["type"] in (SUBCOMMAND, GROUP):
         made.pop("required", None)
     return made

@@ -96,7 +96,7 @@ class Form:
         elif not least <= number <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
-    def whole(self, path: Path, value: Any, *, most: int, least: int) -> None:
+    def integer(self, path: Path, value: Any, *, most: int, least: int) -> None:
         """Check that a value is an integer within bounds."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')

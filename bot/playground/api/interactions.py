@@ -15,7 +15,7 @@ from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import Channel, Message, Revision, User, World
-from bot.playground.world.permissions import in_channel
+from bot.playground.world.permissions import channel_permissions
 
 KEPT = 20_000  # interactions; the oldest are forgotten, as Discord forgets a token after a quarter of an hour
 
@@ -146,7 +146,7 @@ class Interactions:
             interaction.failed = True
             self._changes.publish("failed", interaction)
 
-    def to_acknowledge(self, interaction_id: int, token: str) -> Interaction:
+    def awaiting_callback(self, interaction_id: int, token: str) -> Interaction:
         """The interaction a callback is for; raises 10062 or 40060."""
         found = self.by_id.get(interaction_id)
         if found is None or found.token != token or found.failed or self._age(found) > self._limits().token_lifetime:
@@ -186,7 +186,7 @@ class Interactions:
             "channel": payloads.interaction_channel(it.channel, it.user),
             "token": it.token,
             "version": 1,
-            "app_permissions": str(int(in_channel(it.channel, self._world.bot))),
+            "app_permissions": str(int(channel_permissions(it.channel, self._world.bot))),
             "locale": it.user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
@@ -195,7 +195,7 @@ class Interactions:
             "attachment_size_limit": MOST_BYTES,
         }
         if guild:
-            permissions = str(int(in_channel(it.channel, it.user)))
+            permissions = str(int(channel_permissions(it.channel, it.user)))
             body |= {
                 "guild_id": str(guild.id),
                 "guild": {"id": str(guild.id), "locale": payloads.LOCALE, "features": []},

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from bot.playground.api.checks.components import given_back
-from bot.playground.api.checks.message import check_message, check_upgrade, embeds_given_back, is_empty
+from bot.playground.api.checks.components import as_stored
+from bot.playground.api.checks.message import check_message, check_upgrade, embeds_as_stored, is_empty
 from bot.playground.api.errors import Form, Path, refusal
 from bot.playground.api.uploads import Upload, attach
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import TEXT, walk
 from bot.playground.world.model import Attachment, Channel, Flag, Message, Revision, User, World
-from bot.playground.world.permissions import Permission, in_channel
+from bot.playground.world.permissions import Permission, channel_permissions
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 FLAGS_TO_SET = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
@@ -28,8 +28,8 @@ class Publish(Protocol):
 
 @dataclass(frozen=True)
 class Origin:
-    """How a message comes about: what Discord numbers its `kind`, what it replies to, and for an answer to an
-    interaction its metadata, whom alone it is shown to, and that it comes by a `webhook`.
+    """Where a message comes from: its `kind`, as Discord numbers it, and the message it replies to; for an answer to an
+    interaction also the interaction's metadata, the one user it is shown to, and that it comes by a `webhook`.
     """
 
     kind: int = 0
@@ -39,7 +39,7 @@ class Origin:
     interaction: dict[str, Any] | None = None
 
 
-BY_ITSELF = Origin()
+NO_ORIGIN = Origin()
 
 
 class Messages:
@@ -59,15 +59,15 @@ class Messages:
         files: dict[int, Upload] | None = None,
         *,
         prefix: Path = (),
-        origin: Origin = BY_ITSELF,
+        origin: Origin = NO_ORIGIN,
     ) -> Message:
         """A new message; raises ApiError if Discord would refuse it."""
         if origin.shown_to is None:
-            self._wake(channel, author, writes=True)
+            self._unarchive_to_write(channel, author, writes=True)
         revision = self._revision(channel, author, body, files or {}, prefix, before=None)
         message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
         message.nonce = None if body.get("nonce") is None else str(body["nonce"])
-        everyone = self._mention(message, body.get("allowed_mentions"))
+        everyone = self._set_mentions(message, body.get("allowed_mentions"))
         pinged = {person.id for person in message.mentions}
         if everyone and channel.guild:
             pinged |= {person.user.id for person in channel.guild.members.values()}
@@ -76,7 +76,7 @@ class Messages:
         return message
 
     def defer(self, channel: Channel, author: User, origin: Origin) -> Message:
-        """An answer still to come: "is thinking…"."""
+        """A placeholder for an answer: "is thinking…"."""
         revision = Revision(datetime.now(UTC), "", [], [], [], Flag.LOADING)
         message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
         self._add(message)
@@ -87,15 +87,15 @@ class Messages:
     ) -> None:
         """A new revision of a message; what the body does not name stays. Raises ApiError."""
         if not message.ephemeral:
-            self._wake(message.channel, message.author, writes=False)
+            self._unarchive_to_write(message.channel, message.author, writes=False)
         revision = self._revision(message.channel, message.author, body, files or {}, prefix, before=message.now)
         message.revisions.append(revision)
-        self._mention(message, body.get("allowed_mentions"))
+        self._set_mentions(message, body.get("allowed_mentions"))
         self._event("MESSAGE_UPDATE", message, payloads.message(message))
         self._changes.publish("edit", message)
 
     def archive(self, channel: Channel, *, archived: bool, locked: bool | None = None) -> None:
-        """Archive a thread or wake it, and lock it or not (None: as it is)."""
+        """Archive or unarchive a thread, and lock or unlock it (None: leave that as it is)."""
         if channel.thread is None:
             raise ValueError("only a thread can be archived")
         channel.thread.archived = archived
@@ -103,11 +103,11 @@ class Messages:
         self._publish("THREAD_UPDATE", payloads.channel(channel), channel, GUILDS)
         self._changes.publish("channel", channel)
 
-    def _wake(self, channel: Channel, author: User, *, writes: bool) -> None:
-        """What is written in an archived thread wakes it; nothing in it can be edited."""
+    def _unarchive_to_write(self, channel: Channel, author: User, *, writes: bool) -> None:
+        """A new message unarchives a thread; an edit in an archived thread is refused."""
         if channel.thread is None or not channel.thread.archived:
             return
-        locked = channel.thread.locked and not in_channel(channel, author) & Permission.MANAGE_THREADS
+        locked = channel.thread.locked and not channel_permissions(channel, author) & Permission.MANAGE_THREADS
         if locked or not writes:
             raise refusal(50083)
         self.archive(channel, archived=False)
@@ -159,7 +159,7 @@ class Messages:
         content = (body["content"] or "") if "content" in body else (before.content if before else "")
         if is_empty(content, embeds, attachments, components, flags):
             raise refusal(50006)
-        self._permitted(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))
+        self._check_permissions(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))
         return Revision(datetime.now(UTC), content, embeds, components, attachments, flags)
 
     @staticmethod
@@ -169,20 +169,20 @@ class Messages:
         embeds = before.embeds if before else []
         components = before.components if before else []
         if "embeds" in body:
-            embeds = embeds_given_back(body["embeds"] or [], attachments)
+            embeds = embeds_as_stored(body["embeds"] or [], attachments)
         if "components" in body:
-            components = given_back(body["components"] or [], attachments, form, (*prefix, "components"))
+            components = as_stored(body["components"] or [], attachments, form, (*prefix, "components"))
         return embeds, components
 
     @staticmethod
-    def _permitted(channel: Channel, author: User, *, has_files: bool, has_embeds: bool) -> None:
-        may = in_channel(channel, author)
+    def _check_permissions(channel: Channel, author: User, *, has_files: bool, has_embeds: bool) -> None:
+        may = channel_permissions(channel, author)
         missing_files = has_files and not may & Permission.ATTACH_FILES
         if missing_files or (has_embeds and not may & Permission.EMBED_LINKS):
             raise refusal(50013)
 
-    def _mention(self, message: Message, allowed: dict[str, Any] | None) -> bool:
-        """Set whom the message mentions, as `allowed_mentions` lets it; the answer is whether it pings everyone."""
+    def _set_mentions(self, message: Message, allowed: dict[str, Any] | None) -> bool:
+        """Set the message's mentions, as far as `allowed_mentions` permits. Returns whether it pings everyone."""
         text = "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
         parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
         named_users: list[Any] = (allowed or {}).get("users") or []
@@ -194,7 +194,7 @@ class Messages:
             listed.add(message.reference.author.id)
         wanted = [user for user in dict.fromkeys(named) if "users" in parse or user in listed]
         message.mentions = [self._world.users[user] for user in wanted if user in self._world.users]
-        may = in_channel(message.channel, message.author)
+        may = channel_permissions(message.channel, message.author)
         message.mentions_everyone = bool(
             "everyone" in parse and re.search(r"@(everyone|here)\b", text) and may & Permission.MENTION_EVERYONE
         )

@@ -24,7 +24,7 @@ OTHERWISE_IN_ANSWERS: dict[str, Any] = {
 
 
 class Conformity:
-    """Collects every way in which a request or an answer departs from the description at `path`."""
+    """Collects the violations of the description at `path` by requests and answers."""
 
     def __init__(self, path: Path) -> None:
         import jsonschema  # noqa: PLC0415 - a development dependency, needed only where this check is wanted

@@ -14,7 +14,7 @@ class Verdict:
 
     headers: dict[str, str]
     wait: float = 0.0
-    everything: bool = False
+    overall: bool = False
 
 
 @dataclass
@@ -32,13 +32,13 @@ class RateLimiter:
         self._windows: dict[tuple[str, str], _Window] = {}
         self.invalid_requests = 0
 
-    def ask(self, route: str, major: str, *, counts_overall: bool) -> Verdict:
+    def count(self, route: str, major: str, *, is_counted_overall: bool) -> Verdict:
         """Count one request to `route` ("METHOD /path/{template}") with its major parameter."""
         limits = self._limits()
-        if counts_overall and limits.everything:
-            wait, _ = self._take(("everything", ""), limits.everything)
+        if is_counted_overall and limits.overall:
+            wait, _ = self._take(("overall", ""), limits.overall)
             if wait:
-                return Verdict({"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}, wait, everything=True)
+                return Verdict({"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}, wait, overall=True)
         rate = limits.buckets.get(route)
         if rate is None:
             return Verdict({})

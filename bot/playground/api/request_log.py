@@ -1,4 +1,4 @@
-"""What the bot asked and what it was answered, with tokens left out."""
+"""The log of the bot's requests and their answers, without tokens."""
 
 import re
 from collections.abc import Iterator

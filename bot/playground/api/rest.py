@@ -1,4 +1,4 @@
-"""What every REST request goes through: log, faults, authentication, rate limits, errors as Discord words them."""
+"""What every REST request passes through: log, faults, authentication, rate limits, errors as Discord words them."""
 
 import asyncio
 import json
@@ -17,11 +17,11 @@ from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.request_log import RequestLog
-from bot.playground.api.uploads import Body, read
+from bot.playground.api.uploads import Body, read_body
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
 from bot.playground.world.model import Channel, World
-from bot.playground.world.permissions import Permission, in_channel, sending
+from bot.playground.world.permissions import Permission, channel_permissions, send_permission
 
 API = "/api/v10"
 _log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Call:
     body: Body
 
     def id(self, name: str) -> int:
-        """An id from the path; one that is no number is no known id (0)."""
+        """An id from the path; 0, which is no known id, if it is not a number."""
         value = self.match[name]
         return int(value) if value.isdigit() else 0
 
@@ -64,17 +64,17 @@ class Call:
         found = self.core.world.channels.get(self.id("channel_id"))
         if found is None or found.deleted:
             raise refusal(10003)
-        may = in_channel(found, self.core.world.bot)
+        may = channel_permissions(found, self.core.world.bot)
         if not may & Permission.VIEW_CHANNEL:
             raise refusal(50001)
-        if any(not may & one for one in needed):
+        if any(not may & permission for permission in needed):
             raise refusal(50013)
         return found
 
     def channel_to_write_in(self) -> Channel:
         """The channel of the path, if the bot may write there; raises ApiError."""
         found = self.channel()
-        if not in_channel(found, self.core.world.bot) & sending(found):
+        if not channel_permissions(found, self.core.world.bot) & send_permission(found):
             raise refusal(50013)
         return found
 
@@ -109,8 +109,8 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
         path = request.path.removeprefix(API)
         body, headers = Body(), {"Via": "1.1 playground"}
         try:
-            body = await read(request)
-            answer = await _admitted(core, route, request, path, body, headers)
+            body = await read_body(request)
+            answer = await _admit_and_answer(core, route, request, path, body, headers)
             status = 204 if answer is None else 200
         except ApiError as error:
             status, answer = error.status, error.to_json()
@@ -144,37 +144,37 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
 
 
 class _LimitedError(Exception):
-    def __init__(self, retry_after: float, *, everything: bool) -> None:
+    def __init__(self, retry_after: float, *, overall: bool) -> None:
         self.body = {
             "message": "You are being rate limited.",
             "code": 0,
             "retry_after": round(retry_after, 3),
-            "global": everything,
+            "global": overall,
         }
 
 
-async def _admitted(
+async def _admit_and_answer(
     core: Core, route: Route, request: web.Request, path: str, body: Body, headers: dict[str, str]
 ) -> Any:
     while (fault := core.faults.next_for(request.method, path)) is not None:
-        await _suffer(fault, headers)
+        await _apply_fault(fault, headers)
     if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {core.token}":
         raise ApiError(401, 0, "401: Unauthorized")
     match = dict(request.match_info)
     major = "/".join(match.get(key, "") for key in ("channel_id", "guild_id", "webhook_token"))
-    verdict = core.limiter.ask(f"{route.method} {route.path}", major, counts_overall=not route.by_token_in_path)
+    verdict = core.limiter.count(f"{route.method} {route.path}", major, is_counted_overall=not route.by_token_in_path)
     headers |= verdict.headers
     if verdict.wait:
         headers["Retry-After"] = str(max(1, round(verdict.wait)))
-        raise _LimitedError(verdict.wait, everything=verdict.everything)
+        raise _LimitedError(verdict.wait, overall=verdict.overall)
     return await route.handler(Call(core, match, dict(request.query), body))
 
 
-async def _suffer(fault: RestFault, headers: dict[str, str]) -> None:
+async def _apply_fault(fault: RestFault, headers: dict[str, str]) -> None:
     if fault.status is None:
         await asyncio.sleep(fault.delay)
     elif fault.status == 429:
         headers["Retry-After"] = str(max(1, round(fault.retry_after)))
-        raise _LimitedError(fault.retry_after, everything=False)
+        raise _LimitedError(fault.retry_after, overall=False)
     else:
-        raise ApiError(fault.status, 0, f"{fault.status}: a fault that was asked for")
+        raise ApiError(fault.status, 0, f"{fault.status}: a fault on purpose")

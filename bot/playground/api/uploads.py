@@ -38,7 +38,7 @@ class Body:
         return cast("dict[str, Any]", self.json)
 
 
-async def read(request: web.Request) -> Body:
+async def read_body(request: web.Request) -> Body:
     """The body of a request; raises ApiError if it cannot be read or is too large."""
     if not request.can_read_body:
         return Body()

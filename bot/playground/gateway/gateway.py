@@ -30,7 +30,7 @@ UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, SESSION_TIMED_OUT, WRONG_SHARD, 
 
 
 class Gateway:
-    """All sessions. `address` gives the gateway's own address."""
+    """The gateway and its sessions. `address` returns the gateway's own address."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Gateway:
     def publish(self, event: str, data: dict[str, Any], guild: Guild | None, intent: int = 0) -> None:
         """Send an event to every session of the right shard that asked for one of the `intent` bits (0: to all)."""
         for session in self.sessions.values():
-            if session.holds(guild) and (not intent or session.intents & intent):
+            if session.has_guild(guild) and (not intent or session.intents & intent):
                 session.dispatch(event, data)
 
     def publish_message(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None:
@@ -66,7 +66,7 @@ class Gateway:
         own = object_in(data, "author").get("id") == str(self._world.bot.id)
         empty: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
         for session in self.sessions.values():
-            if session.holds(channel.guild) and session.intents & intent:
+            if session.has_guild(channel.guild) and session.intents & intent:
                 hidden = channel.guild and not own and not session.intents & MESSAGE_CONTENT and "content" in data
                 session.dispatch(event, data | empty if hidden else data)
 
@@ -81,23 +81,23 @@ class Gateway:
 
     def drop(self, shard: int | None = None) -> None:
         """Cut the sockets (of one shard) abruptly. The sessions can be resumed."""
-        for session in self._of(shard):
+        for session in self._on_shard(shard):
             if session.connection:
                 session.connection.cut()
 
     async def close(self, code: int = 4000, shard: int | None = None) -> None:
         """Close the sockets (of one shard) with a code; 4000 can be resumed."""
-        for session in self._of(shard):
+        for session in self._on_shard(shard):
             if session.connection:
                 await session.connection.close(code)
 
     def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Send RECONNECT (op 7)."""
-        for session in self._of(shard):
+        for session in self._on_shard(shard):
             if session.connection:
                 session.connection.send(RECONNECT)
 
-    def _of(self, shard: int | None) -> list[Session]:
+    def _on_shard(self, shard: int | None) -> list[Session]:
         return [it for it in self.sessions.values() if shard is None or it.shard[0] == shard]
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -111,7 +111,7 @@ class Gateway:
         session: Session | None = None
         try:
             while True:
-                # A client that misses its heartbeats for so long is taken for dead.
+                # A client that misses two heartbeats is considered dead.
                 message = await asyncio.wait_for(socket.receive(), every * 2 + 5)
                 if message.type is not WSMsgType.TEXT:
                     break
@@ -121,10 +121,10 @@ class Gateway:
         finally:
             connection.finish()
             if session and session.connection is connection:
-                self._lost(session)
+                self._disconnected(session)
         return socket
 
-    def _lost(self, session: Session) -> None:
+    def _disconnected(self, session: Session) -> None:
         session.connection = None
         forget = self._limits().resume_within
         session.closing = asyncio.get_running_loop().call_later(forget, self.sessions.pop, session.id, None)
@@ -166,7 +166,9 @@ class Gateway:
         return None
 
     def _ready(self, session: Session) -> None:
-        guilds = [it for it in self._world.guilds.values() if session.holds(it) and self._world.bot.id in it.members]
+        guilds = [
+            it for it in self._world.guilds.values() if session.has_guild(it) and self._world.bot.id in it.members
+        ]
         session.dispatch(
             "READY",
             {

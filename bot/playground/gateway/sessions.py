@@ -15,7 +15,7 @@ from aiohttp import web
 from bot.playground.world.model import Guild
 
 DISPATCH = 0
-REMEMBERED = 1000
+EVENTS_KEPT = 1000
 
 
 class Compressor(Protocol):
@@ -42,7 +42,7 @@ STREAMS: dict[str, Callable[[], Compressor]] = {"zlib-stream": zlib_stream, "zst
 
 
 class Connection:
-    """One socket; messages leave in order, and never hold up the one who sends them."""
+    """One socket. Messages are queued and sent in order, so that sending never blocks."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, compressor: Compressor | None) -> None:
         self.socket = socket
@@ -69,7 +69,7 @@ class Connection:
         await self.socket.close(code=code)
 
     def cut(self) -> None:
-        """End the connection without a word, as when a cable is pulled."""
+        """End the connection without a close frame, as when a cable is pulled."""
         if self._request.transport:
             self._request.transport.abort()
 
@@ -78,19 +78,19 @@ class Connection:
 
 
 class Session:
-    """What a client that identified holds: a shard, its intents, and the events it may ask for again."""
+    """An identified client: its shard, its intents, and the events it may ask for again."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.intents = intents
         self.connection: Connection | None = None
-        self.sent: deque[tuple[int, str, dict[str, Any]]] = deque(maxlen=REMEMBERED)
+        self.sent: deque[tuple[int, str, dict[str, Any]]] = deque(maxlen=EVENTS_KEPT)
         self.number = 0
         self.closing: asyncio.TimerHandle | None = None
 
-    def holds(self, guild: Guild | None) -> bool:
-        """Whether events of the guild (of direct channels, for None) belong to this session's shard."""
+    def has_guild(self, guild: Guild | None) -> bool:
+        """Whether the guild (None: the direct channels) is on this session's shard."""
         mine, shards = self.shard
         return mine == ((guild.id >> 22) % shards if guild else 0)
 

@@ -1,4 +1,4 @@
-"""What a visitor may do on the page, as one person: each action is a request by name, answered with plain JSON."""
+"""What a visitor may do on the page, as one person: requests by name, answered with JSON."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -12,12 +12,12 @@ from bot.playground.people.person import Person
 from bot.playground.playground import Playground
 from bot.playground.world.components import USER_SELECT, walk
 from bot.playground.world.model import Channel, Message
-from bot.playground.world.permissions import sees
+from bot.playground.world.permissions import can_see
 
-Asked = Mapping[str, Any]
+Request = Mapping[str, Any]
 Answer = dict[str, Any]
 LONGEST_NAME = 32
-OPENED_WITHIN = 5.0  # seconds that a script's first command may take to show something in the channel
+APPEARS_WITHIN = 5.0  # seconds that a script's first command may take to show something in the channel
 
 
 class Actions:
@@ -28,7 +28,7 @@ class Actions:
         self._person = person
         self._tools = tools
         self._state = state
-        self._by_name: dict[str, Callable[[Asked], Awaitable[Answer]]] = {
+        self._by_name: dict[str, Callable[[Request], Awaitable[Answer]]] = {
             "command": self.command,
             "script": self.script,
             "autocomplete": self.autocomplete,
@@ -42,10 +42,10 @@ class Actions:
             "tool": self.tool,
         }
 
-    async def perform(self, asked: Asked) -> Answer:
-        """Do what is asked; what cannot be done comes back as `error`, a sentence."""
+    async def perform(self, request: Request) -> Answer:
+        """Do what a request says. The answer has an `error`, a sentence, if it cannot be done."""
         try:
-            return await self._by_name[asked["do"]](asked)
+            return await self._by_name[request["do"]](request)
         except CannotSendError as refused:
             return {"error": str(refused)}
         except InteractionFailedError:
@@ -53,19 +53,19 @@ class Actions:
         except (KeyError, ValueError, TypeError, AttributeError):
             return {"error": "The page asked for something the playground does not know. Reload it."}
 
-    async def command(self, asked: Asked) -> Answer:
-        sent = await self._person.command(self._channel(asked), asked["name"], **asked["options"])
+    async def command(self, request: Request) -> Answer:
+        sent = await self._person.command(self._channel(request), request["name"], **request["options"])
         return {"interaction": str(sent.id)}
 
-    async def script(self, asked: Asked) -> Answer:
-        """Type commands, each once the one before is answered. Of the answers only this person sees, the last stays.
+    async def script(self, request: Request) -> Answer:
+        """Type commands, each when the one before is answered. Of ephemeral answers only the last is kept.
 
-        The first opens something in the channel. Where nothing comes of it, its answer says why, and no more is typed.
+        If the first command makes no message in the channel, its answer says why, and the others are not typed.
         """
-        channel, (first, *rest) = self._channel(asked), asked["lines"]
+        channel, (first, *rest) = self._channel(request), request["lines"]
         opening = await self._person.type(channel, first)
         answer = await opening.answered()
-        if rest and not await self._came(channel, opening.id):
+        if rest and not await self._something_appeared(channel, opening.id):
             return {}
         for line in rest:
             if answer.ephemeral:
@@ -73,54 +73,54 @@ class Actions:
             answer = await (await self._person.type(channel, line)).answered()
         return {}
 
-    async def _came(self, channel: Channel, since: int) -> bool:
-        """Whether something new for everybody comes to stand in a channel."""
+    async def _something_appeared(self, channel: Channel, since: int) -> bool:
+        """Whether a new message for everybody appears in a channel within a few seconds."""
         try:
             await self._playground.wait_for(
-                lambda: any(it.id > since and not it.ephemeral for it in channel.live()), OPENED_WITHIN
+                lambda: any(it.id > since and not it.ephemeral for it in channel.live()), APPEARS_WITHIN
             )
         except TimeoutError:
             return False
         return True
 
-    async def autocomplete(self, asked: Asked) -> Answer:
-        channel, options = self._channel(asked), dict(asked["options"])
+    async def autocomplete(self, request: Request) -> Answer:
+        channel, options = self._channel(request), dict(request["options"])
         choices = await self._person.autocomplete(
-            channel, asked["name"], focused=asked["focused"], value=asked["value"], **options
+            channel, request["name"], focused=request["focused"], value=request["value"], **options
         )
         return {"choices": choices}
 
-    async def click(self, asked: Asked) -> Answer:
-        sent = await self._person.click(self._message(asked), custom_id=asked["custom_id"])
+    async def click(self, request: Request) -> Answer:
+        sent = await self._person.click(self._message(request), custom_id=request["custom_id"])
         return {"interaction": str(sent.id)}
 
-    async def choose(self, asked: Asked) -> Answer:
-        message, custom_id, values = self._message(asked), asked["custom_id"], list(asked["values"])
+    async def choose(self, request: Request) -> Answer:
+        message, custom_id, values = self._message(request), request["custom_id"], list(request["values"])
         menu = next(it for it in walk(message.components) if it.get("custom_id") == custom_id)
         if menu["type"] == USER_SELECT:
             values = [self._playground.world.users[int(it)] for it in values]
         sent = await self._person.choose(message, values, custom_id=custom_id)
         return {"interaction": str(sent.id)}
 
-    async def submit(self, asked: Asked) -> Answer:
-        opened = self._playground.interactions.by_id[int(asked["interaction"])]
-        sent = await self._person.submit(opened, **asked["values"])
+    async def submit(self, request: Request) -> Answer:
+        opened = self._playground.interactions.by_id[int(request["interaction"])]
+        sent = await self._person.submit(opened, **request["values"])
         return {"interaction": str(sent.id)}
 
-    async def say(self, asked: Asked) -> Answer:
-        await self._person.say(self._channel(asked), str(asked["text"]))
+    async def say(self, request: Request) -> Answer:
+        await self._person.say(self._channel(request), str(request["text"]))
         return {}
 
-    async def delete(self, asked: Asked) -> Answer:
-        await self._person.delete(self._message(asked))
+    async def delete(self, request: Request) -> Answer:
+        await self._person.delete(self._message(request))
         return {}
 
-    async def earlier(self, asked: Asked) -> Answer:
-        return self._state.before(self._channel(asked), int(asked["before"]))
+    async def earlier(self, request: Request) -> Answer:
+        return self._state.before(self._channel(request), int(request["before"]))
 
-    async def invite(self, asked: Asked) -> Answer:
+    async def invite(self, request: Request) -> Answer:
         """A new person of that name, who joins the server."""
-        name = " ".join(str(asked["name"]).split())
+        name = " ".join(str(request["name"]).split())
         if not 0 < len(name) <= LONGEST_NAME:
             raise CannotSendError(f"A name has 1 to {LONGEST_NAME} characters.")
         plain = re.sub(r"[^a-z0-9_.]", "", name.lower()) or "somebody"
@@ -129,18 +129,18 @@ class Actions:
         self._playground.add_person(username, name)
         return {"username": username}
 
-    async def tool(self, asked: Asked) -> Answer:
-        channel = self._channel(asked)
-        return {"said": await self._tools.use(asked["name"], self._person, channel, asked.get("argument"))}
+    async def tool(self, request: Request) -> Answer:
+        channel = self._channel(request)
+        return {"text": await self._tools.use(request["name"], self._person, channel, request.get("argument"))}
 
-    def _channel(self, asked: Asked) -> Channel:
-        found = self._playground.world.channels.get(int(asked["channel"]))
-        if found is None or found.deleted or not sees(found, self._person.user):
+    def _channel(self, request: Request) -> Channel:
+        found = self._playground.world.channels.get(int(request["channel"]))
+        if found is None or found.deleted or not can_see(found, self._person.user):
             raise CannotSendError(f"This channel is not there for {self._person.user.username}")
         return found
 
-    def _message(self, asked: Asked) -> Message:
-        found = self._channel(asked).messages.get(int(asked["message"]))
+    def _message(self, request: Request) -> Message:
+        found = self._channel(request).messages.get(int(request["message"]))
         if found is None or found not in self._person.timeline(found.channel):
             raise CannotSendError("This message is gone.")
         return found

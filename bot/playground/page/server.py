@@ -1,4 +1,4 @@
-"""Serves the page on loopback: its files, the pictures, and one WebSocket per open page."""
+"""The page's server on loopback: its files, the pictures, and one WebSocket per open page."""
 
 import errno
 import mimetypes
@@ -62,7 +62,7 @@ class PageServer:
     async def _guarded(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse every name but our own (DNS rebinding) and whatever another site's page asks for."""
+        """Refuse other host names than our own (DNS rebinding), and requests from other sites' pages."""
         hosts = {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}
         if request.host not in hosts:
             raise web.HTTPForbidden(text="This server answers to 127.0.0.1 only.")

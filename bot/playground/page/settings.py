@@ -1,11 +1,11 @@
-"""What the page is told of the bot behind it. Without being told it fits any bot."""
+"""What the page shows that depends on the bot behind it. The defaults fit any bot."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Shortcut:
-    """A button that types commands for the visitor. It stands with the others of its `group`, below `about`."""
+    """A button labelled `label` that types the commands in `lines`, shown in its `group` below the text `about`."""
 
     group: str
     about: str

@@ -9,10 +9,10 @@ from bot.playground.people.person import Person
 from bot.playground.playground import Playground
 from bot.playground.world import payloads
 from bot.playground.world.model import Channel, Message, User
-from bot.playground.world.permissions import Permission, in_channel, in_guild, sees
+from bot.playground.world.permissions import Permission, can_see, channel_permissions, guild_permissions
 
-LAST = 50  # messages of a channel that are told at once
-WORTH_TAKING = (
+RECENT = 50  # messages of a channel that are sent at once
+SWITCHABLE = (  # the permissions that the page can take from the bot
     Permission.VIEW_CHANNEL,
     Permission.SEND_MESSAGES,
     Permission.ATTACH_FILES,
@@ -21,7 +21,7 @@ WORTH_TAKING = (
 
 
 class PageState:
-    """What one person's page is told."""
+    """The state of one person's page, as JSON."""
 
     def __init__(self, playground: Playground, person: Person) -> None:
         self._playground = playground
@@ -39,14 +39,14 @@ class PageState:
             **self.channels(),
             **self.commands(),
             **self.online(),
-            "messages": [self.message(it) for one in self._visible() for it in self._person.timeline(one)[-LAST:]],
-            "earlier": [str(it.id) for it in self._visible() if len(self._person.timeline(it)) > LAST],
+            "messages": [self.message(it) for one in self._visible() for it in self._person.timeline(one)[-RECENT:]],
+            "earlier": [str(it.id) for it in self._visible() if len(self._person.timeline(it)) > RECENT],
         }
 
     def before(self, channel: Channel, message_id: int) -> dict[str, Any]:
-        """The messages next before one, oldest first, and whether there are `more`."""
+        """The messages just before a message, oldest first, and whether there are `more`."""
         found = [it for it in self._person.timeline(channel) if it.id < message_id]
-        return {"messages": [self.message(it) for it in found[-LAST:]], "more": len(found) > LAST}
+        return {"messages": [self.message(it) for it in found[-RECENT:]], "more": len(found) > RECENT}
 
     def people(self) -> dict[str, Any]:
         return {"people": [self.user(it.user) for it in self._playground.people.values()]}
@@ -55,7 +55,7 @@ class PageState:
         """A user by the name that this server reads."""
         guild = self._playground.guild
         member = guild.members.get(user.id)
-        manages = bool(in_guild(guild, user) & Permission.MANAGE_CHANNELS)
+        manages = bool(guild_permissions(guild, user) & Permission.MANAGE_CHANNELS)
         name = (member.nick if member else None) or user.global_name or user.username
         return {
             "id": str(user.id),
@@ -73,7 +73,7 @@ class PageState:
                     "id": str(it.id),
                     "name": it.name,
                     "dm": it.guild is None,
-                    "bot_may": {one.name: bool(in_channel(it, bot) & one) for one in WORTH_TAKING},
+                    "bot_may": {one.name: bool(channel_permissions(it, bot) & one) for one in SWITCHABLE},
                 }
                 for it in self._visible()
             ]
@@ -93,10 +93,10 @@ class PageState:
     def online(self) -> dict[str, Any]:
         return {"online": bool(self._playground.gateway.connected)}
 
-    def sees(self, message: Message) -> bool:
-        """Whether this person may know of a message, deleted or not."""
+    def can_see(self, message: Message) -> bool:
+        """Whether this person may see a message, deleted or not."""
         channel = message.channel
-        return not channel.deleted and sees(channel, self._person.user) and message.visible_to(self._person.user)
+        return not channel.deleted and can_see(channel, self._person.user) and message.visible_to(self._person.user)
 
     def message(self, message: Message) -> dict[str, Any]:
         body = payloads.message(message)
@@ -106,7 +106,7 @@ class PageState:
         return body
 
     def interaction(self, it: Interaction) -> dict[str, Any]:
-        """How far something that this person did has come."""
+        """The state of something this person did: sent, acknowledged or failed."""
         return {
             "id": str(it.id),
             "channel": str(it.channel.id),
@@ -125,7 +125,7 @@ class PageState:
         return {"by": self.user(it.user), "command": " ".join(_path(it.data))}
 
     def _visible(self) -> list[Channel]:
-        own = [it for it in self._playground.guild.channels.values() if sees(it, self._person.user)]
+        own = [it for it in self._playground.guild.channels.values() if can_see(it, self._person.user)]
         return [*own, self._person.dm]
 
 

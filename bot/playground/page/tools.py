@@ -1,11 +1,11 @@
-"""The page's toolbar: what is hard to meet by chance, at one click."""
+"""The page's tools: faults and rare situations at one click."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.playground.page.state import WORTH_TAKING
+from bot.playground.page.state import SWITCHABLE
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.person import Person
 from bot.playground.playground import Playground
@@ -15,7 +15,7 @@ from bot.playground.world.model import Channel
 from bot.playground.world.permissions import Permission
 
 FAULT_TIME = 15.0  # seconds in which every request of the bot's is refused
-EVERY = 1_000_000_000
+UNLIMITED = 1_000_000_000
 _Tool = Callable[[Person, Channel, Any], Awaitable[str]]
 
 
@@ -28,15 +28,15 @@ class Tools:
         self._restarting = asyncio.Lock()
         self._fault: RestFault | None = None
         self._fault_ends: asyncio.TimerHandle | None = None
-        self._told = self._what_runs()
+        self._published = self._running()
         playground.subscribe(self._watch)
         self._by_name: dict[str, _Tool] = {
             "dms": self._dms,
             "permission": self._permission,
             "delete_picture": self._delete_picture,
             "drop": self._drop,
-            "fault": self._answer,
-            "end_fault": self._end,
+            "fault": self._start_fault,
+            "end_fault": self._end_fault,
             "twice": self._twice,
             "restart": self._restart,
         }
@@ -46,10 +46,12 @@ class Tools:
         return await self._by_name[name](person, channel, argument)
 
     def state(self) -> dict[str, Any]:
-        """What is going wrong on purpose just now: `fault` (status, milliseconds left, requests refused), and more."""
+        """The tools in use: `fault` (status, milliseconds left, requests refused), `twice`, `restarting`."""
         fault, timer = self._fault, self._fault_ends
         left = timer.when() - asyncio.get_running_loop().time() if timer else 0.0
-        running = {"status": fault.status, "left": round(left * 1000), "refused": EVERY - fault.left} if fault else None
+        running = (
+            {"status": fault.status, "left": round(left * 1000), "refused": UNLIMITED - fault.left} if fault else None
+        )
         return {
             "fault": running,
             "twice": self._playground.faults.deliveries_to_double > 0,
@@ -66,7 +68,7 @@ class Tools:
 
     async def _permission(self, _: Person, channel: Channel, argument: Any) -> str:
         wanted, given = Permission[argument["name"]], bool(argument["given"])
-        if channel.guild is None or wanted not in WORTH_TAKING:
+        if channel.guild is None or wanted not in SWITCHABLE:
             raise CannotSendError("Permissions belong to the server's channels: go to one first.")
         (self._playground.allow if given else self._playground.deny)(channel, wanted)
         title = argument["name"].replace("_", " ").title()
@@ -84,31 +86,31 @@ class Tools:
         self._playground.gateway.drop()
         return "The gateway's socket is cut. The bot connects again and is told what it missed."
 
-    async def _answer(self, _: Person, __: Channel, argument: Any) -> str:
-        self._end_fault()
+    async def _start_fault(self, _: Person, __: Channel, argument: Any) -> str:
+        self._withdraw_fault()
         status = 429 if argument == 429 else 500
-        self._fault = self._playground.faults.answer(status, times=EVERY, retry_after=1.0)
-        self._fault_ends = asyncio.get_running_loop().call_later(FAULT_TIME, self._end_fault)
-        self._tell()
+        self._fault = self._playground.faults.answer(status, times=UNLIMITED, retry_after=1.0)
+        self._fault_ends = asyncio.get_running_loop().call_later(FAULT_TIME, self._withdraw_fault)
+        self._publish()
         return f"Every request of the bot's is answered {status} for {FAULT_TIME:.0f} seconds."
 
-    async def _end(self, _: Person, __: Channel, ___: Any) -> str:
-        return self._end_fault() or "The bot's requests are answered as usual."
+    async def _end_fault(self, _: Person, __: Channel, ___: Any) -> str:
+        return self._withdraw_fault() or "The bot's requests are answered as usual."
 
-    def _end_fault(self) -> str:
-        """End the running fault; the answer says what it did, or nothing where there was none."""
+    def _withdraw_fault(self) -> str:
+        """End the fault in force. Returns a sentence about it, empty if there was none."""
         if self._fault is None or self._fault_ends is None:
             return ""
         ended, self._fault = self._fault, None
         self._playground.faults.withdraw(ended)
         self._fault_ends.cancel()
         self._fault_ends = None
-        self._tell()
-        return f"Requests answered {ended.status}: {EVERY - ended.left}. From now on they are answered as usual."
+        self._publish()
+        return f"Requests answered {ended.status}: {UNLIMITED - ended.left}. From now on they are answered as usual."
 
     async def _twice(self, _: Person, __: Channel, ___: Any) -> str:
         self._playground.faults.deliver_twice()
-        self._tell()
+        self._publish()
         return "What you do next reaches the bot twice."
 
     async def _restart(self, _: Person, __: Channel, ___: Any) -> str:
@@ -117,22 +119,22 @@ class Tools:
         began = time.monotonic()
         try:
             async with self._restarting:
-                self._tell()
+                self._publish()
                 await self._restart_bot()
         except (RuntimeError, TimeoutError) as error:
             raise CannotSendError(f"The bot did not come back: {str(error)[-300:]}") from error
         finally:
-            self._tell()
+            self._publish()
         return f"The bot was killed with kill -9, and is back after {time.monotonic() - began:.1f} seconds."
 
     def _watch(self, change: Change) -> None:
-        if change.kind in ("request", "acknowledged", "failed") and self._told != self._what_runs():
-            self._tell()
+        if change.kind in ("request", "acknowledged", "failed") and self._published != self._running():
+            self._publish()
 
-    def _what_runs(self) -> tuple[object, ...]:
+    def _running(self) -> tuple[object, ...]:
         fault = self._fault
         return fault and fault.left, self._playground.faults.deliveries_to_double > 0, self._restarting.locked()
 
-    def _tell(self) -> None:
-        self._told = self._what_runs()
+    def _publish(self) -> None:
+        self._published = self._running()
         self._playground.changes.publish("tools")

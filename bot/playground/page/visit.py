@@ -1,4 +1,4 @@
-"""One open page: tells it what changes for its person, and does what it asks."""
+"""One open page: sends it the changes that its person may see, and performs its requests."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from bot.playground.people.person import Person
 from bot.playground.playground import Playground
 from bot.playground.world.changes import Change
 
-_OWN = ("failed", "acknowledged")
+_OWN_ONLY = ("failed", "acknowledged")  # kinds of change sent only to the person concerned
 
 
 class Visit:
@@ -41,7 +41,7 @@ class Visit:
             async for frame in self._socket:
                 if frame.type is not WSMsgType.TEXT:
                     break
-                task = asyncio.create_task(self._asked(frame.data))
+                task = asyncio.create_task(self._received(frame.data))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
         finally:
@@ -55,27 +55,27 @@ class Visit:
             except (ConnectionError, RuntimeError):
                 return
 
-    async def _asked(self, text: str) -> None:
+    async def _received(self, text: str) -> None:
         try:
-            asked = json.loads(text)
-            number = asked["number"]
+            request = json.loads(text)
+            number = request["number"]
         except (ValueError, KeyError, TypeError):
             return
-        self._outbox.put_nowait({"kind": "answer", "number": number, **await self._actions.perform(asked)})
+        self._outbox.put_nowait({"kind": "answer", "number": number, **await self._actions.perform(request)})
 
     def _changed(self, change: Change) -> None:
-        told = self._told(change)
-        if told is not None:
-            self._outbox.put_nowait({"kind": change.kind} | told)
+        update = self._update_for(change)
+        if update is not None:
+            self._outbox.put_nowait({"kind": change.kind} | update)
 
-    def _told(self, change: Change) -> dict[str, Any] | None:
+    def _update_for(self, change: Change) -> dict[str, Any] | None:
         kind, subject, state = change.kind, change.subject, self._state
         if kind in ("message", "edit"):
-            return {"message": state.message(subject)} if state.sees(subject) else None
+            return {"message": state.message(subject)} if state.can_see(subject) else None
         if kind == "delete":
             gone = {"channel": str(subject.channel.id), "id": str(subject.id)}
-            return gone if state.sees(subject) else None
-        if kind in _OWN:
+            return gone if state.can_see(subject) else None
+        if kind in _OWN_ONLY:
             own = subject.user is self._person.user and subject.kind is not Kind.AUTOCOMPLETE
             return state.interaction(subject) if own else None
         whole: dict[str, Callable[[], dict[str, Any]]] = {

@@ -1,4 +1,4 @@
-"""What Discord's own client does before it sends a command: find it, read its options, refuse what does not fit."""
+"""What Discord's own client does before it sends a command: find it, read its options, refuse wrong values."""
 
 import re
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ def find(words: list[str], reachable: list[Command]) -> tuple[Found, int]:
 
 
 def parse(text: str, reachable: list[Command]) -> tuple[Found, dict[str, str]]:
-    """Read a typed line such as "/play tile:5-4"; a value runs to the next option's name. Raises CannotSendError."""
+    """Read a typed line such as "/say text:hello"; a value runs to the next option's name. Raises CannotSendError."""
     if not text.startswith("/"):
         raise CannotSendError(f"{text!r} is not a command: it has no slash")
     found, used = find(text[1:].split(), reachable)
@@ -93,7 +93,9 @@ def fill(found: Found, values: dict[str, Any], guild: Guild | None) -> dict[str,
     return found.data(filled, resolved)
 
 
-def fill_partly(found: Found, focused: str, typed: str, values: dict[str, Any], guild: Guild | None) -> dict[str, Any]:
+def fill_for_autocomplete(
+    found: Found, focused: str, typed: str, values: dict[str, Any], guild: Guild | None
+) -> dict[str, Any]:
     """The data of an autocomplete request: `focused` as typed so far, the other values as they stand."""
     known = {it["name"]: it for it in found.options}
     _refuse_unknown(found, {focused: typed} | values)

@@ -21,7 +21,7 @@ def submission(modal: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
 def _sent(it: dict[str, Any], values: dict[str, Any], number: int) -> dict[str, Any]:
     body: dict[str, Any] = {"type": it["type"], "id": it.get("id") or number * 10}
     if it["type"] == ROW:
-        return body | {"components": [_field(one, values, number) for one in it["components"]]}
+        return body | {"components": [_field(field, values, number) for field in it["components"]]}
     if it["type"] == LABEL:
         return body | {"component": _field(it["component"], values, number)}
     return body
@@ -32,7 +32,7 @@ def _field(it: dict[str, Any], values: dict[str, Any], number: int) -> dict[str,
     body: dict[str, Any] = {"type": it["type"], "id": it.get("id") or number * 10 + 1, "custom_id": name}
     if it["type"] == SELECT:
         chosen = list(values.get(name, []))
-        allowed = {one["value"] for one in it["options"]}
+        allowed = {option["value"] for option in it["options"]}
         if not set(chosen) <= allowed or not it.get("min_values", 1) <= len(chosen) <= it.get("max_values", 1):
             raise CannotSendError(f"{chosen!r} cannot be chosen for {name!r}")
         return body | {"values": chosen}

@@ -15,12 +15,18 @@ from bot.playground.people.forms import submission
 from bot.playground.world import payloads
 from bot.playground.world.components import BUTTON, LINK, SELECTS, USER_SELECT, Component, walk
 from bot.playground.world.model import Channel, Message, Revision, User, strings
-from bot.playground.world.permissions import Permission, in_channel, in_guild, sees, sending
+from bot.playground.world.permissions import (
+    Permission,
+    can_see,
+    channel_permissions,
+    guild_permissions,
+    send_permission,
+)
 
 
 @dataclass(frozen=True)
 class Shown:
-    """Something that came before a person's eyes: a revision of a `message`, autocomplete `choices`, or a `form`."""
+    """Something a person was shown: a revision of a `message`, autocomplete `choices`, or a `form`."""
 
     at: datetime
     kind: str
@@ -55,12 +61,12 @@ class Person:
     # What a person does
 
     async def type(self, channel: Channel, text: str) -> Interaction:
-        """Type a command with its options, such as "/play tile:5-4", and send it."""
+        """Type a command with its options, such as "/say text:hello", and send it."""
         found, values = command_line.parse(text, self._reachable(channel))
         return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
 
     async def command(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
-        """Send a command by name ("domino new") with values of the options' own types; None leaves one out."""
+        """Send a command by name ("notes add") with values of the options' own types; an option of None is left out."""
         found = self._find(channel, name)
         return self._send(Kind.COMMAND, channel, command_line.fill(found, options, channel.guild))
 
@@ -69,7 +75,7 @@ class Person:
     ) -> list[dict[str, Any]]:
         """The choices offered for the option `focused` after typing `value`; raises InteractionFailedError."""
         found = self._find(channel, name)
-        data = command_line.fill_partly(found, focused, value, others, channel.guild)
+        data = command_line.fill_for_autocomplete(found, focused, value, others, channel.guild)
         answered = await self._send(Kind.AUTOCOMPLETE, channel, data).acknowledged()
         return answered.choices or []
 
@@ -83,7 +89,7 @@ class Person:
     ) -> Interaction:
         """Press a button found by its custom id or label.
 
-        `revision` presses one that stood there earlier: what happens when an edit and a click cross.
+        `revision` presses a button of an earlier revision: what happens when an edit and a click cross.
         """
         button = self._component(message, revision, lambda it: it["type"] == BUTTON, custom_id=custom_id, label=label)
         if button.get("style") == LINK:
@@ -132,17 +138,17 @@ class Person:
 
     async def say(self, channel: Channel, text: str) -> Message:
         """Post a message."""
-        self._need(channel, sending(channel))
+        self._require(channel, send_permission(channel))
         try:
             return self._core.messages.create(channel, self.user, {"content": text})
         except ApiError as error:
             raise CannotSendError(str(error)) from error
 
     async def delete(self, message: Message) -> None:
-        """Delete one's own message, or another's with Manage Messages; dismiss what one is shown alone."""
-        self._need_sight(message)
+        """Delete one's own message, or another's with Manage Messages; dismiss an ephemeral one."""
+        self._require_visible(message)
         if message.author is not self.user and not message.ephemeral:
-            self._need(message.channel, Permission.MANAGE_MESSAGES)
+            self._require(message.channel, Permission.MANAGE_MESSAGES)
         self._core.messages.delete(message)
 
     def close_dms(self) -> None:
@@ -155,8 +161,8 @@ class Person:
     # What a person sees
 
     def timeline(self, channel: Channel) -> list[Message]:
-        """The messages that stand in a channel for this person, oldest first, with those only they are shown."""
-        if channel.deleted or not sees(channel, self.user):
+        """The messages this person sees in a channel, oldest first, ephemeral ones included."""
+        if channel.deleted or not can_see(channel, self.user):
             return []
         return [it for it in channel.live() if it.visible_to(self.user)]
 
@@ -174,7 +180,7 @@ class Person:
     def shown(self) -> Iterator[Shown]:
         """Everything this person could ever see, in every revision, deleted messages included."""
         for channel in tuple(self._core.world.channels.values()):
-            if not sees(channel, self.user):
+            if not can_see(channel, self.user):
                 continue
             for message in tuple(channel.messages.values()):
                 if message.visible_to(self.user):
@@ -190,7 +196,7 @@ class Person:
             if it.user is self.user and it.modal:
                 yield Shown(it.acknowledged_at, "form", it.channel, tuple(strings(it.modal)), form=it.modal)
 
-    def did(self) -> list[Interaction]:
+    def interactions(self) -> list[Interaction]:
         """This person's interactions, oldest first."""
         return [it for it in self._core.interactions.by_id.values() if it.user is self.user]
 
@@ -211,22 +217,22 @@ class Person:
     ) -> Interaction:
         return self._core.interactions.send(kind, self.user, channel, data, source, source_as_it_was=revision)
 
-    def _need(self, channel: Channel, permission: Permission) -> None:
-        may = in_channel(channel, self.user)
+    def _require(self, channel: Channel, permission: Permission) -> None:
+        may = channel_permissions(channel, self.user)
         if channel.deleted or not may & Permission.VIEW_CHANNEL or not may & permission:
             raise CannotSendError(f"{self.user.username} lacks {permission.name} in #{channel.name or 'DM'}")
 
-    def _need_sight(self, message: Message) -> None:
+    def _require_visible(self, message: Message) -> None:
         if message not in self.timeline(message.channel):
             raise CannotSendError(f"This message is not there for {self.user.username}")
 
     def _reachable(self, channel: Channel) -> list[Command]:
-        self._need(channel, Permission.USE_APPLICATION_COMMANDS)
+        self._require(channel, Permission.USE_APPLICATION_COMMANDS)
         guild = channel.guild
-        found = self._core.commands.in_reach(guild.id if guild else None)
+        found = self._core.commands.available_in(guild.id if guild else None)
         if guild is None:
             return found
-        may = in_guild(guild, self.user)
+        may = guild_permissions(guild, self.user)
         needed = [(it, int(it["default_member_permissions"] or 0)) for it in found]
         return [it for it, bits in needed if may & bits == bits]
 
@@ -244,8 +250,8 @@ class Person:
         fits: Callable[[Component], bool],
         **wanted: str | None,
     ) -> Component:
-        """The one component that fits; raises CannotSendError if it is unseen, disabled, or not the only one."""
-        self._need_sight(message)
+        """The component wanted; raises CannotSendError if it is not visible, disabled, or not the only match."""
+        self._require_visible(message)
         looked_for = {key: value for key, value in wanted.items() if value is not None}
         every = [it for it in walk((revision or message.now).components) if fits(it)]
         found = [it for it in every if all(it.get(key) == value for key, value in looked_for.items())]

@@ -1,4 +1,4 @@
-"""What stands in a message or a form, from top to bottom, for the transcript."""
+"""The parts of a message or a form, from top to bottom, for the transcript."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -25,30 +25,30 @@ from bot.playground.world.nested import object_in
 
 @dataclass(frozen=True)
 class Control:
-    """A button, a select or a field in words, and whether it is switched off."""
+    """A button, a select or a field as text, and whether it is disabled."""
 
-    words: str
-    off: bool = False
+    text: str
+    disabled: bool = False
 
 
 @dataclass(frozen=True)
 class Group:
-    """Parts that belong together: a `container`, or a `section` with what stands beside its text last."""
+    """Parts that belong together: a `container`, or a `section`, whose last part is shown beside its text."""
 
     kind: str
     parts: tuple["Part", ...]
 
 
 @dataclass(frozen=True)
-class Line:
-    """A line across."""
+class Separator:
+    """A horizontal line."""
 
 
-Part = str | Attachment | Control | Group | Line
+Part = str | Attachment | Control | Group | Separator
 
 
 def parts_of(revision: Revision) -> Iterator[Part]:
-    """The parts of a message as it was."""
+    """The parts of a revision of a message."""
     if revision.flags & Flag.LOADING:
         yield "is thinking…"
         return
@@ -65,7 +65,7 @@ def parts_of(revision: Revision) -> Iterator[Part]:
 
 
 def parts_of_form(form: dict[str, Any]) -> Iterator[Part]:
-    """The parts of a form: its title, its fields and what stands in them."""
+    """The parts of a form: its title, its fields and their values."""
     yield Group("container", (f"## {form['title']}", *_each(form["components"], {})))
 
 
@@ -89,7 +89,7 @@ def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
     elif kind == TEXT:
         yield it["content"]
     elif kind == SEPARATOR:
-        yield Line()
+        yield Separator()
     elif kind in (GALLERY, THUMBNAIL, FILE):
         shown = [one["media"] for one in it["items"]] if kind == GALLERY else [it["file" if kind == FILE else "media"]]
         yield from (files.get(one["url"], one["url"]) for one in shown)
@@ -98,10 +98,10 @@ def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
 
 
 def _control(it: Component) -> Control:
-    off = bool(it.get("disabled"))
+    disabled = bool(it.get("disabled"))
     if it["type"] == BUTTON:
         emoji = object_in(it, "emoji").get("name") or ""
-        return Control(f"[{emoji}{' ' if emoji and it.get('label') else ''}{it.get('label') or ''}]", off)
+        return Control(f"[{emoji}{' ' if emoji and it.get('label') else ''}{it.get('label') or ''}]", disabled)
     if it["type"] == TEXT_INPUT:
         label = f"{it['label']}: " if it.get("label") else ""
         return Control(f"{label}[{it.get('value') or ''}▏] {it.get('placeholder') or ''}".rstrip())
@@ -112,5 +112,5 @@ def _control(it: Component) -> Control:
             + (" ✓" if option.get("default") else "")
             for option in it.get("options", [])
         )
-        return Control(f"{it.get('placeholder') or 'Choose'} ▾ {options}", off)
+        return Control(f"{it.get('placeholder') or 'Choose'} ▾ {options}", disabled)
     return Control(f"(a component of type {it['type']})")

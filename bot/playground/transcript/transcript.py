@@ -1,4 +1,4 @@
-"""What everybody saw, as a folder for a person to leaf through: a page, a plain text, and every picture."""
+"""What everybody saw and did, as a folder to read: a page, a plain text, and every picture."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.people.person import Person, Shown
-from bot.playground.transcript.parts import Control, Group, Line, Part, parts_of, parts_of_form
+from bot.playground.transcript.parts import Control, Group, Part, Separator, parts_of, parts_of_form
 from bot.playground.world.components import ROW, SELECTS, TEXT_INPUT, walk
 from bot.playground.world.model import Attachment, Channel
 
@@ -45,7 +45,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing a person saw or did. `pictures` are all there are in its parts."""
+    """One thing a person saw or did. `pictures` are those of its parts."""
 
     at: datetime
     heading: str
@@ -55,28 +55,28 @@ class Entry:
 
 
 def write_transcript(people: Iterable[Person], folder: Path) -> Written:
-    """Write `index.html`, `transcript.txt` and `pictures/` into the folder, which is made if it is not there."""
+    """Write `index.html`, `transcript.txt` and `pictures/` into the folder, creating it if needed."""
     pictures = folder / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
-    told = {person.user.username: _entries(person) for person in people}
-    shown = {it.id: it for entries in told.values() for entry in entries for it in entry.pictures}
+    entries_by_person = {person.user.username: _entries(person) for person in people}
+    shown = {it.id: it for entries in entries_by_person.values() for entry in entries for it in entry.pictures}
     for it in shown.values():
         (pictures / _file_name(it)).write_bytes(it.data)
     page, text = folder / "index.html", folder / "transcript.txt"
-    page.write_text(_page(told), "utf-8")
-    text.write_text(_text(told), "utf-8")
+    page.write_text(_page(entries_by_person), "utf-8")
+    text.write_text(_text(entries_by_person), "utf-8")
     return Written(page, text, len(shown), sum(len(it.data) for it in shown.values()))
 
 
 def _entries(person: Person) -> list[Entry]:
-    found = [_saw(it) for it in person.shown()]
+    found = [_shown_entry(it) for it in person.shown()]
     seen = {it.message.id: it.message for it in person.shown() if it.message}
     found += [
         Entry(message.deleted_at, f"{_place(message.channel)}: a message was deleted", (message.content,))
         for message in seen.values()
         if message.deleted_at
     ]
-    found += [_did(it) for it in person.did() if it.kind is not Kind.AUTOCOMPLETE]
+    found += [_action_entry(it) for it in person.interactions() if it.kind is not Kind.AUTOCOMPLETE]
     return sorted(found, key=lambda it: it.at)
 
 
@@ -84,7 +84,7 @@ def _place(channel: Channel) -> str:
     return f"#{channel.name}" if channel.guild else "direct message"
 
 
-def _saw(shown: Shown) -> Entry:
+def _shown_entry(shown: Shown) -> Entry:
     message, revision, place = shown.message, shown.revision, _place(shown.channel)
     if message is None or revision is None:
         parts = tuple(parts_of_form(shown.form)) if shown.form else (" · ".join(shown.texts),)
@@ -98,15 +98,15 @@ def _saw(shown: Shown) -> Entry:
     return Entry(shown.at, heading, tuple(parts_of(revision)), tuple(revision.attachments), style)
 
 
-def _did(it: Interaction) -> Entry:
+def _action_entry(it: Interaction) -> Entry:
     if it.acknowledged_after is None:
         outcome = "not answered in time" if it.failed else "not yet answered"
     else:
         outcome = f"acknowledged after {it.acknowledged_after * 1000:.0f} ms"
-    return Entry(it.at, f"{_place(it.channel)}: did, {outcome}", (_action(it),), style="action")
+    return Entry(it.at, f"{_place(it.channel)}: did, {outcome}", (_describe(it),), style="action")
 
 
-def _action(it: Interaction) -> str:
+def _describe(it: Interaction) -> str:
     if it.kind is Kind.COMMAND:
         return "/" + " ".join([it.data["name"], *_words(it.data.get("options", []))])
     if it.kind is Kind.MODAL:
@@ -138,11 +138,11 @@ def _file_name(picture: Attachment) -> str:
     return f"{picture.id}-{picture.filename}"
 
 
-def _page(told: dict[str, list[Entry]]) -> str:
-    links = " · ".join(f'<a href="#{escape(name)}">{escape(name)}</a>' for name in told)
+def _page(entries_by_person: dict[str, list[Entry]]) -> str:
+    links = " · ".join(f'<a href="#{escape(name)}">{escape(name)}</a>' for name in entries_by_person)
     sections = "\n".join(
         f'<section id="{escape(name)}"><h2>{escape(name)}</h2>\n' + "\n".join(map(_article, entries)) + "</section>"
-        for name, entries in told.items()
+        for name, entries in entries_by_person.items()
     )
     return _PAGE.format(links=links, sections=sections)
 
@@ -156,8 +156,8 @@ def _html(part: Part) -> str:
     if isinstance(part, str):
         return f'<p class="text">{escape(part)}</p>' if part else ""
     if isinstance(part, Control):
-        return f'<span class="control{" off" if part.off else ""}">{escape(part.words)}</span>'
-    if isinstance(part, Line):
+        return f'<span class="control{" off" if part.disabled else ""}">{escape(part.text)}</span>'
+    if isinstance(part, Separator):
         return "<hr>"
     if isinstance(part, Group) and part.kind == "section":
         *texts, beside = map(_html, part.parts)
@@ -170,9 +170,9 @@ def _html(part: Part) -> str:
     return f'<p><a href="pictures/{name}">{name}</a> {alt}</p>'
 
 
-def _text(told: dict[str, list[Entry]]) -> str:
+def _text(entries_by_person: dict[str, list[Entry]]) -> str:
     lines: list[str] = []
-    for name, entries in told.items():
+    for name, entries in entries_by_person.items():
         lines += [f"═══ {name} ═══", ""]
         for entry in entries:
             lines.append(f"{entry.at:%H:%M:%S} {entry.heading}")
@@ -186,8 +186,8 @@ def _plain(part: Part) -> list[str]:
     if isinstance(part, str):
         return part.splitlines()
     if isinstance(part, Control):
-        return [f"{part.words}{' (off)' if part.off else ''}"]
-    if isinstance(part, Line):
+        return [f"{part.text}{' (off)' if part.disabled else ''}"]
+    if isinstance(part, Separator):
         return ["─" * 12]
     if isinstance(part, Attachment):
         return [f"picture {_file_name(part)}: {part.description or 'no alt text'}"]

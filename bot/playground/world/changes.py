@@ -1,4 +1,4 @@
-"""Telling whoever listens (a test that waits, a page) that something changed."""
+"""Notifications of what changes: for a page, or a test that waits for something."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ class Change:
 
     Kinds: `message`, `edit`, `delete` (a Message); `interaction`, `acknowledged`, `failed` (an Interaction); `typing`,
     `channel` (a Channel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a log Entry);
-    `tools` (None): what goes wrong on purpose.
+    `tools` (None): the page's tools in use.
     """
 
     kind: str
@@ -22,14 +22,14 @@ class Change:
 
 
 class Changes:
-    """Subscriptions, and conditions waited for without polling."""
+    """Subscriptions, and waiting for a condition without polling."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[Change], None]] = []
         self._waiting: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` on every change; the answer ends the subscription."""
+        """Call `listener` on every change. Returns a function that ends the subscription."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -42,14 +42,14 @@ class Changes:
                 continue
             try:
                 value = condition()
-            except Exception as error:  # noqa: BLE001 - it belongs to the one who waits
+            except Exception as error:  # noqa: BLE001 - raised where it is waited for
                 future.set_exception(error)
             else:
                 if value:
                     future.set_result(value)
 
     async def wait_for(self, condition: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109
-        """The first truthy value of `condition`, looked at now and after every change; raises TimeoutError."""
+        """The first truthy value of `condition`, evaluated now and after every change; raises TimeoutError."""
         value = condition()
         if value:
             return value

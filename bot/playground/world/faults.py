@@ -1,4 +1,4 @@
-"""Things that go wrong on purpose."""
+"""Faults: what goes wrong on purpose."""
 
 import re
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass
 class RestFault:
-    """What the next matching requests meet. `status` None: only the delay."""
+    """What happens to the next `left` requests that match `pattern`. `status` None: only a delay."""
 
     status: int | None
     left: int
@@ -16,7 +16,7 @@ class RestFault:
 
 
 class Faults:
-    """Faults code asked for, in the order asked; each is used up."""
+    """The faults set, in order; each is used up."""
 
     def __init__(self) -> None:
         self._rest: list[RestFault] = []
@@ -38,7 +38,7 @@ class Faults:
             self._rest.remove(fault)
 
     def delay(self, seconds: float, times: int = 1, where: str = "") -> None:
-        """Keep the next `times` matching requests waiting before they are looked at."""
+        """Delay the next `times` matching requests before they are handled."""
         self._rest.append(RestFault(None, times, re.compile(where), delay=seconds))
 
     def deliver_twice(self, times: int = 1) -> None:
@@ -50,12 +50,12 @@ class Faults:
         self.refuse_resumes += times
 
     def clear(self) -> None:
-        """Nothing goes wrong from here on."""
+        """Remove all faults."""
         self._rest.clear()
         self.deliveries_to_double = self.refuse_resumes = 0
 
     def next_for(self, method: str, path: str) -> RestFault | None:
-        """The fault this request meets, counted as used."""
+        """The fault for this request, counted as used once."""
         for fault in self._rest:
             if fault.pattern.search(f"{method} {path}"):
                 fault.left -= 1

@@ -36,8 +36,8 @@ class Limits:
     resume_within: float = 120.0
     heartbeat_every: float = 41.25
     buckets: Mapping[str, Rate] = field(default_factory=lambda: BUCKETS)
-    everything: Rate | None = Rate(50, 1.0)
+    overall: Rate | None = Rate(50, 1.0)
 
     def fast(self) -> "Limits":
         """The same without rate limits."""
-        return replace(self, buckets={}, everything=None)
+        return replace(self, buckets={}, overall=None)

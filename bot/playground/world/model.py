@@ -10,7 +10,7 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Hands out ids as Discord does: milliseconds since 2015 above 22 bits of counter; always rising."""
+    """Makes ids as Discord does: milliseconds since 2015 above 22 bits of counter, always rising."""
 
     def __init__(self) -> None:
         self._last = 0
@@ -27,7 +27,7 @@ class Snowflakes:
         return moment << 22 | self._last & 0xFFF
 
 
-def moment_of(snowflake: int) -> datetime:
+def created_at(snowflake: int) -> datetime:
     """When an id was made."""
     return datetime.fromtimestamp(((snowflake >> 22) + EPOCH_MS) / 1000, UTC)
 
@@ -91,8 +91,8 @@ class Guild:
 
 @dataclass
 class Thread:
-    """What makes a channel a public thread of another. Archived, nothing in it can be edited until it is woken; a new
-    message wakes it, unless it is locked too.
+    """What makes a channel a public thread of another. While archived, nothing in it can be edited; a new
+    message ends that, unless it is locked too.
     """
 
     parent: "Channel"
@@ -114,7 +114,7 @@ class Channel:
     thread: Thread | None = None
 
     def live(self) -> list["Message"]:
-        """The messages that still stand, oldest first, those shown to one person only included."""
+        """The messages that are not deleted, oldest first, including those shown to one person only."""
         return [message for message in self.messages.values() if message.deleted_at is None]
 
 
@@ -206,7 +206,7 @@ class Message:
 
     @property
     def pings(self) -> frozenset[int]:
-        """Everybody pinged by any revision."""
+        """The ids of all users pinged by any revision."""
         return frozenset(user for revision in self.revisions for user in revision.pings)
 
     @property
@@ -219,7 +219,7 @@ class Message:
         return bool(self.flags & Flag.LOADING)
 
     def visible_to(self, user: User) -> bool:
-        """Whether it is meant for this user's eyes (the channel's permissions apart)."""
+        """Whether the message is shown to this user, not regarding the channel's permissions."""
         return self.shown_to is None or self.shown_to is user
 
 
@@ -235,7 +235,7 @@ class Flag:
 
 @dataclass
 class World:
-    """Everything there is. `bot` is the application's user; its id is also the application's."""
+    """Everything in the playground. `bot` is the application's user; its id is also the application's."""
 
     bot: User
     owner: User
@@ -263,5 +263,5 @@ class World:
         return channel
 
     def shares_a_guild(self, user: User) -> bool:
-        """Whether the bot meets the user anywhere."""
+        """Whether the bot and the user are members of a common guild."""
         return any({user.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())

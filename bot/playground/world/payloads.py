@@ -15,14 +15,14 @@ from bot.playground.world.model import (
     Thread,
     User,
     World,
-    moment_of,
+    created_at,
 )
-from bot.playground.world.permissions import in_channel
+from bot.playground.world.permissions import channel_permissions
 
 LOCALE = "en-US"
 
 
-def moment(at: datetime) -> str:
+def timestamp(at: datetime) -> str:
     return at.isoformat()
 
 
@@ -56,7 +56,7 @@ def member(of: Member, *, with_user: bool = True) -> dict[str, Any]:
         "banner": None,
         "communication_disabled_until": None,
         "flags": 0,
-        "joined_at": moment(of.joined_at),
+        "joined_at": timestamp(of.joined_at),
         "nick": of.nick,
         "pending": False,
         "premium_since": None,
@@ -126,8 +126,8 @@ def _thread(of: Channel, how: Thread) -> dict[str, Any]:
         "thread_metadata": {
             "archived": how.archived,
             "locked": how.locked,
-            "archive_timestamp": moment(moment_of(of.id)),
-            "create_timestamp": moment(moment_of(of.id)),
+            "archive_timestamp": timestamp(created_at(of.id)),
+            "create_timestamp": timestamp(created_at(of.id)),
             "auto_archive_duration": 1440,
         },
     }
@@ -135,7 +135,7 @@ def _thread(of: Channel, how: Thread) -> dict[str, Any]:
 
 def interaction_channel(of: Channel, person: User) -> dict[str, Any]:
     """The partial channel of an interaction: with what the person who acts may do in it."""
-    return channel(of) | {"permissions": str(int(in_channel(of, person)))}
+    return channel(of) | {"permissions": str(int(channel_permissions(of, person)))}
 
 
 def guild(of: Guild) -> dict[str, Any]:
@@ -186,7 +186,7 @@ def guild(of: Guild) -> dict[str, Any]:
 def guild_create(of: Guild, bot: User) -> dict[str, Any]:
     """The GUILD_CREATE event of a bot without the members intent: of the members it sees itself alone."""
     return guild(of) | {
-        "joined_at": moment(of.members[bot.id].joined_at),
+        "joined_at": timestamp(of.members[bot.id].joined_at),
         "large": False,
         "unavailable": False,
         "member_count": len(of.members),
@@ -228,8 +228,8 @@ def message(of: Message, *, revision: Revision | None = None, nested: bool = Fal
         "type": of.kind,
         "author": user(of.author),
         "content": now.content,
-        "timestamp": moment(moment_of(of.id)),
-        "edited_timestamp": moment(now.at) if len(of.revisions) > 1 and not of.loading else None,
+        "timestamp": timestamp(created_at(of.id)),
+        "edited_timestamp": timestamp(now.at) if len(of.revisions) > 1 and not of.loading else None,
         "tts": False,
         "mention_everyone": of.mentions_everyone,
         "mentions": [user(person) for person in of.mentions],

@@ -48,8 +48,8 @@ _NEED_SENDING = (
 )
 
 
-def in_guild(guild: Guild, user: User) -> Permission:
-    """What the roles of `user` allow in the guild at large."""
+def guild_permissions(guild: Guild, user: User) -> Permission:
+    """What the roles of `user` allow in the guild as a whole."""
     member = guild.members.get(user.id)
     if member is None:
         return Permission(0)
@@ -61,7 +61,7 @@ def in_guild(guild: Guild, user: User) -> Permission:
     return ALL if bits & Permission.ADMINISTRATOR else Permission(bits)
 
 
-def in_channel(channel: Channel, user: User) -> Permission:
+def channel_permissions(channel: Channel, user: User) -> Permission:
     """What `user` may do in `channel`: roles, then the overwrites for everyone, for roles, for the user.
 
     A thread has the overwrites of its channel.
@@ -69,7 +69,7 @@ def in_channel(channel: Channel, user: User) -> Permission:
     guild = channel.guild
     if guild is None:
         return IN_A_DM if user in channel.recipients or user.bot else Permission(0)
-    bits = int(in_guild(guild, user))
+    bits = int(guild_permissions(guild, user))
     if user.id not in guild.members or bits & Permission.ADMINISTRATOR:
         return Permission(bits)
     overwrites = channel.thread.parent.overwrites if channel.thread else channel.overwrites
@@ -86,16 +86,16 @@ def in_channel(channel: Channel, user: User) -> Permission:
         bits = bits & ~own.deny | own.allow
     if not bits & Permission.VIEW_CHANNEL:
         return Permission(0)
-    if not bits & sending(channel):
+    if not bits & send_permission(channel):
         bits &= ~_NEED_SENDING
     return Permission(bits)
 
 
-def sending(channel: Channel) -> Permission:
-    """The permission to write in a channel: threads have one of their own."""
+def send_permission(channel: Channel) -> Permission:
+    """The permission needed to write in a channel: threads have a separate one."""
     return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
 
 
-def sees(channel: Channel, user: User) -> bool:
-    """Whether the channel is open to the user at all."""
-    return bool(in_channel(channel, user) & Permission.VIEW_CHANNEL)
+def can_see(channel: Channel, user: User) -> bool:
+    """Whether the user can see the channel at all."""
+    return bool(channel_permissions(channel, user) & Permission.VIEW_CHANNEL)

@@ -1,6 +1,6 @@
-"""A world on disk: `world.json` and a folder of pictures, so that a playground goes on where it stood.
+"""A world on disk: `world.json` and a folder of pictures, so that a playground continues where it stopped.
 
-What only one person was shown is left out, as Discord forgets it too; so are unfinished answers, whose tokens are gone.
+Ephemeral messages are left out, as Discord forgets them too, and so are unfinished answers, whose tokens are gone.
 """
 
 import asyncio
@@ -27,13 +27,13 @@ from bot.playground.world.model import (
     Thread,
     User,
     World,
-    moment_of,
+    created_at,
 )
 
 VERSION = 1
-DELAY = 0.5  # seconds from a change to its being written
-LINGER = timedelta(minutes=1)  # how long a picture that stands no more is served: a page may be about to ask for it
-_KEPT = 2  # revisions of a message: enough to know that it was edited
+DELAY = 0.5  # seconds between a change and saving it
+REPLACED_PICTURE_LIFETIME = timedelta(minutes=1)  # a page may be about to ask for a picture just replaced
+_REVISIONS_KEPT = 2  # of each message: enough to know that it was edited
 
 
 class SavedWorldError(Exception):
@@ -45,8 +45,8 @@ class FolderInUseError(Exception):
 
 
 @contextmanager
-def hold(folder: Path) -> Generator[None]:
-    """Hold the folder, which is made if it is not there; raises FolderInUseError."""
+def lock_folder(folder: Path) -> Generator[None]:
+    """Keep the folder to ourselves, creating it if needed; raises FolderInUseError."""
     folder.mkdir(parents=True, exist_ok=True)
     # SQLite's lock is the same on every system, and ends with the process.
     lock = sqlite3.connect(folder / "playground.lock", timeout=0, isolation_level=None)
@@ -67,14 +67,14 @@ def load(folder: Path) -> World | None:
     if not file.exists():
         return None
     try:
-        return _World(json.loads(file.read_text(encoding="utf-8")), folder / "pictures").world
+        return _Loader(json.loads(file.read_text(encoding="utf-8")), folder / "pictures").world
     except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise SavedWorldError(
             f"{file} cannot be read ({type(error).__name__}). Move it away, or name another folder, and start again."
         ) from error
 
 
-class Keeper:
+class Saver:
     """Saves a world shortly after each change, off the event loop, and at `close`."""
 
     def __init__(self, world: World, changes: Changes, folder: Path) -> None:
@@ -86,48 +86,48 @@ class Keeper:
 
     def _changed(self, change: Change) -> None:
         if change.kind in ("message", "edit", "delete", "channel", "person") and self._due is None:
-            self._due = asyncio.get_running_loop().call_later(DELAY, self._begin)
+            self._due = asyncio.get_running_loop().call_later(DELAY, self._start_saving)
 
-    def _begin(self) -> None:
+    def _start_saving(self) -> None:
         self._due = None
         self._task = asyncio.create_task(self._save())
 
     async def _save(self) -> None:
         async with self._lock:
-            standing = _forget(self._world)
-            dumped, pictures = _dump(self._world), {it: self._world.attachments[it] for it in standing}
+            in_use = _drop_invisible(self._world)
+            dumped, pictures = _to_json(self._world), {it: self._world.attachments[it] for it in in_use}
             await asyncio.to_thread(_write, dumped, pictures, self._folder)
 
     async def close(self) -> None:
-        """Stop listening, and save once more."""
+        """Stop listening to changes, and save a last time."""
         self._unsubscribe()
         if self._due:
             self._due.cancel()
         await self._save()
 
 
-def _forget(world: World) -> set[int]:
-    """Let go of what nobody can see any more; the answer is which attachments still stand."""
+def _drop_invisible(world: World) -> set[int]:
+    """Delete what nobody can see any more. Returns the ids of the attachments still in use."""
     for channel in world.channels.values():
         for message in tuple(channel.messages.values()):
-            del message.revisions[:-_KEPT]
+            del message.revisions[:-_REVISIONS_KEPT]
             if message.deleted_at:
                 del channel.messages[message.id]
-    standing = {
+    in_use = {
         it.id
         for channel in world.channels.values()
         for message in channel.messages.values()
         for revision in message.revisions
         for it in revision.attachments
     }
-    long_ago = datetime.now(UTC) - LINGER
-    for number in world.attachments.keys() - standing:
-        if moment_of(number) < long_ago:
+    long_ago = datetime.now(UTC) - REPLACED_PICTURE_LIFETIME
+    for number in world.attachments.keys() - in_use:
+        if created_at(number) < long_ago:
             del world.attachments[number]
-    return standing
+    return in_use
 
 
-def _dump(world: World) -> dict[str, Any]:
+def _to_json(world: World) -> dict[str, Any]:
     return {
         "version": VERSION,
         "bot": world.bot.id,
@@ -152,9 +152,9 @@ def _dump(world: World) -> dict[str, Any]:
                 "name": channel.name,
                 "guild": channel.guild.id if channel.guild else None,
                 "recipients": [it.id for it in channel.recipients],
-                "thread": _dump_thread(channel.thread),
+                "thread": _thread_to_json(channel.thread),
                 "overwrites": {str(key): asdict(it) for key, it in channel.overwrites.items()},
-                "messages": [_dump_message(it) for it in channel.live() if not it.ephemeral and not it.loading],
+                "messages": [_message_to_json(it) for it in channel.live() if not it.ephemeral and not it.loading],
             }
             for channel in world.channels.values()
             if not channel.deleted
@@ -162,11 +162,11 @@ def _dump(world: World) -> dict[str, Any]:
     }
 
 
-def _dump_thread(thread: Thread | None) -> dict[str, Any] | None:
+def _thread_to_json(thread: Thread | None) -> dict[str, Any] | None:
     return thread and {"parent": thread.parent.id, "archived": thread.archived, "locked": thread.locked}
 
 
-def _dump_message(message: Message) -> dict[str, Any]:
+def _message_to_json(message: Message) -> dict[str, Any]:
     return {
         "id": message.id,
         "author": message.author.id,
@@ -186,13 +186,13 @@ def _dump_message(message: Message) -> dict[str, Any]:
                 "flags": int(it.flags),
                 "pings": sorted(it.pings),
             }
-            for it in message.revisions[-_KEPT:]
+            for it in message.revisions[-_REVISIONS_KEPT:]
         ],
     }
 
 
 def _write(dumped: dict[str, Any], pictures: dict[int, Attachment], folder: Path) -> None:
-    # Pictures first: a world.json that stands names only what is there. It is replaced as a whole or not at all.
+    # Pictures first, so that world.json names only what exists. It is replaced as a whole or not at all.
     kept = folder / "pictures"
     kept.mkdir(parents=True, exist_ok=True)
     there = {int(it.name) for it in kept.iterdir() if it.name.isdigit()}
@@ -205,7 +205,7 @@ def _write(dumped: dict[str, Any], pictures: dict[int, Attachment], folder: Path
         (kept / str(number)).unlink(missing_ok=True)
 
 
-class _World:
+class _Loader:
     """Builds a world from its dump."""
 
     def __init__(self, dumped: dict[str, Any], pictures: Path) -> None:

@@ -33,23 +33,23 @@ async def test_a_429_is_retried_by_the_client(bench: Bench):
 
 
 async def test_the_overall_limit_spares_interactions():
-    limits = replace(Limits().fast(), everything=Rate(3, 60.0))
+    limits = replace(Limits().fast(), overall=Rate(3, 60.0))
     async with Playground(limits=limits) as playground:
-        asked = [playground.limiter.ask("GET /x", "", counts_overall=True) for _ in range(4)]
+        asked = [playground.limiter.count("GET /x", "", is_counted_overall=True) for _ in range(4)]
         assert [bool(it.wait) for it in asked] == [False, False, False, True]
-        assert asked[3].everything
-        assert not playground.limiter.ask("POST /y", "", counts_overall=False).wait
+        assert asked[3].overall
+        assert not playground.limiter.count("POST /y", "", is_counted_overall=False).wait
 
 
 async def test_buckets_are_counted_by_channel():
     async with Playground() as playground:
         route = "POST /channels/{channel_id}/messages"
         for _ in range(5):
-            assert not playground.limiter.ask(route, "1", counts_overall=False).wait
-        verdict = playground.limiter.ask(route, "1", counts_overall=False)
+            assert not playground.limiter.count(route, "1", is_counted_overall=False).wait
+        verdict = playground.limiter.count(route, "1", is_counted_overall=False)
         assert verdict.wait > 4
         assert verdict.headers["X-RateLimit-Remaining"] == "0"
-        assert not playground.limiter.ask(route, "2", counts_overall=False).wait
+        assert not playground.limiter.count(route, "2", is_counted_overall=False).wait
 
 
 async def test_a_500_is_retried_and_the_file_is_sent_again(bench: Bench):

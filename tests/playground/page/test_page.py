@@ -216,8 +216,8 @@ async def test_people_are_invited_by_any_name(house: House) -> None:
         for bad in ("", " ", "x" * 33):
             assert "1 to 32" in (await ann.ask("invite", name=bad))["error"]
         channel = str(house.games.id)
-        assert "restarted" not in (await ann.ask("tool", channel=channel, name="restart")).get("said", "")
-        assert "closed" in (await ann.ask("tool", channel=channel, name="dms"))["said"]
+        assert "restarted" not in (await ann.ask("tool", channel=channel, name="restart")).get("text", "")
+        assert "closed" in (await ann.ask("tool", channel=channel, name="dms"))["text"]
     assert house.playground.people["bvab"].user.global_name == "<b>Éva</b>"
     assert not house.ann.user.dms_open
 
@@ -267,7 +267,7 @@ async def test_a_fault_that_runs_is_told_and_can_be_ended(house: House) -> None:
             assert answer.status == 429
         assert (await bo.until("tools"))["tools"]["fault"]["refused"] == 1
         said = await bo.ask("tool", channel=channel, name="end_fault")
-        assert said["said"].startswith("Requests answered 429: 1.")
+        assert said["text"].startswith("Requests answered 429: 1.")
         async with house.client.get(f"{house.playground.api_url}/gateway") as answer:
             assert answer.status != 429
         assert house.playground.faults.refuse_resumes == 1  # what else was asked for stays asked for

@@ -38,7 +38,7 @@ async def test_each_persons_own_view_is_written(bench: Bench, tmp_path: Path):
     assert of_bo.index("<b>&counting") < of_bo.index("counted to 2")
     assert 'alt="the board"' in page
     assert ": the board" in of_bo
-    for name in (bench.bot.http.token, *(it.token for it in ann.did())):
+    for name in (bench.bot.http.token, *(it.token for it in ann.interactions())):
         assert name
         assert name not in page + text
 

@@ -8,7 +8,7 @@ import pytest
 from bot.playground import Channel, Permission, Playground
 from bot.playground.people.person import CannotSendError
 from bot.playground.world.model import Thread
-from bot.playground.world.saved import Keeper, load
+from bot.playground.world.saved import Saver, load
 from tests.playground.api.test_refusals import refused
 from tests.playground.conftest import Bench
 
@@ -68,7 +68,7 @@ async def test_a_click_in_a_thread_comes_with_the_thread(bench: Bench) -> None:
 async def test_a_thread_stands_again_in_a_saved_world(tmp_path: Path) -> None:
     async with Playground() as before:
         before.archive(before.add_thread("talk", before.channel("games")), locked=True)
-        await Keeper(before.world, before.changes, tmp_path).close()
+        await Saver(before.world, before.changes, tmp_path).close()
     world = load(tmp_path)
     assert world is not None
     thread = how(next(it for it in world.channels.values() if it.name == "talk"))

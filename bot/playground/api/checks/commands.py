@@ -108,4 +108,4 @@ def _check_value(option: Option, path: Path, form: Form) -> None:
     if kind == STRING:
         for key, least in (("min_length", 0), ("max_length", 1)):
             if option.get(key) is not None:
-                form.whole((*path, key), option[key], least=least, most=6000)
+                form.integer((*path, key), option[key], least=least, most=6000)

@@ -76,7 +76,7 @@ class Checker:
         kind, inner, here = it["type"], objects_in(it, "components"), (*path, "components")
         if kind == CONTAINER:
             if it.get("accent_color") is not None:
-                self.form.whole((*path, "accent_color"), it["accent_color"], least=0, most=0xFFFFFF)
+                self.form.integer((*path, "accent_color"), it["accent_color"], least=0, most=0xFFFFFF)
             self.form.count(here, len(inner), least=1, most=MOST_COMPONENTS)
             self._all(inner, here, INNER)
         elif kind == SECTION:
@@ -157,8 +157,8 @@ class Checker:
         self._custom_id(it, path)
         self.form.text((*path, "placeholder"), it.get("placeholder"), most=150)
         least, most = it.get("min_values", 1), it.get("max_values", 1)
-        self.form.whole((*path, "min_values"), least, least=0, most=25)
-        self.form.whole((*path, "max_values"), most, least=1, most=25)
+        self.form.integer((*path, "min_values"), least, least=0, most=25)
+        self.form.integer((*path, "max_values"), most, least=1, most=25)
         if isinstance(least, int) and isinstance(most, int) and least > most:
             self.form.refuse((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "Cannot be larger than max_values")
         if it.get("type") != SELECT:
@@ -179,7 +179,7 @@ class Checker:
             seen.add(str(option.get("value")))
 
 
-def given_back(components: list[Component], attachments: list[Attachment], form: Form, path: Path) -> list[Component]:
+def as_stored(components: list[Component], attachments: list[Attachment], form: Form, path: Path) -> list[Component]:
     """The components as Discord stores them: numbered, defaults filled in, `attachment://` resolved to addresses."""
     taken = {it["id"] for it in walk(components) if it.get("id")}
     shaper = _Shaper(attachments, form, (number for number in range(1, 10_000) if number not in taken))

@@ -62,7 +62,7 @@ def _check_embeds(embeds: list[dict[str, Any]], form: Form, path: Path) -> None:
         form.refuse(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_IN_EMBEDS}")
 
 
-def embeds_given_back(embeds: list[dict[str, Any]], attachments: list[Attachment]) -> list[dict[str, Any]]:
+def embeds_as_stored(embeds: list[dict[str, Any]], attachments: list[Attachment]) -> list[dict[str, Any]]:
     """Embeds as Discord stores them: typed, with `attachment://` resolved."""
     by_name = {f"attachment://{it.filename}": it for it in attachments}
     result: list[dict[str, Any]] = []

@@ -24,8 +24,8 @@ def check_modal(data: dict[str, Any], form: Form, path: Path) -> None:
         if it.get("type") == ROW:
             inner = objects_in(it, "components")
             form.count((*here, "components"), len(inner), least=1, most=1)
-            for number, one in enumerate(inner):
-                _check_input(one, form, (*here, "components", number), ids, IN_ROW)
+            for number, field in enumerate(inner):
+                _check_input(field, form, (*here, "components", number), ids, IN_ROW)
         elif it.get("type") == LABEL:
             form.text((*here, "label"), it.get("label"), least=1, most=45, required=True)
             form.text((*here, "description"), it.get("description"), least=1, most=100)
@@ -56,4 +56,4 @@ def _check_input(it: dict[str, Any], form: Form, path: Path, ids: set[str], allo
         form.refuse((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
     for key, least in (("min_length", 0), ("max_length", 1)):
         if it.get(key) is not None:
-            form.whole((*path, key), it[key], least=least, most=4000)
+            form.integer((*path, key), it[key], least=least, most=4000)

@@ -34,7 +34,7 @@ async def create(call: Call) -> Any:
     return stored
 
 
-async def one(call: Call) -> Any:
+async def get(call: Call) -> Any:
     for command in call.core.commands.of(_guild_id(call)):
         if int(command["id"]) == call.id("command_id"):
             return command
@@ -54,7 +54,7 @@ ROUTES = [
         ("GET", "", all_commands),
         ("PUT", "", overwrite),
         ("POST", "", create),
-        ("GET", "/{command_id}", one),
+        ("GET", "/{command_id}", get),
         ("DELETE", "/{command_id}", delete),
     )
 ]

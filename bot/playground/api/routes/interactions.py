@@ -36,7 +36,7 @@ ALLOWED = {
 
 
 async def callback(call: Call) -> Any:
-    it = call.core.interactions.to_acknowledge(call.id("interaction_id"), call.match["interaction_token"])
+    it = call.core.interactions.awaiting_callback(call.id("interaction_id"), call.match["interaction_token"])
     body = call.body.message()
     allowed = ALLOWED[it.kind]
     if it.kind is Kind.MODAL and it.source:

@@ -7,7 +7,7 @@ from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.model import Channel, Message, World
-from bot.playground.world.permissions import Permission, in_channel
+from bot.playground.world.permissions import Permission, channel_permissions
 
 
 def _message(call: Call, channel: Channel) -> Message:
@@ -33,7 +33,7 @@ async def change(call: Call) -> Any:
     form.check()
     assert found.thread is not None  # noqa: S101 - the form has seen to it
     archived = bool(body.get("archived", found.thread.archived))
-    may = in_channel(found, call.core.world.bot)
+    may = channel_permissions(found, call.core.world.bot)
     if (archived or found.thread.locked) and not may & Permission.MANAGE_THREADS:
         raise refusal(50083 if found.thread.archived else 50013)
     call.core.messages.archive(found, archived=archived)
@@ -46,7 +46,7 @@ async def typing(call: Call) -> None:
 
 async def messages(call: Call) -> Any:
     found = call.channel()
-    if not in_channel(found, call.core.world.bot) & Permission.READ_MESSAGE_HISTORY:
+    if not channel_permissions(found, call.core.world.bot) & Permission.READ_MESSAGE_HISTORY:
         return []
     limit = max(1, min(int(call.query.get("limit", 50)), 100))
     live = [it for it in found.live() if not it.ephemeral]
@@ -108,7 +108,7 @@ async def delete(call: Call) -> None:
     if found.author is not bot:
         if found.channel.guild is None:
             raise refusal(50003)
-        if not in_channel(found.channel, bot) & Permission.MANAGE_MESSAGES:
+        if not channel_permissions(found.channel, bot) & Permission.MANAGE_MESSAGES:
             raise refusal(50013)
     call.core.messages.delete(found)
 

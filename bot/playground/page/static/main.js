@@ -247,8 +247,8 @@ function findTurn() {
 }
 
 async function use(name, argument) {
-  const { error, said } = await ask("tool", { name, argument });
-  say(error ?? said, { bad: Boolean(error) });
+  const { error, text } = await ask("tool", { name, argument });
+  say(error ?? text, { bad: Boolean(error) });
 }
 
 /** Draw a part only when what it shows has changed, and leave whoever is on the keyboard where they are. */
