@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
+from bot.rules.game import Match
 from bot.rules.options import Choice, HouseRule, Options, Preset
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import DominoSuits, SuitSystem
-from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
@@ -20,7 +21,10 @@ class OneTrickOptions(Options):
     target: int = 1
 
 
-class OneTrick(TrickGame[OneTrickOptions]):
+OneTrickMatch = Match[OneTrickOptions, TrickDeal]
+
+
+class OneTrick(TrickGame):
     name = "one-trick"
     title = "One Trick"
     credit = "Made up for a test."
@@ -32,7 +36,7 @@ class OneTrick(TrickGame[OneTrickOptions]):
     )
     low_wins = False
 
-    def phases(self, options: OneTrickOptions) -> tuple[PhaseRules[OneTrickOptions], ...]:
+    def phases(self, options: OneTrickOptions) -> tuple[PhaseRules, ...]:
         return (Playing(),)
 
     def deck(self, options: OneTrickOptions, players: int) -> tuple[Piece, ...]:
@@ -41,7 +45,7 @@ class OneTrick(TrickGame[OneTrickOptions]):
     def hand_size(self, options: OneTrickOptions, players: int) -> int:
         return 3
 
-    def suits(self, match: TrickMatch[OneTrickOptions]) -> SuitSystem:
+    def suits(self, match: OneTrickMatch) -> SuitSystem:
         return DominoSuits()
 
     def sides(self, options: OneTrickOptions, players: int) -> tuple[int, ...]:
@@ -50,18 +54,18 @@ class OneTrick(TrickGame[OneTrickOptions]):
     def worth(self, options: OneTrickOptions, piece: Piece) -> int:
         return 0
 
-    def trick_points(self, match: TrickMatch[OneTrickOptions], trick: Trick) -> int:
+    def trick_points(self, match: OneTrickMatch, trick: Trick) -> int:
         return 1
 
-    def deal_is_over(self, match: TrickMatch[OneTrickOptions]) -> bool:
+    def deal_is_over(self, match: OneTrickMatch) -> bool:
         return bool(match.deal.tricks)
 
-    def score(self, match: TrickMatch[OneTrickOptions]) -> DealResult:
+    def score(self, match: OneTrickMatch) -> DealResult:
         taken = self.taken(match)
         totals = tuple(total + points for total, points in zip(match.totals, taken, strict=True))
         return DealResult(match.deal.number, taken, taken, totals)
 
-    def winners(self, match: TrickMatch[OneTrickOptions], result: DealResult) -> tuple[int, ...] | None:
+    def winners(self, match: OneTrickMatch, result: DealResult) -> tuple[int, ...] | None:
         best = max(result.totals)
         if best < match.options.target:
             return None
@@ -70,7 +74,7 @@ class OneTrick(TrickGame[OneTrickOptions]):
     def first_ever(self, options: OneTrickOptions, players: int, seed: bytes) -> tuple[int, Draws]:
         return 0, ()
 
-    def next_first(self, match: TrickMatch[OneTrickOptions]) -> tuple[int, Draws]:
+    def next_first(self, match: OneTrickMatch) -> tuple[int, Draws]:
         return (match.deal.first + 1) % match.players, ()
 
     def title_of(self, options: OneTrickOptions, players: int) -> str:
@@ -79,7 +83,7 @@ class OneTrick(TrickGame[OneTrickOptions]):
     def target(self, options: OneTrickOptions) -> int:
         return options.target
 
-    def view(self, match: TrickMatch[OneTrickOptions], seat: int | None) -> View:
+    def view(self, match: OneTrickMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
 
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from bot.players.computer import EASY, choose
-from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, BlackTileMatch, BlackTileOptions
 from bot.rules.events import DealResult
 from bot.rules.moves import Move
-from bot.rules.tricks.deal import TrickMatch
 from bot.rules.view import View
 
 Player = Callable[[View, int], Move]
@@ -25,7 +24,7 @@ class Deal:
     options: BlackTileOptions
     seats: Sequence[Player]
     number: int
-    match: TrickMatch[BlackTileOptions] = field(init=False)
+    match: BlackTileMatch = field(init=False)
 
     def decisions(self) -> Iterator[tuple[int, View, Move]]:
         """Each decision before it is carried out: the seat, its view, and its move."""

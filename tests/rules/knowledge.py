@@ -39,8 +39,8 @@ def in_view(view: View) -> set[Piece]:
 
 
 def otherwise(
-    match: TrickMatch[Any], viewer: int | None, offset: int, dice: random.Random, knows_unused: bool = False
-) -> TrickMatch[Any]:
+    match: TrickMatch, viewer: int | None, offset: int, dice: random.Random, knows_unused: bool = False
+) -> TrickMatch:
     """The same match, as far as the viewer can tell: what is hidden from them lies elsewhere, or is something else."""
     deal, nonsense = match.deal, Tile(9, 9)
     others = [seat for seat in range(match.players) if seat != viewer]

@@ -2,15 +2,14 @@
 
 import pytest
 
-from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, BlackTileMatch, BlackTileOptions
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
-from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
+from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.view import Phase
 from tests.rules.say import pieces
 
-BlackTileMatch = TrickMatch[BlackTileOptions]
 _ORDINARY = BlackTileOptions()
 
 

@@ -6,13 +6,14 @@ from enum import StrEnum
 from bot.rules.catalogue import Catalogue
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
+from bot.rules.game import Match
 from bot.rules.moves import Bid
 from bot.rules.options import Choice, HouseRule, Options, Preset
 from bot.rules.pieces import Card, Piece, Tile, cards, double_set
 from bot.rules.suits import CardSuits, DominoSuits, Doubles, Suit, SuitSystem
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
@@ -36,10 +37,10 @@ HOUSE_RULES = (
     HouseRule("all_pass", "All pass", tuple(Choice(value.value, value.value, "So it is.") for value in AllPass)),
     HouseRule("lowest", "Lowest bid", (Choice(0, "none", "Any bid."),), span=(0, 3), sentence="Bid {} or more."),
 )
-SmallMatch = TrickMatch[SmallOptions]
+SmallMatch = Match[SmallOptions, TrickDeal]
 
 
-class SmallGame(TrickGame[SmallOptions]):
+class SmallGame(TrickGame):
     """What the three have in common: one deal, seat 0 first, no help from outside."""
 
     credit = ""
@@ -87,7 +88,7 @@ class SmallWhist(SmallGame):
     title = "Small Whist"
     players = (3,)
 
-    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
         return Bidding(), TakingKitty(), NamingTrump(), Playing()
 
     def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
@@ -127,7 +128,7 @@ class SixHanded(SmallGame):
     title = "Six-handed"
     players = (6,)
 
-    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
         return Bidding(), NamingTrump(), Playing()
 
     def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
@@ -167,7 +168,7 @@ class SmallHearts(SmallGame):
     title = "Small Hearts"
     players = (4,)
 
-    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
         return (Playing(),)
 
     def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:

@@ -102,7 +102,7 @@ def test_play_goes_the_other_way_round() -> None:
 class PassingHearts(SmallHearts):
     """Small Hearts with three cards passed left, right, across, and held, by turns."""
 
-    def phases(self, options: SmallOptions) -> tuple[PhaseRules[SmallOptions], ...]:
+    def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
         return Passing(), Playing()
 
     def pass_offset(self, match: SmallMatch) -> int:

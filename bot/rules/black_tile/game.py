@@ -17,22 +17,24 @@ from bot.rules.black_tile.options import (
 )
 from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.errors import BadOptions
-from bot.rules.events import DealResult, Event, Exposed
+from bot.rules.events import DealResult, Exposed
+from bot.rules.game import Match
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import DominoSuits, SuitSystem
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.deal import TrickDeal
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.phases import Opening, Passing, Playing
 from bot.rules.tricks.view import trick_view
 from bot.rules.view import HelpPage, View
 
+BlackTileMatch = Match[BlackTileOptions, TrickDeal]
 BLACK = Tile(0, 0)
 TILES = double_set(6)
-PHASES = (Passing[BlackTileOptions](), Opening[BlackTileOptions](), Playing[BlackTileOptions]())
+PHASES = (Passing(), Opening(), Playing())
 
 
-class BlackTile(TrickGame[BlackTileOptions]):
+class BlackTile(TrickGame):
     """Points are bad; whoever takes all of a deal's points gives them to the others instead."""
 
     name = "black-tile"
@@ -63,7 +65,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
     def help(self, options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)
 
-    def phases(self, options: BlackTileOptions) -> tuple[PhaseRules[BlackTileOptions], ...]:
+    def phases(self, options: BlackTileOptions) -> tuple[PhaseRules, ...]:
         return PHASES
 
     def deck(self, options: BlackTileOptions, players: int) -> tuple[Piece, ...]:
@@ -72,7 +74,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
     def hand_size(self, options: BlackTileOptions, players: int) -> int:
         return len(TILES) // players
 
-    def suits(self, match: TrickMatch[BlackTileOptions]) -> SuitSystem:
+    def suits(self, match: BlackTileMatch) -> SuitSystem:
         return DominoSuits()
 
     def sides(self, options: BlackTileOptions, players: int) -> tuple[int, ...]:
@@ -94,7 +96,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
     def is_black(self, piece: Piece) -> bool:
         return piece == BLACK
 
-    def pass_offset(self, match: TrickMatch[BlackTileOptions]) -> int:
+    def pass_offset(self, match: BlackTileMatch) -> int:
         return 1 if match.options.pass_direction is PassDirection.LEFT else match.players - 1
 
     def title_of(self, options: BlackTileOptions, players: int) -> str:
@@ -106,7 +108,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
     def first_ever(self, options: BlackTileOptions, players: int, seed: bytes) -> tuple[int, Draws]:
         return draw_for_first(TILES, range(players), seed, "draw for deal 1, round")
 
-    def next_first(self, match: TrickMatch[BlackTileOptions]) -> tuple[int, Draws]:
+    def next_first(self, match: BlackTileMatch) -> tuple[int, Draws]:
         if match.options.first_lead is FirstLead.ROTATES:
             return (match.deal.first + 1) % match.players, ()
         sides = self.sides(match.options, match.players)
@@ -114,9 +116,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
         contenders = [seat for seat in range(match.players) if match.totals[sides[seat]] == most]
         return draw_for_first(TILES, contenders, match.seed, f"draw for deal {match.deal.number + 1}, round")
 
-    def after_trick(
-        self, match: TrickMatch[BlackTileOptions]
-    ) -> tuple[TrickMatch[BlackTileOptions], tuple[Event, ...]]:
+    def after_trick(self, match: BlackTileMatch) -> Outcome:
         deal = match.deal
         takes = match.options.undealt_tile is UndealtTile.FIRST_TRICK_WINNER
         if len(deal.tricks) != 1 or not deal.unused or not takes:
@@ -124,7 +124,7 @@ class BlackTile(TrickGame[BlackTileOptions]):
         exposed = replace(match, deal=replace(deal, unused=(), exposed=deal.unused))
         return exposed, (Exposed(deal.won[0], deal.unused),)
 
-    def score(self, match: TrickMatch[BlackTileOptions]) -> DealResult:
+    def score(self, match: BlackTileMatch) -> DealResult:
         taken = self.taken(match)
         everything = sum(taken)
         moon = next((side for side, points in enumerate(taken) if points == everything), None)
@@ -134,14 +134,14 @@ class BlackTile(TrickGame[BlackTileOptions]):
         totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
         return DealResult(match.deal.number, taken, scored, totals, moon)
 
-    def winners(self, match: TrickMatch[BlackTileOptions], result: DealResult) -> tuple[int, ...] | None:
+    def winners(self, match: BlackTileMatch, result: DealResult) -> tuple[int, ...] | None:
         if max(result.totals) < match.options.target:
             return None
         lowest = min(result.totals)
         best = tuple(side for side, total in enumerate(result.totals) if total == lowest)
         return None if len(best) > 1 and match.options.tie is Tie.PLAYOFF else best
 
-    def view(self, match: TrickMatch[BlackTileOptions], seat: int | None) -> View:
+    def view(self, match: BlackTileMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
 
 

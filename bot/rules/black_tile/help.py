@@ -23,7 +23,7 @@ _COUNTS = {
 }
 
 
-def help_pages(game: TrickGame[BlackTileOptions], options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
+def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, before the play, suits, a trick, the score."""
     system = DominoSuits()
     return (
@@ -62,7 +62,7 @@ def _alone(options: BlackTileOptions) -> str:
     return "Everybody plays alone."
 
 
-def _before(game: TrickGame[BlackTileOptions], options: BlackTileOptions, players: int) -> str:
+def _before(game: TrickGame, options: BlackTileOptions, players: int) -> str:
     neighbour = "left" if options.pass_direction is PassDirection.LEFT else "right"
     choose = f"Choose three of yours and pass them to your {neighbour} neighbour"
     said = [

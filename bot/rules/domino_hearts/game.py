@@ -17,21 +17,23 @@ from bot.rules.domino_hearts.options import (
 )
 from bot.rules.drawing import Draws, draw
 from bot.rules.events import DealResult
+from bot.rules.game import Match
 from bot.rules.moves import Lead
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, Suit, SuitSystem
-from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Passing, Playing
 from bot.rules.tricks.view import trick_view
 from bot.rules.view import HelpPage, View
 
+HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
 QUEEN = Card(12, "S")
 TWO_OF_CLUBS = Card(2, "C")
 LEFT_OUT = {3: (TWO_OF_CLUBS,), 4: (), 5: (TWO_OF_CLUBS, Card(2, "D"))}
 
 
-class DominoHearts(TrickGame[DominoHeartsOptions]):
+class DominoHearts(TrickGame):
     """Points are bad; whoever takes all 26 chooses whose score the moon changes."""
 
     name = "domino-hearts"
@@ -47,8 +49,8 @@ class DominoHearts(TrickGame[DominoHeartsOptions]):
     def help(self, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)
 
-    def phases(self, options: DominoHeartsOptions) -> tuple[PhaseRules[DominoHeartsOptions], ...]:
-        moon = ShootingMoon[DominoHeartsOptions](options.moon_add is MoonAdd.ALL)
+    def phases(self, options: DominoHeartsOptions) -> tuple[PhaseRules, ...]:
+        moon = ShootingMoon(options.moon_add is MoonAdd.ALL)
         if options.revoke is Revoke.HONOUR:
             return Passing(), PlayingOnHonour(), Reviewing(), moon
         return Passing(), Playing(), moon
@@ -59,7 +61,7 @@ class DominoHearts(TrickGame[DominoHeartsOptions]):
     def hand_size(self, options: DominoHeartsOptions, players: int) -> int:
         return 52 // players
 
-    def suits(self, match: TrickMatch[DominoHeartsOptions]) -> SuitSystem:
+    def suits(self, match: HeartsMatch) -> SuitSystem:
         return CardSuits()
 
     def sides(self, options: DominoHeartsOptions, players: int) -> tuple[int, ...]:
@@ -80,33 +82,33 @@ class DominoHearts(TrickGame[DominoHeartsOptions]):
         deck = self.deck(options, players)
         return draw(deck, range(players), seed, "draw for deal 1, round", lambda card: -card.rank)
 
-    def next_first(self, match: TrickMatch[DominoHeartsOptions]) -> tuple[int, Draws]:
+    def next_first(self, match: HeartsMatch) -> tuple[int, Draws]:
         return (match.deal.first + 1) % match.players, ()
 
-    def pass_offset(self, match: TrickMatch[DominoHeartsOptions]) -> int:
+    def pass_offset(self, match: HeartsMatch) -> int:
         cycle = (1, 3, 2, 0) if match.players == 4 else (1, match.players - 1, 0)
         return cycle[(match.deal.number - 1) % len(cycle)]
 
-    def step(self, match: TrickMatch[DominoHeartsOptions]) -> int:
+    def step(self, match: HeartsMatch) -> int:
         return 1 if match.options.play_direction is PlayDirection.CLOCKWISE else -1
 
-    def opening_leader(self, match: TrickMatch[DominoHeartsOptions]) -> int:
+    def opening_leader(self, match: HeartsMatch) -> int:
         return next(seat for seat, hand in enumerate(match.deal.hands) if opening_card(match.players) in hand)
 
-    def leads(self, match: TrickMatch[DominoHeartsOptions], seat: int) -> tuple[Lead, ...]:
+    def leads(self, match: HeartsMatch, seat: int) -> tuple[Lead, ...]:
         hand, opening = match.deal.hands[seat], opening_card(match.players)
         if not match.deal.tricks and opening in hand:
             return (Lead(opening),)
         free = hand if self.broken(match) else tuple(piece for piece in hand if not _is_heart(piece))
         return tuple(Lead(piece) for piece in free or hand)
 
-    def follows(self, match: TrickMatch[DominoHeartsOptions], seat: int, led: Suit) -> tuple[Piece, ...]:
+    def follows(self, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         pieces = super().follows(match, seat, led)
         if match.deal.tricks or match.options.first_trick is FirstTrick.POINTS or _bears(pieces[0], led):
             return pieces
         return tuple(piece for piece in pieces if not self.worth(match.options, piece)) or pieces
 
-    def limit(self, match: TrickMatch[DominoHeartsOptions], seat: int) -> str:
+    def limit(self, match: HeartsMatch, seat: int) -> str:
         deal, hand = match.deal, match.deal.hands[seat]
         if deal.trick is not None:
             pieces = self.follows(match, seat, deal.trick.led)
@@ -118,12 +120,12 @@ class DominoHearts(TrickGame[DominoHeartsOptions]):
         opening = opening_card(match.players)
         return f"The deal opens with {opening}." if leads[0].piece == opening else "Hearts are not broken yet."
 
-    def broken(self, match: TrickMatch[DominoHeartsOptions]) -> bool:
+    def broken(self, match: HeartsMatch) -> bool:
         """Whether a heart may be led: one has been played in an earlier trick."""
         breaks = QUEEN if match.options.breaking is Breaking.QUEEN_TOO else None
         return any(_is_heart(piece) or piece == breaks for trick in match.deal.tricks for piece in trick.pieces)
 
-    def score(self, match: TrickMatch[DominoHeartsOptions]) -> DealResult:
+    def score(self, match: HeartsMatch) -> DealResult:
         taken, moon = self.taken(match), shooter(self, match)
         scored = list(taken) if moon is None else self._moon_scores(match, moon)
         proven = [one.seat for one in match.deal.challenges if one.proven]
@@ -132,7 +134,7 @@ class DominoHearts(TrickGame[DominoHeartsOptions]):
         totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
         return DealResult(match.deal.number, taken, tuple(scored), totals, moon, _revokes(proven))
 
-    def _moon_scores(self, match: TrickMatch[DominoHeartsOptions], seat: int) -> list[int]:
+    def _moon_scores(self, match: HeartsMatch, seat: int) -> list[int]:
         chosen, points = match.deal.moon, all_points(self, match)
         if chosen is None:
             raise ValueError("the moon's shooter has not chosen yet")
@@ -142,12 +144,12 @@ class DominoHearts(TrickGame[DominoHeartsOptions]):
         scored[seat if chosen.opponent is None else chosen.opponent] = -points if chosen.opponent is None else points
         return scored
 
-    def winners(self, match: TrickMatch[DominoHeartsOptions], result: DealResult) -> tuple[int, ...] | None:
+    def winners(self, match: HeartsMatch, result: DealResult) -> tuple[int, ...] | None:
         if max(result.totals) < match.options.target:
             return None
         return tuple(seat for seat, total in enumerate(result.totals) if total == min(result.totals))
 
-    def view(self, match: TrickMatch[DominoHeartsOptions], seat: int | None) -> View:
+    def view(self, match: HeartsMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
 
 

@@ -17,9 +17,7 @@ from bot.rules.tricks.phases import listed
 from bot.rules.view import HelpPage
 
 
-def help_pages(
-    game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int
-) -> tuple[HelpPage, ...]:
+def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, before the play, a trick, hearts, the score, and honour where it is played on."""
     system = CardSuits()
     pages = (
@@ -50,7 +48,7 @@ def help_pages(
     return (*pages, HelpPage("On your honour", _honour())) if options.revoke is Revoke.HONOUR else pages
 
 
-def _before(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int) -> str:
+def _before(game: TrickGame, options: DominoHeartsOptions, players: int) -> str:
     deck = game.deck(options, players)
     left_out = [card for card in cards() if card not in deck]
     without = f" without {listed(left_out)}" if left_out else ""
@@ -64,7 +62,7 @@ def _before(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, 
     )
 
 
-def _opening(game: TrickGame[DominoHeartsOptions], options: DominoHeartsOptions, players: int) -> str:
+def _opening(game: TrickGame, options: DominoHeartsOptions, players: int) -> str:
     lowest = next(card for card in cards() if card in game.deck(options, players))  # clubs stand first
     opening = f"Who holds {lowest} leads it to the first trick"
     if options.first_trick is FirstTrick.POINTS:

@@ -4,11 +4,9 @@ The game can always tell a revoke. It tells the others only what a challenge bri
 """
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from bot.rules.events import Moved
 from bot.rules.moves import Challenge, Lead, Move, Play, Retract, piece_of
-from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.tricks.deal import TrickMatch, changed, in_order
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
@@ -16,17 +14,15 @@ from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Challenged, Choice, Phase, Withdrawn
 
-O_ = TypeVar("O_", bound=Options)
-
 
 @dataclass(frozen=True)
-class PlayingOnHonour(Playing[O_]):
+class PlayingOnHonour(Playing):
     """Any piece of the hand may be played. Whoever has taken one back keeps the rules for the rest of the trick."""
 
-    def lawful(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def lawful(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return super().legal(game, match, seat)
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         if seat not in self.to_act(game, match) or _has_retracted(match, seat):
             return self.lawful(game, match, seat)
         hand = tuple(dict.fromkeys(match.deal.hands[seat]))
@@ -34,11 +30,11 @@ class PlayingOnHonour(Playing[O_]):
             return tuple(Play(piece) for piece in hand)
         return tuple(Lead(piece, suit) for piece in hand for suit in game.suits(match).lead_suits(piece))
 
-    def asides(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Choice, ...]:
+    def asides(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         taken_back = Choice(Retract(), "Take my tile back"), *challenges(match, seat)
         return taken_back if _may_retract(game, match, seat) else taken_back[1:]
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if isinstance(move, Challenge):
             return bad_challenge(game, match, seat, move)
         if isinstance(move, Retract):
@@ -50,7 +46,7 @@ class PlayingOnHonour(Playing[O_]):
         holds = piece_of(move) in match.deal.hands[seat] and seat in self.to_act(game, match)
         return f"You have taken a tile back: keep the rules now. {said}" if holds else said
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if isinstance(move, Challenge):
             return challenged(game, match, seat, move)
         if isinstance(move, Retract):
@@ -61,7 +57,7 @@ class PlayingOnHonour(Playing[O_]):
         doubtful = (*after.deal.doubtful, *_doubtful(game, after))
         return replace(after, deal=replace(after.deal, doubtful=doubtful)), events
 
-    def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
+    def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         choice = super()._choice(game, match, move)
         if move in self.lawful(game, match, self.to_act(game, match)[0]):
             return choice
@@ -69,29 +65,29 @@ class PlayingOnHonour(Playing[O_]):
 
 
 @dataclass(frozen=True)
-class Reviewing(PhaseRules[O_]):
+class Reviewing(PhaseRules):
     """Before the score all look back: each challenges plays of this deal, or has nothing more to challenge."""
 
     phase = Phase.REVIEW
     together = True
 
-    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         return tuple(seat for seat in game.active(match) if seat not in match.deal.content)
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(choice.move for choice in self._choices(game, match, seat))
 
-    def asides(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Choice, ...]:
+    def asides(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return challenges(match, seat) if seat in match.deal.content else ()
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if isinstance(move, Challenge) and move.seat is not None:
             return bad_challenge(game, match, seat, move)
         if seat in match.deal.content:
             return "You have nothing more to challenge, you said. The others are still looking back."
         return "All tiles have been played. Challenge a play of this deal, or none, before it is scored."
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Challenge):
             raise TypeError(f"{move} challenges nothing")
         if move.seat is not None:
@@ -102,16 +98,16 @@ class Reviewing(PhaseRules[O_]):
         match, events = game.leave_phase(match)
         return match, (Moved(seat, move), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         return Ask(Phase.REVIEW, "challenge a play of this deal, or none", self._choices(game, match, seat))
 
-    def _choices(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Choice, ...]:
+    def _choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         if seat not in self.to_act(game, match):
             return ()
         return (Choice(Challenge(), "No challenge"), *challenges(match, seat))
 
 
-def challenges(match: TrickMatch[O_], seat: int) -> tuple[Choice, ...]:
+def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
     """What a seat may challenge: others' plays to finished tricks that are not seen to be right, the latest first."""
     deal = match.deal
     done = {(one.seat, one.trick) for one in deal.challenges}
@@ -128,7 +124,7 @@ def _challenge(seat: int, number: int, trick: Trick) -> Choice:
     return Choice(Challenge(seat, number), label, f"{trick.led.label} led", seat)
 
 
-def bad_challenge(game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Challenge) -> str:
+def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> str:
     """Why a challenge is refused."""
     finished = len(match.deal.tricks)
     if move.seat is None:
@@ -145,7 +141,7 @@ def bad_challenge(game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: C
     return f"All can see that seat {move.seat + 1} kept the rules in trick {move.trick}."
 
 
-def challenged(game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Challenge) -> Outcome[O_]:
+def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:
     """The match with a play challenged, which shows whether it was a revoke."""
     if move.seat is None:
         raise ValueError(f"{move} names no play")
@@ -154,14 +150,14 @@ def challenged(game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Chal
     return replace(match, deal=deal), (Moved(seat, move),)
 
 
-def is_revoke(game: TrickGame[O_], match: TrickMatch[O_], number: int, seat: int) -> bool:
+def is_revoke(game: TrickGame, match: TrickMatch, number: int, seat: int) -> bool:
     """Whether a seat's play to a trick (1 = the deal's first) broke the rules, by the hand it was played from."""
     tricks = _tricks(match)
     later = (piece for trick in tricks[number - 1 :] for who, piece in trick.plays if who == seat)
     return _breaks(game, match, number, seat, (*match.deal.hands[seat], *later))
 
 
-def _doubtful(game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[tuple[int, int], ...]:
+def _doubtful(game: TrickGame, match: TrickMatch) -> tuple[tuple[int, int], ...]:
     """The plays to the last finished trick that would break the rules from some hand, as (seat, trick).
 
     None of the deal's last trick: all know that nobody had a choice.
@@ -179,7 +175,7 @@ def _doubtful(game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[tuple[int, in
     )
 
 
-def _breaks(game: TrickGame[O_], match: TrickMatch[O_], number: int, seat: int, hand: tuple[Piece, ...]) -> bool:
+def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tuple[Piece, ...]) -> bool:
     """Whether a seat's play to a trick would break the rules, had it been made from this hand."""
     deal, trick = match.deal, _tricks(match)[number - 1]
     place = _place(trick, seat)
@@ -192,11 +188,11 @@ def _breaks(game: TrickGame[O_], match: TrickMatch[O_], number: int, seat: int, 
         tricks=deal.tricks[: number - 1],
         won=deal.won[: number - 1],
     )
-    lawful = Playing[O_]().legal(game, replace(match, deal=then), seat)
+    lawful = Playing().legal(game, replace(match, deal=then), seat)
     return trick.pieces[place] not in {piece_of(move) for move in lawful}
 
 
-def _tricks(match: TrickMatch[O_]) -> tuple[Trick, ...]:
+def _tricks(match: TrickMatch) -> tuple[Trick, ...]:
     deal = match.deal
     return deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
 
@@ -205,18 +201,18 @@ def _place(trick: Trick, seat: int) -> int:
     return next(place for place, (who, _) in enumerate(trick.plays) if who == seat)
 
 
-def _may_retract(game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> bool:
+def _may_retract(game: TrickGame, match: TrickMatch, seat: int) -> bool:
     trick = match.deal.trick
     has_played = trick is not None and any(who == seat for who, _ in trick.plays)
     return has_played and is_revoke(game, match, len(match.deal.tricks) + 1, seat)
 
 
-def _has_retracted(match: TrickMatch[O_], seat: int) -> bool:
+def _has_retracted(match: TrickMatch, seat: int) -> bool:
     number = len(match.deal.tricks) + 1
     return any(one.revoke and (one.trick, one.seat) == (number, seat) for one in match.deal.withdrawn)
 
 
-def _retracted(match: TrickMatch[O_], seat: int) -> TrickMatch[O_]:
+def _retracted(match: TrickMatch, seat: int) -> TrickMatch:
     """The match with a seat's play to the trick, and those after it, back in the hands."""
     deal, trick = match.deal, match.deal.trick
     if trick is None:

@@ -1,53 +1,49 @@
 """The moon as a phase after the play: whoever has taken every point says whose score it changes (rules §3.4)."""
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from bot.rules.events import Moved
 from bot.rules.moves import Moon, Move
-from bot.rules.options import Options
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.view import Ask, Choice, Phase
 
-O_ = TypeVar("O_", bound=Options)
-
 
 @dataclass(frozen=True)
-class ShootingMoon(PhaseRules[O_]):
+class ShootingMoon(PhaseRules):
     """All points of the deal off the shooter's score, or on one opponent's (`everyone`: on every opponent's)."""
 
     everyone: bool = False
     phase = Phase.MOON
 
-    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return shooter(game, match) is not None
 
-    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         seat = shooter(game, match)
         return () if seat is None else (seat,)
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(choice.move for choice in self._choices(game, match)) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if seat not in self.to_act(game, match):
             return "It is not your turn."
         points = all_points(game, match)
         return f"You took every point: take {points} off your own score, or add {points} to {self._whose}."
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Moon):
             raise TypeError(f"{move} does nothing with the moon")
         match, events = game.leave_phase(replace(match, deal=replace(match.deal, moon=move)))
         return match, (Moved(seat, move), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         points = all_points(game, match)
         prompt = f"the moon! {points} off your score, or on {self._whose}"
         return Ask(Phase.MOON, prompt, self._choices(game, match))
 
-    def _choices(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[Choice, ...]:
+    def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
         seat, points, totals = self.to_act(game, match)[0], all_points(game, match), match.totals
         own = Choice(Moon(), f"Own score −{points}", f"from {totals[seat]} to {totals[seat] - points}")
         if self.everyone:
@@ -63,12 +59,12 @@ class ShootingMoon(PhaseRules[O_]):
         return "every opponent's" if self.everyone else "one opponent's"
 
 
-def all_points(game: TrickGame[O_], match: TrickMatch[O_]) -> int:
+def all_points(game: TrickGame, match: TrickMatch) -> int:
     """The points of a whole deal."""
     return sum(game.worth(match.options, piece) for piece in game.deck(match.options, match.players))
 
 
-def shooter(game: TrickGame[O_], match: TrickMatch[O_]) -> int | None:
+def shooter(game: TrickGame, match: TrickMatch) -> int | None:
     """The seat that has taken every point of the deal; for games in which everybody plays alone."""
     taken = game.taken(match)
     return taken.index(points) if (points := all_points(game, match)) in taken else None

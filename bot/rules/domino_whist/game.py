@@ -14,34 +14,35 @@ from bot.rules.domino_whist.options import (
 from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealResult
+from bot.rules.game import Match
 from bot.rules.grammar import counted
 from bot.rules.moves import Bid
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import DominoSuits, Suit, SuitSystem
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Passing, Playing
 from bot.rules.tricks.view import trick_view
 from bot.rules.view import Contract, HelpPage, View
 
-WhistMatch = TrickMatch[DominoWhistOptions]
+WhistMatch = Match[DominoWhistOptions, TrickDeal]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players
 DECKS = {players: double_set(highest) for players, highest in HIGHEST.items()}
 HAND_SIZES = {3: 12, 4: 11, 5: 11}
 PHASES = (
-    Passing[DominoWhistOptions](),
-    Bidding[DominoWhistOptions](),
-    TakingKitty[DominoWhistOptions](),
-    NamingTrump[DominoWhistOptions](),
-    Playing[DominoWhistOptions](),
+    Passing(),
+    Bidding(),
+    TakingKitty(),
+    NamingTrump(),
+    Playing(),
 )
 PASSING = {3: (2, 1, 0), 4: (1, 3, 2, 0), 5: (4, 1, 0)}  # seats to the left, deal by deal
 
 
-class DominoWhist(TrickGame[DominoWhistOptions]):
+class DominoWhist(TrickGame):
     """The highest bidder scores the bid, or loses it; everybody else scores their tricks."""
 
     name = "domino-whist"
@@ -70,7 +71,7 @@ class DominoWhist(TrickGame[DominoWhistOptions]):
     def settled(self, options: DominoWhistOptions, players: int) -> DominoWhistOptions:
         return replace(options, target=options.goes_to(players))
 
-    def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules[DominoWhistOptions], ...]:
+    def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules, ...]:
         return PHASES
 
     def deck(self, options: DominoWhistOptions, players: int) -> tuple[Tile, ...]:

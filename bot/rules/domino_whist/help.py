@@ -10,7 +10,7 @@ from bot.rules.view import HelpPage
 _NAMES = {7: "seven", 8: "eight", 9: "nine"}
 
 
-def help_pages(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
+def help_pages(game: TrickGame, options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, suits, trump, a trick, the score."""
     plain, trump = DominoSuits(), DominoSuits(trump=Suit.N2)
     return (
@@ -46,7 +46,7 @@ def help_pages(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions,
     )
 
 
-def _aim(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> str:
+def _aim(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
     highest = max(piece.high for piece in game.deck(options, players) if isinstance(piece, Tile))
     partners = (
         "You and the player opposite are partners: your points are added."
@@ -60,7 +60,7 @@ def _aim(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, playe
     )
 
 
-def _auction(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> str:
+def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
     lowest = options.lowest_bid(players)
     said: list[str] = []
     if options.passing is PassTiles.ON:
@@ -83,7 +83,7 @@ def _auction(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, p
     return "\n\n".join(said)
 
 
-def _declaring(game: TrickGame[DominoWhistOptions], options: DominoWhistOptions, players: int) -> str:
+def _declaring(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
     kitty = (
         "One tile lies face down, the kitty. The bid winner looks at it, and may take it for any tile in hand; the "
         "other players do not learn what it was, nor whether it was taken.\n\n"

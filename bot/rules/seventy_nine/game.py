@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.events import DealResult
+from bot.rules.game import Match
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.seventy_nine.help import help_pages
@@ -21,7 +22,7 @@ from bot.rules.seventy_nine.options import (
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.deal import Hand, TrickMatch
+from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
@@ -35,10 +36,10 @@ LOWEST, HIGHEST = 50, 79
 _COUNTS = {10: 10, 5: 5}  # what a tile is worth, by its pips
 _READINGS = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
-SeventyNineMatch = TrickMatch[SeventyNineOptions]
+SeventyNineMatch = Match[SeventyNineOptions, TrickDeal]
 
 
-class SeventyNine(TrickGame[SeventyNineOptions]):
+class SeventyNine(TrickGame):
     """Seats alternate between the sides. A deal is worth 79: nine tricks, and 70 in tiles of five or ten pips."""
 
     name = "seventy-nine"
@@ -59,7 +60,7 @@ class SeventyNine(TrickGame[SeventyNineOptions]):
     def help(self, options: SeventyNineOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)
 
-    def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules[SeventyNineOptions], ...]:
+    def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
         return Bidding(), NamingTrump(), NamingDoubles(), Playing()
 
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:

@@ -15,7 +15,7 @@ _DOUBLES = {
 }
 
 
-def help_pages(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions) -> tuple[HelpPage, ...]:
+def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, suits, a trick, the score, and Nel-O where it is played."""
     twos, ones = (DominoSuits(Doubles.HIGH, trump, lead_higher_end=True) for trump in (Suit.N2, Suit.N1))
     pages = (
@@ -57,7 +57,7 @@ def help_pages(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions)
     return (*pages, _nel_o_page(game, options)) if options.nel_o is NelO.ON else pages
 
 
-def _nel_o_page(game: TrickGame[SeventyNineOptions], options: SeventyNineOptions) -> HelpPage:
+def _nel_o_page(game: TrickGame, options: SeventyNineOptions) -> HelpPage:
     chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
     doubles = nel_o_doubles(options)
     won = "4-4 wins" if doubles is Doubles.HIGH else "it wins, the bidder is set"

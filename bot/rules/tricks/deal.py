@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any
 
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Trump
-from bot.rules.options import Options
 from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Doubles
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Challenged, Contract, Phase, Withdrawn
 
 Hand = tuple[Piece, ...]
-O_ = TypeVar("O_", bound=Options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,7 @@ class TrickDeal:
     before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, for its last trick
 
 
-TrickMatch = Match[O_, TrickDeal]
+TrickMatch = Match[Any, TrickDeal]  # of whichever game: its own methods say with which options
 
 
 def in_order(hand: Iterable[Piece]) -> Hand:

@@ -1,46 +1,42 @@
 """What the bid winner does before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from bot.rules.events import Moved
 from bot.rules.grammar import joined
 from bot.rules.moves import Kitty, Move, NameDoubles, Trump
-from bot.rules.options import Options
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.phases import listed
 from bot.rules.view import Ask, Choice, Phase
 
-O_ = TypeVar("O_", bound=Options)
 
-
-class _Declaring(PhaseRules[O_]):
+class _Declaring(PhaseRules):
     """A phase in which the bid winner alone decides."""
 
-    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return match.deal.contract is not None
 
-    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         return (match.deal.contract.seat,) if match.deal.contract else ()
 
 
 @dataclass(frozen=True)
-class TakingKitty(_Declaring[O_]):
+class TakingKitty(_Declaring):
     """The bid winner looks at the one unused piece, secretly, and may swap a piece of the hand for it."""
 
     phase = Phase.KITTY
 
-    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return super().applies(game, match) and len(match.deal.unused) == 1
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         if seat not in self.to_act(game, match):
             return ()
         return (Kitty(), *(Kitty(piece) for piece in dict.fromkeys(match.deal.hands[seat])))
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if seat not in self.to_act(game, match):
             return "It is not your turn."
         now = f"Keep your hand, or swap one of {listed(dict.fromkeys(match.deal.hands[seat]))} for the kitty."
@@ -48,7 +44,7 @@ class TakingKitty(_Declaring[O_]):
             return f"You do not hold {move.swap}. {now}"
         return f"The kitty comes first. {now}"
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Kitty):
             raise TypeError(f"{move} does nothing with the kitty")
         deal = match.deal
@@ -58,7 +54,7 @@ class TakingKitty(_Declaring[O_]):
         match, events = game.leave_phase(replace(match, deal=deal))
         return match, (Moved(seat, None), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         kitty = match.deal.unused[0]
         swaps = tuple(
             Choice(move, f"Swap {move.swap}", f"take {kitty}")
@@ -69,18 +65,18 @@ class TakingKitty(_Declaring[O_]):
 
 
 @dataclass(frozen=True)
-class NamingTrump(_Declaring[O_]):
+class NamingTrump(_Declaring):
     """The bid winner names one of the trumps `game.trumps` offers; with none on offer the phase is passed over."""
 
     phase = Phase.TRUMP
 
-    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return super().applies(game, match) and bool(game.trumps(match))
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(Trump, game.trumps(match))) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if seat not in self.to_act(game, match):
             return "It is not your turn."
         now = f"Name trump: {joined((str(suit or 'none') for suit in game.trumps(match)), 'or')}."
@@ -88,42 +84,42 @@ class NamingTrump(_Declaring[O_]):
             return f"Trump is named first. {now}"
         return f"{_label(move.suit)} cannot be trump here. {now}"
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Trump):
             raise TypeError(f"{move} names no trump")
         match, events = game.leave_phase(replace(match, deal=replace(match.deal, trump=move)))
         return match, (Moved(seat, move), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         choices = tuple(Choice(Trump(suit), _label(suit)) for suit in game.trumps(match))
         return Ask(Phase.TRUMP, "name trump", choices)
 
 
 @dataclass(frozen=True)
-class NamingDoubles(_Declaring[O_]):
+class NamingDoubles(_Declaring):
     """The bid winner says where the doubles belong, of what `game.doubles` offers; with nothing on offer, no phase."""
 
     phase = Phase.DOUBLES
 
-    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return super().applies(game, match) and bool(game.doubles(match))
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(NameDoubles, game.doubles(match))) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if seat not in self.to_act(game, match):
             return "It is not your turn."
         now = f"Say whether doubles are {joined((_DOUBLES[one].lower() for one in game.doubles(match)), 'or')}."
         return now if isinstance(move, NameDoubles) else f"The doubles come first. {now}"
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, NameDoubles):
             raise TypeError(f"{move} says nothing of doubles")
         match, events = game.leave_phase(replace(match, deal=replace(match.deal, doubles=move.doubles)))
         return match, (Moved(seat, move), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         choices = tuple(Choice(NameDoubles(doubles), _DOUBLES[doubles]) for doubles in game.doubles(match))
         return Ask(Phase.DOUBLES, "say where the doubles belong", choices)
 

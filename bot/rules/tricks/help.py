@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
+from bot.rules.options import Options
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import Suit, SuitSystem
-from bot.rules.tricks.game import O_, TrickGame
+from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import piece_view
 from bot.rules.view import Example, TrickView
 
 
 def trick_example(
-    game: TrickGame[O_], options: O_, system: SuitSystem, caption: str, led: Suit, pieces: str, base: int = 0
+    game: TrickGame, options: Options, system: SuitSystem, caption: str, led: Suit, pieces: str, base: int = 0
 ) -> Example:
     """A trick and its winner, worked out by the rules: `pieces` in play order, as "6-4 4-4 6-6".
 

@@ -4,39 +4,35 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from typing import TypeVar
 
 from bot.rules.events import Moved, Passed
 from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
-from bot.rules.options import Options
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
-O_ = TypeVar("O_", bound=Options)
-
 
 @dataclass(frozen=True)
-class Passing(PhaseRules[O_]):
+class Passing(PhaseRules):
     """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands (rules §0.5)."""
 
     count: int = 3
     phase = Phase.PASS
     together = True
 
-    def applies(self, game: TrickGame[O_], match: TrickMatch[O_]) -> bool:
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return game.pass_offset(match) != 0
 
-    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         return tuple(seat for seat, chosen in enumerate(match.deal.chosen) if chosen is None)
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return _passes(match.deal.hands[seat], self.count)
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         hand = match.deal.hands[seat]
         now = f"Choose {self.count} tiles to pass {self._where(game, match)} from your hand: {listed(hand)}."
         if not isinstance(move, Pass):
@@ -46,7 +42,7 @@ class Passing(PhaseRules[O_]):
             return f"You do not hold {listed(missing)}. {now}"
         return f"That is not {self.count} different tiles of yours. {now}"
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Pass):
             raise TypeError(f"{move} passes nothing")
         deal = match.deal
@@ -62,12 +58,12 @@ class Passing(PhaseRules[O_]):
         match, events = game.leave_phase(replace(match, deal=replace(match.deal, hands=hands)))
         return match, (Moved(seat, None), Passed(), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         made = match.deal.chosen[seat]
         where = self._where(game, match)
         return Ask(Phase.PASS, f"pass {self.count} {where}", pick=self.count, made=Pass(made) if made else None)
 
-    def _where(self, game: TrickGame[O_], match: TrickMatch[O_]) -> str:
+    def _where(self, game: TrickGame, match: TrickMatch) -> str:
         return pass_name(game.pass_offset(match), match.players)
 
 
@@ -79,20 +75,20 @@ def _passes(hand: Hand, count: int) -> tuple[Move, ...]:
 
 
 @dataclass(frozen=True)
-class Playing(PhaseRules[O_]):
+class Playing(PhaseRules):
     """Tricks: the leader plays a piece and names one of its suits, the others follow suit if they can."""
 
     phase = Phase.PLAY
 
-    def enter(self, game: TrickGame[O_], match: TrickMatch[O_]) -> TrickMatch[O_]:
+    def enter(self, game: TrickGame, match: TrickMatch) -> TrickMatch:
         if match.deal.trick is not None or match.deal.tricks:
             return match
         return replace(match, deal=replace(match.deal, leader=self.first_leader(game, match)))
 
-    def first_leader(self, game: TrickGame[O_], match: TrickMatch[O_]) -> int:
+    def first_leader(self, game: TrickGame, match: TrickMatch) -> int:
         return game.opening_leader(match)
 
-    def to_act(self, game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[int, ...]:
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         trick = match.deal.trick
         if trick is None:
             return (match.deal.leader,)
@@ -103,7 +99,7 @@ class Playing(PhaseRules[O_]):
             if seat in active:
                 return (seat,)
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         if seat not in self.to_act(game, match):
             return ()
         trick = match.deal.trick
@@ -111,7 +107,7 @@ class Playing(PhaseRules[O_]):
             return tuple(dict.fromkeys(game.leads(match, seat)))
         return tuple(Play(piece) for piece in dict.fromkeys(game.follows(match, seat, trick.led)))
 
-    def means(self, game: TrickGame[O_], match: TrickMatch[O_], said: Move, legal: Move) -> bool:
+    def means(self, game: TrickGame, match: TrickMatch, said: Move, legal: Move) -> bool:
         if isinstance(legal, Play):
             return said == Lead(legal.piece)
         if not isinstance(legal, Lead) or not isinstance(said, Lead | Play) or said.piece != legal.piece:
@@ -119,7 +115,7 @@ class Playing(PhaseRules[O_]):
         only = sum(said.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
         return only and said in (Play(said.piece), Lead(said.piece))
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         if isinstance(move, ANY_TIME):
             return "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
         if seat not in self.to_act(game, match):
@@ -136,7 +132,7 @@ class Playing(PhaseRules[O_]):
         why = f"{move.piece} is a trump and of no other suit. " if is_trump else ""
         return why + self._what_is_legal(game, match, seat)
 
-    def _bad_lead(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Lead | Play) -> str:
+    def _bad_lead(self, game: TrickGame, match: TrickMatch, seat: int, move: Lead | Play) -> str:
         leads = list(dict.fromkeys(lead for lead in game.leads(match, seat) if lead.piece == move.piece))
         if not leads:
             return self._what_is_legal(game, match, seat)
@@ -145,7 +141,7 @@ class Playing(PhaseRules[O_]):
             return f"Say which suit {move.piece} is led as: {suits}."
         return f"{move.piece} can be led as {suits}, not as {move.suit.label}."
 
-    def _what_is_legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
+    def _what_is_legal(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         trick = match.deal.trick
         limit = f"{said} " if (said := game.limit(match, seat)) else ""
         if trick is None:
@@ -158,7 +154,7 @@ class Playing(PhaseRules[O_]):
             return f"{limit}You hold no {trick.led.label}: play {listed(pieces, 'or')}."
         return f"You hold no {trick.led.label}, so any of your tiles may be played: {listed(pieces)}."
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
         if isinstance(move, Lead) and move.suit is not None:
             trick = Trick(move.suit, ((seat, move.piece),))
@@ -173,7 +169,7 @@ class Playing(PhaseRules[O_]):
         match, events = game.trick_won(match, trick)
         return match, (Moved(seat, move), *events)
 
-    def ask(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> Ask:
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         trick = match.deal.trick
         choices = tuple(self._choice(game, match, move) for move in self.legal(game, match, seat))
         if trick is None:
@@ -183,11 +179,11 @@ class Playing(PhaseRules[O_]):
         why = _clause(game.limit(match, seat)) or "play any"
         return Ask(self.phase, f"no {trick.led.label}: {why}", choices)
 
-    def lead_prompt(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
+    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         why = _clause(game.limit(match, seat))
         return f"lead ({why})" if why else "lead any tile"
 
-    def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
+    def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         system = game.suits(match)
         if isinstance(move, Lead) and move.suit:
             if isinstance(move.piece, Card):
@@ -204,27 +200,27 @@ class Playing(PhaseRules[O_]):
             return Choice(move, f"{move.piece} trump", worth)
         return Choice(move, f"{move.piece} discard", worth)
 
-    def _worth(self, game: TrickGame[O_], match: TrickMatch[O_], piece: Piece) -> str:
+    def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> str:
         points = game.worth(match.options, piece) if game.counts(match) else 0
         return f"{'penalty' if game.low_wins else 'counts'} {points}" if points else ""
 
 
 @dataclass(frozen=True)
-class Opening(Playing[O_]):
+class Opening(Playing):
     """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
 
     phase = Phase.OPENING
 
-    def legal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[Move, ...]:
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         leads = super().legal(game, match, seat)
         return (*leads, Yield()) if leads else ()
 
-    def refusal(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
         said = super().refusal(game, match, seat, move)
         to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
         return f"{said} Or yield: your left neighbour must lead." if to_lead else said
 
-    def apply(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int, move: Move) -> Outcome[O_]:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if isinstance(move, Yield):
             neighbour = (seat + 1) % match.players
             left, events = game.leave_phase(match)
@@ -232,13 +228,13 @@ class Opening(Playing[O_]):
         left, _ = game.leave_phase(match)
         return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
 
-    def _choice(self, game: TrickGame[O_], match: TrickMatch[O_], move: Move) -> Choice:
+    def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         if not isinstance(move, Yield):
             return super()._choice(game, match, move)
         left = (match.deal.first + 1) % match.players
         return Choice(move, f"Order seat {left + 1} to lead", seat=left)
 
-    def lead_prompt(self, game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> str:
+    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         return "lead a tile, or order your left neighbour to lead"
 
 

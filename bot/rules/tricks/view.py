@@ -1,9 +1,7 @@
 """The View of a trick game: what one seat, or a bystander, may know of the match."""
 
 from dataclasses import replace
-from typing import TypeVar
 
-from bot.rules.game import Match
 from bot.rules.moves import OPEN_MOVES, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile
@@ -14,10 +12,8 @@ from bot.rules.tricks.phases import Passing, pass_name
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase, PieceView, SeatView, TrickView, View
 
-O_ = TypeVar("O_", bound=Options)
 
-
-def trick_view(game: TrickGame[O_], match: TrickMatch[O_], seat: int | None) -> View:
+def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
     """The view of a seat, or of a bystander (None)."""
     deal = match.deal
     tricks = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.tricks, 1))
@@ -68,7 +64,7 @@ def trick_view(game: TrickGame[O_], match: TrickMatch[O_], seat: int | None) -> 
     )
 
 
-def _asked_openly(game: TrickGame[O_], match: TrickMatch[O_]) -> tuple[str, tuple[Choice, ...]]:
+def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice, ...]]:
     """The prompt of those to act where all may see it, and the choices they share that show nothing of a hand."""
     rules = game.rules_now(match)
     asks = [rules.ask(game, match, seat) for seat in game.to_act(match)] if rules is not None else []
@@ -85,12 +81,12 @@ def _shared(asks: list[Ask]) -> tuple[Choice, ...]:
     )
 
 
-def _last_trick(game: TrickGame[O_], match: TrickMatch[O_]) -> TrickView | None:
+def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
     tricks = match.deal.tricks
     return _trick(game, match, len(tricks), tricks[-1]) if tricks else None
 
 
-def _seat(game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> SeatView:
+def _seat(game: TrickGame, match: TrickMatch, seat: int) -> SeatView:
     deal = match.deal
     side = game.sides(match.options, match.players)[seat]
     won = [trick for trick, winner in zip(deal.tricks, deal.won, strict=True) if winner == seat]
@@ -116,7 +112,7 @@ def _has_passed(deal: TrickDeal, seat: int) -> bool:
     return deal.phase is Phase.PASS and deal.chosen[seat] is not None
 
 
-def _hand(game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[PieceView, ...]:
+def _hand(game: TrickGame, match: TrickMatch, seat: int) -> tuple[PieceView, ...]:
     deal = match.deal
     rules = game.rules_now(match)
     legal: set[Piece] | None = None
@@ -129,13 +125,13 @@ def _hand(game: TrickGame[O_], match: TrickMatch[O_], seat: int) -> tuple[PieceV
     return tuple(sorted(shown, key=lambda one: not one.trump))
 
 
-def _received(match: Match[O_, TrickDeal], offset: int, seat: int) -> tuple[Piece, ...]:
+def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
     if None in match.deal.chosen:
         return ()
     return match.deal.chosen[(seat - offset) % match.players] or ()
 
 
-def _kitty(game: TrickGame[O_], match: TrickMatch[O_], seat: int | None) -> tuple[PieceView, ...]:
+def _kitty(game: TrickGame, match: TrickMatch, seat: int | None) -> tuple[PieceView, ...]:
     """The unused pieces where there is a kitty: face down, but to the bid winner, who has looked at them."""
     deal = match.deal
     if all(rules.phase is not Phase.KITTY for rules in game.phases(match.options)):
@@ -147,15 +143,15 @@ def _kitty(game: TrickGame[O_], match: TrickMatch[O_], seat: int | None) -> tupl
     )
 
 
-def _trick(game: TrickGame[O_], match: TrickMatch[O_], number: int, trick: Trick) -> TrickView:
+def _trick(game: TrickGame, match: TrickMatch, number: int, trick: Trick) -> TrickView:
     system = game.suits(match)
     plays = tuple((seat, _piece(game, match, piece, trick.led)) for seat, piece in trick.plays)
     return TrickView(number, trick.led, plays, trick.winner(system), game.trick_points(match, trick))
 
 
 def _piece(
-    game: TrickGame[O_],
-    match: TrickMatch[O_],
+    game: TrickGame,
+    match: TrickMatch,
     piece: Piece,
     led: Suit | None = None,
     legal: set[Piece] | None = None,
@@ -166,8 +162,8 @@ def _piece(
 
 
 def piece_view(
-    game: TrickGame[O_],
-    options: O_,
+    game: TrickGame,
+    options: Options,
     piece: Piece,
     system: SuitSystem,
     led: Suit | None,

@@ -4,13 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.black_tile.game import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileMatch, BlackTileOptions
 from bot.rules.events import Event, TrickWon
 from bot.rules.moves import Bid, Kitty, Lead, Move, Pass, Play, Trump, Turn, Yield
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import Suit
-from bot.rules.tricks.deal import TrickMatch
 from bot.rules.view import Phase
 from tests.rules.black_tile.brute import taker, worth
 from tests.rules.say import plain, plain_suit
@@ -22,7 +21,7 @@ SHORT = 25  # a target reached in a few deals
 PLAYERS = st.sampled_from((3, 4))
 
 
-class Run(TrickRun[BlackTileOptions]):
+class Run(TrickRun):
     game = BLACK_TILE
     looks = (1.0, 0.06, 0.1)
 
@@ -40,9 +39,7 @@ class Run(TrickRun[BlackTileOptions]):
         """All see it once the first trick has been taken, where it goes with that."""
         return self.options.undealt_tile == "first_trick_winner" and len(self.tricks) > 1
 
-    def check_score(
-        self, before: TrickMatch[BlackTileOptions], seat: int, move: Move, events: tuple[Event, ...]
-    ) -> None:
+    def check_score(self, before: BlackTileMatch, seat: int, move: Move, events: tuple[Event, ...]) -> None:
         result = self.match.results[-1]
         unused = 0 if self.knows_undealt(None) else sum(map(self.worth, self.undealt))
         assert sum(result.taken) == POINTS[self.options.variant] - unused
@@ -75,7 +72,7 @@ class Run(TrickRun[BlackTileOptions]):
     def worth(self, piece: Piece) -> int:
         return worth(int(self.options.variant), plain(piece))
 
-    def check_next(self, before: TrickMatch[BlackTileOptions]) -> None:
+    def check_next(self, before: BlackTileMatch) -> None:
         first = self.match.deal.first
         if self.options.first_lead == "rotates":
             assert first == (before.deal.first + 1) % self.players

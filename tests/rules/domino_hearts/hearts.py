@@ -2,19 +2,18 @@
 
 import pytest
 
-from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_hearts.game import DOMINO_HEARTS, HeartsMatch
 from bot.rules.domino_hearts.options import DominoHeartsOptions, PlayDirection
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
 from bot.rules.pieces import Card
 from bot.rules.suits import Suit
-from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
+from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
 from tests.rules.say import pieces
 
-HeartsMatch = TrickMatch[DominoHeartsOptions]
 CLOCKWISE = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE)
 
 

@@ -26,7 +26,7 @@ def plain(piece: Piece) -> tuple[int, str]:
     return piece.rank, piece.suit
 
 
-class Run(TrickRun[DominoHeartsOptions]):
+class Run(TrickRun):
     game = DOMINO_HEARTS
     looks = (0.3, 0.02, 0.02)
 

@@ -24,7 +24,7 @@ SHORT = 12  # a target reached in a few deals
 PLAYERS = st.sampled_from((3, 4, 5))
 
 
-class Run(TrickRun[DominoWhistOptions]):
+class Run(TrickRun):
     game = DOMINO_WHIST
     looks = (0.3, 0.03, 0.03)
 

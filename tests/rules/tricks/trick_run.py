@@ -4,7 +4,7 @@ import os
 import random
 from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, ClassVar, Self
 
 import pytest
 from hypothesis import Phase as Stage
@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealResult, Event, MatchEnded, Moved
 from bot.rules.moves import ANY_TIME, Challenge, Kitty, Lead, Move, Pass, Play, Yield, parse_move
-from bot.rules.options import HouseRule, Value
+from bot.rules.options import HouseRule, Options, Value
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import O_, TrickGame
+from bot.rules.tricks.game import TrickGame
 from tests.rules.knowledge import in_view, otherwise
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "2"))  # of each kind; thousands for a soak
@@ -35,18 +35,19 @@ def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[s
     return listed + [(rule.name, end) for rule in house_rules if rule.span for end in rule.span if end <= most]
 
 
-class TrickRun(ABC, Generic[O_]):
+class TrickRun(ABC):
     """What holds in every game of tricks with hidden hands. Views and refusals are looked at now and then."""
 
-    game: ClassVar[TrickGame[Any]]
+    game: ClassVar[TrickGame]
+    options: Any
     looks: ClassVar[tuple[float, float, float]]  # how often at Views in the first deal, and later, and at refusals
 
-    def __init__(self, options: O_, players: int, seed: bytes, dice: random.Random) -> None:
+    def __init__(self, options: Options, players: int, seed: bytes, dice: random.Random) -> None:
         self.options = options
         self.players = players
         self.dice = dice
         self.journal: list[tuple[int, str]] = []
-        self.match: TrickMatch[O_] = self.game.start(options, players, seed)
+        self.match: TrickMatch = self.game.start(options, players, seed)
         self.start_deal()
 
     # -- what a game says --------------------------------------------------------------------------------------------
@@ -60,11 +61,11 @@ class TrickRun(ABC, Generic[O_]):
         """The deck, the hands and the phase as a deal begins."""
 
     @abstractmethod
-    def check_score(self, before: TrickMatch[O_], seat: int, move: Move, events: tuple[Event, ...]) -> None:
+    def check_score(self, before: TrickMatch, seat: int, move: Move, events: tuple[Event, ...]) -> None:
         """The result of the deal that this move has ended. Ends with `check_end`."""
 
     @abstractmethod
-    def check_next(self, before: TrickMatch[O_]) -> None:
+    def check_next(self, before: TrickMatch) -> None:
         """Who deals or goes first, as the next deal begins."""
 
     @abstractmethod
@@ -131,7 +132,7 @@ class TrickRun(ABC, Generic[O_]):
         if self.dice.random() < refusals:
             self.check_refusals()
 
-    def check_after(self, before: TrickMatch[O_], seat: int, move: Move, events: tuple[Event, ...]) -> None:
+    def check_after(self, before: TrickMatch, seat: int, move: Move, events: tuple[Event, ...]) -> None:
         if any(isinstance(event, DealEnded) for event in events):
             self.check_score(before, seat, move, events)
         else:
@@ -158,7 +159,7 @@ class TrickRun(ABC, Generic[O_]):
             self.held[receiver].update(pieces)
             self.own[receiver].update(pieces)
 
-    def check_turn(self, before: TrickMatch[O_], move: Move) -> None:
+    def check_turn(self, before: TrickMatch, move: Move) -> None:
         """What others are asked changes with each move, but for a choice made by all at once, and a challenge."""
         deal = self.match.deal
         same = (deal.number, deal.phase) == (before.deal.number, before.deal.phase) and self.match.winners is None
@@ -175,7 +176,7 @@ class TrickRun(ABC, Generic[O_]):
         assert [Counter(hand) for hand in deal.hands] == [+held for held in self.held]
         assert (*deal.unused, *deal.exposed) == self.undealt
 
-    def check_end(self, before: TrickMatch[O_], best: tuple[int, ...], over: bool, events: tuple[Event, ...]) -> None:
+    def check_end(self, before: TrickMatch, best: tuple[int, ...], over: bool, events: tuple[Event, ...]) -> None:
         """Totals, and that the match is over, won by `best`, or that the next deal begins."""
         result = self.last_result(before)
         assert result.totals == tuple(map(sum, zip(before.totals, result.scored, strict=True)))
@@ -185,12 +186,12 @@ class TrickRun(ABC, Generic[O_]):
         if not over:
             self.check_new_deal(before)
 
-    def last_result(self, before: TrickMatch[O_]) -> DealResult:
+    def last_result(self, before: TrickMatch) -> DealResult:
         result = self.match.results[-1]
         assert result.number == before.deal.number
         return result
 
-    def check_new_deal(self, before: TrickMatch[O_]) -> None:
+    def check_new_deal(self, before: TrickMatch) -> None:
         assert self.match.deal.number == before.deal.number + 1
         self.check_next(before)
         self.start_deal()
@@ -244,7 +245,7 @@ class TrickRun(ABC, Generic[O_]):
         assert repr((self.match, self.match.deal.hands, self.match.deal.chosen)) == before
 
 
-def run(kind: type[TrickRun[O_]], options: O_, players: int, seed: bytes, dice: int) -> None:
+def run(kind: type[TrickRun], options: Options, players: int, seed: bytes, dice: int) -> None:
     """A match to its end, and once more from its printed journal."""
     made = kind(options, players, seed, random.Random(dice)).finish()
     again = kind.game.start(options, players, seed)
@@ -253,7 +254,7 @@ def run(kind: type[TrickRun[O_]], options: O_, players: int, seed: bytes, dice: 
     assert again == made.match, "the printed journal gives the same match"
 
 
-def check_forced(game: TrickGame[O_], options: O_, players: int, seed: bytes, dice: int) -> None:
+def check_forced(game: TrickGame, options: Options, players: int, seed: bytes, dice: int) -> None:
     """The last tiles to a trick that was led play themselves, and nothing else does."""
     chance = random.Random(dice)
     match = game.start(options, players, seed)
