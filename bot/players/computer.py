@@ -1,9 +1,11 @@
 """A computer player: a legal move from a View alone. Pure, so that it can run in another process."""
 
-from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from typing import Protocol, cast
 
-from bot.players import black_tile, blind_hughie, domino_hearts, domino_whist, seventy_nine
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
@@ -12,15 +14,18 @@ EASY = "easy"
 NORMAL = "normal"
 LEVELS = (EASY, NORMAL)
 
-_GAMES: dict[str, Callable[[View, Random], Move]] = {
-    "black-tile": black_tile.play,
-    "domino-whist": domino_whist.play,
-    "domino-hearts": domino_hearts.play,
-    "blind-hughie": blind_hughie.play,
-    "seventy-nine": seventy_nine.play,
-}
-_DECLARING_EASILY = _GAMES | {"domino-whist": domino_whist.play_easily}
 _DECLARING = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
+
+
+class Knowledge(Protocol):
+    """What the module named after a game knows of playing it well. A game without one is played modestly.
+
+    It may have a `declare_easily` beside it: what an easy player bids, swaps or names, where that is not the same.
+    """
+
+    def play(self, view: View, random: Random) -> Move:
+        """A good move for the viewer."""
+        ...
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
@@ -35,13 +40,20 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if view.ask is None:
         raise ValueError("the viewer has nothing to decide")
     random = Random(seed)  # noqa: S311 - no secret depends on it
-    if view.game in _GAMES and level == NORMAL:
-        return _GAMES[view.game](view, random)
-    if view.game in _GAMES and view.ask.phase in _DECLARING:
-        return _DECLARING_EASILY[view.game](view, random)
+    knowledge = _knowledge_of(view.game)
+    if knowledge is not None and level == NORMAL:
+        return knowledge.play(view, random)
+    if knowledge is not None and view.ask.phase in _DECLARING:
+        return getattr(knowledge, "declare_easily", knowledge.play)(view, random)
     if view.ask.pick:
         return _pick(view, view.ask.pick, random if level == EASY else None)
     return random.choice(_modest(view.ask))
+
+
+@cache
+def _knowledge_of(game: str) -> Knowledge | None:
+    name = f"{__package__}.{game.replace('-', '_')}"
+    return cast("Knowledge", import_module(name)) if find_spec(name) else None
 
 
 def _pick(view: View, count: int, random: Random | None) -> Move:

@@ -48,7 +48,7 @@ def play(view: View, random: Random, style: Style = STYLE) -> Move:
     return max(moves, key=lambda move: (value(now, move, style), random.random()))
 
 
-def play_easily(view: View, random: Random) -> Move:
+def declare_easily(view: View, random: Random) -> Move:
     """As `play`, but with bids that may be made by playing any tile."""
     return play(view, random, EASY)
 
