@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-_FOLDER = Path(__file__).parent / "fonts"
+_FOLDER = Path(__file__).parent.parent / "fonts"
 
 
 class Weight(StrEnum):
