@@ -6,8 +6,25 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Protocol
 
 from bot.playground.playground import Playground
+
+
+class Process(Protocol):
+    """What is needed of a process: an `asyncio.subprocess.Process`, or anything like it."""
+
+    @property
+    def pid(self) -> int: ...
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    def send_signal(self, signal: int, /) -> None: ...
+
+    def kill(self) -> None: ...
+
+    async def wait(self) -> int: ...
 
 
 class BotProcess:
@@ -27,7 +44,7 @@ class BotProcess:
             "COMPUTER_PACE": "0",
             **(environment or {}),
         }
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
 
     @property
     def pid(self) -> int:
@@ -38,11 +55,7 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start it, and wait until it is logged in with its commands registered."""
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", "--until-input-ends",
-                env=self._environment, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log,
-            )  # fmt: skip
+        self._process = await self._launch(self._environment)
         waiting = asyncio.create_task(self._playground.wait_until_connected())
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED)
@@ -52,6 +65,13 @@ class BotProcess:
         ended.cancel()
         await waiting
         await self._playground.wait_for_commands("domino")
+
+    async def _launch(self, environment: Mapping[str, str]) -> Process:
+        with self.log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", "--until-input-ends",
+                env=environment, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log,
+            )  # fmt: skip
 
     async def kill(self) -> None:
         """kill -9."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.demo.process import BotProcess
 from bot.playground import Limits, Playground
+from tests.end_to_end.forked import ForkedBot
 from tests.end_to_end.house import House, house_limits
 
 
@@ -26,7 +26,7 @@ async def running(
 ) -> AsyncIterator[House]:
     """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
     async with Playground(shards=shards, limits=limits or house_limits(), openapi=openapi) as playground:
-        bot = BotProcess(playground, folder, settings)
+        bot = ForkedBot(playground, folder, settings)
         await bot.start()
         try:
             yield House(playground, bot, folder)
