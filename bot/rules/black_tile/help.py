@@ -70,10 +70,12 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> str:
         f"{choose}: all choose at once, before they see what they get.",
         "The first player leads to the first trick, or orders the left neighbour to lead instead, who cannot refuse.",
     ]
+    drawn = "Before the first deal everybody draws a tile: most pips goes first, and equal draws are drawn again."
     if options.first_lead is FirstLead.ROTATES:
-        said.append("In the first deal the highest tile drawn goes first; then the turn to go first moves left.")
+        said.append(f"{drawn} After that the turn to go first moves one seat left each deal.")
     else:
-        said.append("From the second deal whoever has most points goes first.")
+        most = "one of the side with" if options.partners is Partners.YES else "whoever has"
+        said.append(f"{drawn} From the second deal {most} most points goes first; where several could, they draw.")
     if players == 3:
         said.append(
             "One tile is left over: whoever takes the first trick takes it as well, for all to see."
@@ -84,11 +86,15 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> str:
 
 
 def _score(options: BlackTileOptions) -> str:
-    who = "the other side" if options.partners is Partners.YES else "each other player"
-    tie = "share the win" if options.tie is Tie.SHARED else "play on until one of them is lowest"
+    if options.partners is Partners.YES:
+        moon = "a side that takes every point of a deal shoots the moon: it adds nothing, and the other side adds"
+        who, equal = "a side", "both sides play"
+    else:
+        moon = "who takes every point of a deal shoots the moon: they add nothing, and each other player adds"
+        who, equal = "somebody", "everybody plays"
+    tie = "share the win" if options.tie is Tie.SHARED else f"mean that {equal} on until one is lowest"
     return (
-        f"After each deal the points taken are added up.\n\n"
-        "But who takes every point of a deal shoots the moon: they add "
-        f"nothing, and {who} adds {options.moon_points}.\n\nWhen somebody has {options.target} or more after a deal, "
-        f"the match is over and the lowest total wins; equal lowest totals {tie}."
+        f"After each deal the points taken are added up.\n\nBut {moon} {options.moon_points}.\n\n"
+        f"When {who} has {options.target} or more after a deal, the match is over and the lowest total wins; equal "
+        f"lowest totals {tie}."
     )

@@ -71,6 +71,10 @@ def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
         )
     least = f"The lowest bid is {lowest}." if lowest else "There is no lowest bid: even 0 may open."
     said.append(
+        "For the first dealer everybody draws a tile: most pips deals, and equal draws are drawn again. Then the deal "
+        "moves one seat left each time."
+    )
+    said.append(
         "The dealer's left neighbour speaks first. Bid more tricks than the last bid, or pass; who has passed is out "
         f"of the auction. {least}\n\nIt goes round until one bidder is left, or until somebody bids all "
         f"{game.hand_size(options, players)} tricks."

@@ -1,0 +1,82 @@
+"""What pages of help must say, and must not say, under the house rules in force."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.black_tile.game import BLACK_TILE
+from bot.rules.black_tile.options import BlackTileOptions, FirstLead, Partners, Tie
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_hearts.options import DominoHeartsOptions, Revoke
+from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.domino_whist.options import DominoWhistOptions
+from bot.rules.options import Options
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import SeventyNineOptions
+
+PLAIN = BlackTileOptions()
+
+
+def text(game: AnyGame, options: Options, players: int) -> str:
+    return "\n".join(page.text for page in game.help(options, players))
+
+
+def test_on_honour_a_tile_that_one_holds_is_accepted_and_only_a_breach_is_taken_back() -> None:
+    shown = text(DOMINO_HEARTS, DominoHeartsOptions(revoke=Revoke.HONOUR), 4)
+    assert "refuses nothing" not in shown
+    assert "any tile you hold when it is your turn" in shown
+    assert "A tile that broke a rule may be taken back" in shown
+
+
+@pytest.mark.parametrize("first_lead", FirstLead)
+def test_black_tile_says_what_is_drawn_for(first_lead: FirstLead) -> None:
+    shown = text(BLACK_TILE, replace(PLAIN, first_lead=first_lead), 4)
+    assert "most pips goes first, and equal draws are drawn again" in shown
+
+
+def test_berndts_highest_score_is_a_sides_where_there_are_partners() -> None:
+    berndt = replace(PLAIN, first_lead=FirstLead.HIGHEST_SCORE)
+    assert "whoever has most points goes first; where several could, they draw" in text(BLACK_TILE, berndt, 4)
+    partners = replace(berndt, partners=Partners.YES)
+    assert "one of the side with most points goes first; where several could, they draw" in text(
+        BLACK_TILE, partners, 4
+    )
+
+
+def test_partners_of_black_tile_score_shoot_and_finish_as_a_side() -> None:
+    shown = text(BLACK_TILE, replace(PLAIN, partners=Partners.YES), 4)
+    assert "a side that takes every point" in shown
+    assert "the other side adds 22" in shown
+    assert "When a side has 61 or more" in shown
+
+
+def test_equal_lowest_scores_keep_everybody_playing() -> None:
+    shown = text(BLACK_TILE, replace(PLAIN, tie=Tie.PLAYOFF), 4)
+    assert "everybody plays on until one is lowest" in shown
+    sentence = next(rule for rule in BLACK_TILE.house_rules if rule.name == "tie").choice("playoff").sentence
+    assert "everybody plays on" in sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "players", "verb", "role"),
+    [
+        (DOMINO_WHIST, DominoWhistOptions(), 4, "deals", "deal"),
+        (SEVENTY_NINE, SeventyNineOptions(), 6, "shuffles", "shuffle"),
+    ],
+)
+def test_who_deals_first_and_that_it_moves(game: AnyGame, options: Options, players: int, verb: str, role: str) -> None:
+    shown = text(game, options, players)
+    assert f"most pips {verb}, and equal draws are drawn again" in shown
+    assert f"the {role} moves one seat left" in shown
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_preset_and_number_of_players_has_its_help(name: str) -> None:
+    game = CATALOGUE[name]
+    for preset in game.presets:
+        for players in preset.players:
+            pages = game.help(preset.options, players)
+            assert pages[0].title == "The aim"
+            assert len({page.title for page in pages}) == len(pages)
+            assert all(page.text for page in pages)
