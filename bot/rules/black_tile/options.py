@@ -113,7 +113,7 @@ HOUSE_RULES = (
     ), part=Part.DEAL),
     HouseRule("tie", "A tie", (
         Choice("shared", "is shared", "Equal lowest scores share the win."),
-        Choice("playoff", "is played off", "Where the lowest are equal everybody plays on, deal by deal, until one is lowest."),
+        Choice("playoff", "is played off", "Where the lowest are equal everybody plays on, until one is lowest."),
     ), part=Part.MATCH),
 )  # fmt: skip
 

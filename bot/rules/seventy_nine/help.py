@@ -30,8 +30,8 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
             "The auction",
             "For the first shuffler everybody draws a tile: most pips shuffles, and equal draws are drawn again. Then "
             "the shuffle moves one seat left each deal.\n\n"
-            "The auction goes round once, from the shuffler's left to the shuffler. Pass, or bid more than the last bid: "
-            "from 50 to 79, the points your side undertakes to win. If all pass, the next shuffler deals anew.\n\n"
+            "The auction goes round once, from the shuffler's left to the shuffler. Pass, or bid more than the last "
+            "bid: from 50 to 79, the points your side undertakes to win. If all pass, the next shuffler deals anew.\n\n"
             "The bid winner names one number as trump and leads to the first trick.",
         ),
         HelpPage(
