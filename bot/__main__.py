@@ -66,7 +66,7 @@ def _forget(settings: Settings, person: int) -> int:
     async def forget() -> bool:
         store = await Store.open(settings.database_url)
         try:
-            return await store.forget_person(person)
+            return await store.people.forget(person)
         finally:
             await store.close()
 

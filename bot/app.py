@@ -138,7 +138,7 @@ class Boneyard(commands.AutoShardedBot):
         await self._insist(partial(self.services.courier.catch_up, guild.id))
 
     async def _close_table_of(self, channel_id: int) -> None:
-        row = await self.store.active_table(channel_id)
+        row = await self.store.tables.active_in(channel_id)
         if row is not None:
             await self.services.tables.close(row.id)
 

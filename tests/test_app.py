@@ -59,7 +59,7 @@ async def _soon(is_so: Callable[[], object]) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("operation", ["tables_behind", "active_tables", "look"])
+@pytest.mark.parametrize("operation", ["tables.active_or_ended_within", "tables.active", "journal.load"])
 async def test_tables_are_taken_up_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
@@ -67,7 +67,8 @@ async def test_tables_are_taken_up_however_long_the_store_cannot_be_read(
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
         table = (await _match_with_computers(playground, Tables(store, CATALOGUE))).id
-        works, fails = getattr(store, operation), 2
+        part, _, method = operation.partition(".")
+        works, fails = getattr(getattr(store, part), method), 2
 
         async def failing(*args: object, **more: object) -> object:
             nonlocal fails
@@ -76,12 +77,12 @@ async def test_tables_are_taken_up_however_long_the_store_cannot_be_read(
                 return await works(*args, **more)
             raise NotLoaded("The table could not be read because the disk failed.")
 
-        monkeypatch.setattr(store, operation, failing)
+        monkeypatch.setattr(getattr(store, part), method, failing)
         async with _running(playground, store):
             passed: set[int] = set()
             async with asyncio.timeout(10):
                 while len(passed) < 2:
-                    passed.update(move.seat for move in await store.moves(table))
+                    passed.update(move.seat for move in await store.journal.moves(table))
                     await asyncio.sleep(0.05)
     assert passed == {1, 2}
 
@@ -105,5 +106,5 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
             seats = ()
             async with asyncio.timeout(15):
                 while not seats or seats[0].user_id is not None:
-                    seats = await store.seats(snapshot.id)
+                    seats = await store.seats.sitting(snapshot.id)
                     await asyncio.sleep(0.05)

@@ -7,6 +7,7 @@ import discord.http
 import pytest
 
 from bot.__main__ import main
+from bot.store.rows import NewTable
 from bot.store.store import Store
 from tests.opened import all_closed
 
@@ -17,9 +18,20 @@ async def _kept(url: str) -> None:
     """What is kept of two people: one whose table is over, and one who sits at a table."""
     store = await Store.open(url)
     for channel, person in ((10, FORMER), (11, SEATED)):
-        table = await store.create_table(1, channel, person, "black-tile", {}, 4, bytes(32), host_name="Ann")
+        table = await store.tables.create(
+            NewTable(
+                guild_id=1,
+                channel_id=channel,
+                host_id=person,
+                game="black-tile",
+                options={},
+                players=4,
+                secret=bytes(32),
+                host_name="Ann",
+            )
+        )
         if person == FORMER:
-            await store.end_table(table.id, "stopped")
+            await store.tables.end(table.id, "stopped")
     await store.close()
 
 

@@ -4,28 +4,28 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ScalarSelect, Select, exists, func, insert, select
+from sqlalchemy import ScalarSelect, Select, exists, func, insert, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database, whole
+from bot.store.database.database import StorePart, shielded
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
-from bot.store.keeping import keep_results
-from bot.store.results import MatchResult, SeatResult
-from bot.store.rows import MatchRecord, MoveRow, NewMove, TableNow, TableRow
-from bot.store.schema import moves, tables
-from bot.store.seats import seat_rows, seating_history, sitting
-from bot.store.tables import end, locked
+from bot.store.rows import MatchRecord, MoveRow, NewMove, StoredTable, TableRow
+from bot.store.schema import applied, moves, tables
+from bot.store.scores.keeping import keep_results
+from bot.store.scores.results import MatchResult, SeatResult
+from bot.store.statements import ending, lock_table, seat_rows, seating_history, sitting
 
 
-class Journal(Database):
+class JournalStore(StorePart):
     """Moves, written under optimistic concurrency."""
 
-    @whole
+    @shielded
     async def append(
         self,
         table_id: int,
         position: int,
         new: Sequence[NewMove],
+        *,
         results: Sequence[SeatResult] = (),
         match_result: MatchResult | None = None,
     ) -> datetime:
@@ -52,53 +52,56 @@ class Journal(Database):
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
-        async with self._writing("Your move") as connection:
-            table = await locked(connection, table_id)
-            applied = exists().where(moves.c.interaction_id.in_(ids))
-            known, last = (await connection.execute(select(applied, _last(table_id)))).one()
-            if known:
+        async with self.database.writing("Your move") as connection:
+            table = await lock_table(connection, table_id)
+            made = exists().where(moves.c.interaction_id.in_(ids))
+            is_known, last = (await connection.execute(select(made, _last(table_id)))).one()
+            if is_known:
                 raise AlreadyApplied
             if table["state"] != "playing" or last + 1 != position:
                 raise Conflict
             await connection.execute(insert(moves), rows)
             if results or match_result:
-                there = await seat_rows(connection, sitting(table_id))
-                await keep_results(connection, TableRow(**table), there, results, match_result)
+                seated = await seat_rows(connection, sitting(table_id))
+                await keep_results(connection, TableRow(**table), seated, results, match_result)
             if match_result:
-                await connection.execute(end(table_id, "finished", now))
+                await connection.execute(ending(table_id, "finished", now))
         return now
 
-    @whole
-    async def look(self, table_id: int, after: int = 0) -> TableNow:
+    @shielded
+    async def load(self, table_id: int, *, after: int = 0) -> StoredTable:
         """A table, who sits there, and its moves after a position: all of one moment. Raises NoTable."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
-                raise NoTable
-            there = await seat_rows(connection, sitting(table_id))
+        async with self.database.reading() as connection:
+            table = await _table(connection, table_id)
+            seated = await seat_rows(connection, sitting(table_id))
             later = _journal(table_id).where(moves.c.position > after)
-            return TableNow(TableRow(**found), there, await _moves(connection, later))
+            return StoredTable(table, seated, await _moves(connection, later))
 
-    @whole
-    async def moves(self, table_id: int, after: int = 0) -> tuple[MoveRow, ...]:
+    @shielded
+    async def moves(self, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
         """The moves after a position, in order."""
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return await _moves(connection, _journal(table_id).where(moves.c.position > after))
 
-    @whole
+    @shielded
     async def position(self, table_id: int) -> int:
         """The position of the last move, 0 before the first."""
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(select(_last(table_id)))).scalar_one()
 
-    @whole
+    @shielded
+    async def is_applied(self, interaction_id: int) -> bool:
+        """Whether an interaction has made a move, or was recorded with whatever else it did to a table."""
+        made = select(moves.c.interaction_id).where(moves.c.interaction_id == interaction_id)
+        other = select(applied.c.interaction_id).where(applied.c.interaction_id == interaction_id)
+        async with self.database.reading() as connection:
+            return (await connection.execute(union_all(made, other).limit(1))).first() is not None
+
+    @shielded
     async def record(self, table_id: int) -> MatchRecord:
         """The whole of a match that is over, with its secret. Raises SecretKept before that, NoTable."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
-                raise NoTable
-            table = TableRow(**found)
+        async with self.database.reading() as connection:
+            table = await _table(connection, table_id)
             if table.active:
                 raise SecretKept
             history = await seat_rows(connection, seating_history(table_id))
@@ -106,6 +109,13 @@ class Journal(Database):
             return MatchRecord(
                 table=table, seats=history, joins=joins, moves=await _moves(connection, _journal(table_id))
             )
+
+
+async def _table(connection: AsyncConnection, table_id: int) -> TableRow:
+    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+    if row is None:
+        raise NoTable
+    return TableRow(**row)
 
 
 def _journal(table_id: int) -> Select[Any]:

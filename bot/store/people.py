@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.store.engine import Database, upsert, whole
+from bot.store.database.database import StorePart, shielded
+from bot.store.database.engine import upsert
 from bot.store.errors import StillSeated
-from bot.store.results import GONE, player_key
 from bot.store.schema import (
     ACTIVE,
     deal_results,
@@ -21,34 +21,35 @@ from bot.store.schema import (
     standings,
     tables,
 )
+from bot.store.scores.results import GONE, player_key
 
 
-class People(Database):
+class PeopleStore(StorePart):
     """Persons, by their user id."""
 
-    @whole
+    @shielded
     async def names(self, user_ids: Iterable[int]) -> dict[int, str]:
         """The display name each person last sat down under; who never did is missing."""
         query = select(seats.c.user_id, seats.c.name).where(seats.c.user_id.in_(list(user_ids))).order_by(seats.c.id)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return {row.user_id: row.name for row in await connection.execute(query)}
 
-    @whole
+    @shielded
     async def set_style(self, user_id: int, style: str) -> None:
         """Remembers how a person likes their own hand drawn: words, such as "large numerals"."""
-        async with self._writing("Your choice") as connection:
+        async with self.database.writing("Your choice") as connection:
             statement = upsert(connection, preferences).values(user_id=user_id, style=style)
             await connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_={"style": style}))
 
-    @whole
-    async def forget_person(self, user_id: int) -> bool:
+    @shielded
+    async def forget(self, user_id: int) -> bool:
         """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
         ratings are gone.
 
         False where nothing was kept of them. Raises StillSeated while they sit at an active table.
         """
         player = player_key(user_id, None)
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             active = select(tables.c.id).where(tables.c.state.in_(ACTIVE))
             theirs = seats.c.user_id == user_id
             sits = select(seats.c.id).where(theirs, seats.c.until.is_(None), seats.c.table_id.in_(active))

@@ -1,5 +1,6 @@
 """What the store hands out and takes: plain values, positions counted from 1 (0 is the deal before any move)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
@@ -34,6 +35,29 @@ class TableRow:
     def active(self) -> bool:
         """Whether it is a lobby or being played."""
         return self.state in ("lobby", "playing")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A table to be opened. With a `host_name` its host sits at seat 0."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    options: Mapping[str, Any]
+    players: int
+    secret: bytes = field(repr=False)
+    host_name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who is to have a seat: a person by their `user_id`, or a computer player of a `level`."""
+
+    name: str
+    user_id: int | None = None
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +102,7 @@ class MoveRow(NewMove):
 
 
 @dataclass(frozen=True, slots=True)
-class TableNow:
+class StoredTable:
     """A table at one moment: its row, those who sit there by seat, and the moves that were asked for."""
 
     row: TableRow
@@ -106,6 +130,20 @@ class MessageRow:
     final: bool
     face: str
     version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMessage:
+    """A message just posted, and what it shows, as in MessageRow."""
+
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int = -1
+    face: str = ""
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

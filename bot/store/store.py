@@ -1,18 +1,40 @@
 """The store: everything that must outlive the process."""
 
-from bot.store.applied import Applied
-from bot.store.history import History
-from bot.store.house_rules import HouseRules
-from bot.store.journal import Journal
-from bot.store.messages import Messages
-from bot.store.people import People
-from bot.store.scores import Scores
-from bot.store.seats import Seats
-from bot.store.tables import Tables
+from typing import Self
+
+from bot.store.database.database import Database
+from bot.store.journal import JournalStore
+from bot.store.messages import MessageStore
+from bot.store.people import PeopleStore
+from bot.store.scores.history import HistoryStore
+from bot.store.scores.scores import ScoreStore
+from bot.store.seats import SeatStore
+from bot.store.tables import HouseRuleStore, TableStore
 
 
-class Store(Tables, Seats, Journal, Messages, Scores, History, People, HouseRules, Applied):
-    """One open database. `await Store.open(url)`, and `await store.close()` in the end.
+class Store:
+    """The parts of the store on one open database. `await Store.open(url)`, and `await store.close()` in the end.
 
-    Every method may raise NotLoaded or NotSaved: the database could not be read or written, and nothing has changed.
+    Every method of a part may raise NotLoaded or NotSaved: the database could not be read or written, and nothing has
+    changed.
     """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables = TableStore(database)
+        self.house_rules = HouseRuleStore(database)
+        self.seats = SeatStore(database)
+        self.journal = JournalStore(database)
+        self.messages = MessageStore(database)
+        self.scores = ScoreStore(database)
+        self.history = HistoryStore(database)
+        self.people = PeopleStore(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open."""
+        return cls(await Database.open(url))
+
+    async def close(self) -> None:
+        """Waits for what is running, then closes every connection. May be called twice."""
+        await self.database.close()

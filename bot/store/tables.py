@@ -1,101 +1,93 @@
-"""Tables: opened in a channel, played, over."""
+"""Tables: opened in a channel, played, over; and the house rules that a server's next ones are opened with."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, Select, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Select, insert, or_, select, update
 
-from bot.store.applied import claim
-from bot.store.engine import Database, whole
+from bot.store.database.database import StorePart, shielded
+from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.rows import TableRow, TableState
-from bot.store.schema import ACTIVE, OVER, seats, tables
+from bot.store.rows import NewTable, TableRow, TableState
+from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
+from bot.store.statements import claim, ending, lock_table
 
 
-async def locked(connection: AsyncConnection, table_id: int) -> RowMapping:
-    """The table's row, which no other transaction changes before this one ends. Raises NoTable."""
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id).with_for_update())).mappings().first()
-    if row is None:
-        raise NoTable
-    return row
+class TableStore(StorePart):
+    """Tables and their states."""
 
-
-class Tables(Database):
-    """What is known of tables."""
-
-    @whole
-    async def create_table(
-        self,
-        guild_id: int,
-        channel_id: int,
-        host_id: int,
-        game: str,
-        options: Mapping[str, Any],
-        players: int,
-        secret: bytes,
-        *,
-        host_name: str | None = None,
-        interaction_id: int | None = None,
-    ) -> TableRow:
-        """Opens a lobby; with `host_name` the host sits at seat 0. Raises ChannelTaken, AlreadyApplied."""
+    @shielded
+    async def create(self, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
+        """Opens a lobby. Raises ChannelTaken, AlreadyApplied."""
         now = datetime.now(UTC)
         values = {
-            "guild_id": guild_id,
-            "channel_id": channel_id,
-            "host_id": host_id,
-            "game": game,
-            "options": dict(options),
-            "players": players,
-            "secret": secret,
+            "guild_id": new.guild_id,
+            "channel_id": new.channel_id,
+            "host_id": new.host_id,
+            "game": new.game,
+            "options": dict(new.options),
+            "players": new.players,
+            "secret": new.secret,
             "state": "lobby",
             "created_at": now,
             "touched_at": now,
         }
-        taken = select(tables.c.id).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE))
+        active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, tables.c.state.in_(ACTIVE))
         try:
-            async with self._writing("The table") as connection:
+            async with self.database.writing("The table") as connection:
                 await claim(connection, interaction_id)
-                if (await connection.execute(taken)).first() is not None:
+                if (await connection.execute(active)).first() is not None:
                     raise ChannelTaken
                 row = (await connection.execute(insert(tables).values(values).returning(tables))).mappings().one()
-                if host_name is not None:
-                    seat = {"seat": 0, "user_id": host_id, "name": host_name, "dm_closed": False, "order": ""}
+                if new.host_name is not None:
+                    seat = {"seat": 0, "user_id": new.host_id, "name": new.host_name, "dm_closed": False, "order": ""}
                     await connection.execute(insert(seats).values(table_id=row["id"], since=0, **seat))
-        except Conflict as error:  # another process opened one between our look and our writing
+        except Conflict as error:  # another process opened one between our reading and our writing
             raise ChannelTaken from error
         return TableRow(**row)
 
-    @whole
-    async def table(self, table_id: int) -> TableRow:
+    @shielded
+    async def get(self, table_id: int) -> TableRow:
         """One table. Raises NoTable."""
-        found = await self._tables(select(tables).where(tables.c.id == table_id))
+        found = await self._rows(select(tables).where(tables.c.id == table_id))
         if not found:
             raise NoTable
         return found[0]
 
-    @whole
-    async def active_table(self, channel_id: int) -> TableRow | None:
+    @shielded
+    async def active_in(self, channel_id: int) -> TableRow | None:
         """The channel's lobby or match, if it has one."""
-        found = await self._tables(select(tables).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE)))
+        found = await self._rows(select(tables).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE)))
         return found[0] if found else None
 
-    @whole
-    async def active_tables(self) -> tuple[TableRow, ...]:
+    @shielded
+    async def active(self) -> tuple[TableRow, ...]:
         """All lobbies and matches, oldest first."""
-        return await self._tables(select(tables).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id))
+        return await self._rows(select(tables).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id))
 
-    @whole
-    async def tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+    @shielded
+    async def of_person(self, user_id: int) -> tuple[TableRow, ...]:
         """The active tables at which the person sits now, oldest first."""
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.until.is_(None))
-        return await self._tables(
+        return await self._rows(
             select(tables).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits)).order_by(tables.c.id)
         )
 
-    @whole
-    async def set_lobby(
+    @shielded
+    async def active_or_ended_within(
+        self, period: timedelta = timedelta(days=1), *, guild_id: int | None = None
+    ) -> tuple[int, ...]:
+        """The ids of the tables (of one guild) that are active or ended within a period before now, oldest first."""
+        since = datetime.now(UTC) - period
+        query = select(tables.c.id).where(or_(tables.c.state.in_(ACTIVE), tables.c.ended_at >= since))
+        if guild_id is not None:
+            query = query.where(tables.c.guild_id == guild_id)
+        async with self.database.reading() as connection:
+            return tuple((await connection.execute(query.order_by(tables.c.id))).scalars())
+
+    @shielded
+    async def change_lobby(
         self,
         table_id: int,
         *,
@@ -107,24 +99,22 @@ class Tables(Database):
         changes: dict[str, Any] = {"options": options and dict(options), "players": players, "host_id": host_id}
         changes = {name: value for name, value in changes.items() if value is not None}
         changes["touched_at"] = datetime.now(UTC)
-        async with self._writing() as connection:
-            row = await locked(connection, table_id)
+        async with self.database.writing() as connection:
+            row = await lock_table(connection, table_id)
             if row["state"] != "lobby":
                 raise Conflict("The match has begun: its house rules and seats are settled.")
             changed = update(tables).where(tables.c.id == table_id).values(changes).returning(tables)
             row = (await connection.execute(changed)).mappings().one()
         return TableRow(**row)
 
-    @whole
-    async def start_table(
-        self, table_id: int, players: int | None = None, *, interaction_id: int | None = None
-    ) -> bool:
+    @shielded
+    async def start(self, table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:
         """Begins the match with `players` seats (None: as many as it has).
 
         False, and nothing changed, unless it is a lobby and just those seats are taken. Raises AlreadyApplied.
         """
-        async with self._writing() as connection:
-            row = await locked(connection, table_id)
+        async with self.database.writing() as connection:
+            row = await lock_table(connection, table_id)
             sitting = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.until.is_(None))
             taken = (await connection.execute(sitting)).scalars()
             count = players or row["players"]
@@ -135,36 +125,46 @@ class Tables(Database):
             await connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
         return True
 
-    @whole
-    async def end_table(self, table_id: int, state: TableState, *, interaction_id: int | None = None) -> bool:
+    @shielded
+    async def end(self, table_id: int, state: TableState, *, interaction_id: int | None = None) -> bool:
         """Ends a lobby or match as "finished" or "stopped". False where it was over already. Raises AlreadyApplied."""
         if state not in OVER:
             raise ValueError(f"a table does not end as {state}")
-        async with self._writing() as connection:
-            if (await locked(connection, table_id))["state"] not in ACTIVE:
+        async with self.database.writing() as connection:
+            if (await lock_table(connection, table_id))["state"] not in ACTIVE:
                 return False
             await claim(connection, interaction_id)
-            await connection.execute(end(table_id, state, datetime.now(UTC)))
+            await connection.execute(ending(table_id, state, datetime.now(UTC)))
         return True
 
-    @whole
+    @shielded
     async def close_lobby(self, table_id: int, touched_at: datetime | None) -> bool:
         """Ends a lobby as "stopped". False, and nothing changed, where it is none or was touched later than that."""
         idle = tables.c.touched_at.is_not_distinct_from(touched_at)
-        statement = end(table_id, "stopped", datetime.now(UTC)).where(tables.c.state == "lobby", idle)
-        async with self._writing() as connection:
+        statement = ending(table_id, "stopped", datetime.now(UTC)).where(tables.c.state == "lobby", idle)
+        async with self.database.writing() as connection:
             return (await connection.execute(statement)).rowcount > 0
 
-    async def _tables(self, query: Select[Any]) -> tuple[TableRow, ...]:
-        async with self._reading() as connection:
+    async def _rows(self, query: Select[Any]) -> tuple[TableRow, ...]:
+        async with self.database.reading() as connection:
             return tuple(TableRow(**row) for row in (await connection.execute(query)).mappings())
 
 
-async def touch(connection: AsyncConnection, table_id: int) -> None:
-    """Puts down that people have just come to a table, or changed it."""
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(touched_at=datetime.now(UTC)))
+class HouseRuleStore(StorePart):
+    """The house rules a server last chose for each game."""
 
+    @shielded
+    async def set(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
+        """Remembers the house rules a server last chose for a game."""
+        key = {"guild_id": guild_id, "game": game}
+        changes = {"options": dict(options), "at": datetime.now(UTC)}
+        async with self.database.writing("The choice of house rules") as connection:
+            statement = upsert(connection, house_rules).values(key | changes)
+            await connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=changes))
 
-def end(table_id: int, state: TableState, now: datetime) -> Any:
-    """The statement that ends a table."""
-    return update(tables).where(tables.c.id == table_id).values(state=state, ended_at=now)
+    @shielded
+    async def get(self, guild_id: int, game: str) -> dict[str, Any] | None:
+        """The house rules a server last chose for a game; None where it never did."""
+        query = select(house_rules.c.options).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()

@@ -18,7 +18,7 @@ from bot.table.errors import NoTableHere, NotAllowed, NotSeated, SeveralTables, 
 from bot.table.table import Snapshot, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
 _KEPT = 500  # tables held in memory; the least recently used is read again when it is needed
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would hold it up
@@ -64,14 +64,14 @@ class Access:
 
     async def in_channel(self, channel_id: int) -> Snapshot:
         """The active table of a channel. Raises NoTableHere."""
-        row = await self.store.active_table(channel_id)
+        row = await self.store.tables.active_in(channel_id)
         if row is None:
             raise NoTableHere("There is no table in this channel. Open one with /domino new.")
         return await self.snapshot(row.id)
 
     async def of_person(self, user_id: int) -> Snapshot:
         """The one table a person sits at. Raises NoTableHere, SeveralTables."""
-        rows = await self.store.tables_of(user_id)
+        rows = await self.store.tables.of_person(user_id)
         tables = [row.id for row in rows]
         if not tables:
             raise NoTableHere("You sit at no table now. Open one in a channel with /domino new.")
@@ -81,17 +81,17 @@ class Access:
 
     async def active(self) -> Sequence[TableRow]:
         """The rows of every lobby and every match that is being played."""
-        return await self.store.active_tables()
+        return await self.store.tables.active()
 
     @asynccontextmanager
-    async def _table(self, table_id: int) -> "AsyncIterator[Table]":
+    async def _table(self, table_id: int) -> "AsyncGenerator[Table, None]":
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             yield await self._fresh(table_id)
 
     async def _fresh(self, table_id: int) -> Table:
         table = self._tables.pop(table_id, None)
-        now = await self.store.look(table_id, table.position if table else 0)
+        now = await self.store.journal.load(table_id, after=table.position if table else 0)
         if table is None:
             table = Table.of(now.row, self.catalogue.game(now.row.game), now.seats)
         table.renew(now.row, now.seats)
@@ -109,7 +109,7 @@ class Access:
 
     async def _joins(self, table_id: int) -> list[int]:
         """The interactions of those who sat down in the lobby."""
-        history = await self.store.seat_history(table_id)
+        history = await self.store.seats.history(table_id)
         return [row.interaction_id for row in history if row.since == 0 and row.interaction_id is not None]
 
     async def _told(self, table_id: int, events: tuple[Event, ...] = ()) -> Outcome:

@@ -7,7 +7,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.rules.options import Options, Value, dump, load
-from bot.store.rows import SeatRow
+from bot.store.rows import NewTable, SeatRow, Sitter
 from bot.table.access import Access, Outcome, Person, check_host
 from bot.table.errors import Stale, WrongState
 from bot.table.table import Snapshot, Table
@@ -88,7 +88,7 @@ class Lobby(Access):
                 sit = "sits" if count == 1 else "sit"
                 raise WrongState(f"{table.game.title} needs {counts} players; {count} {sit} here. Seat a computer?")
             table.game.check_options(table.options, count)
-            if not await self.store.start_table(table_id, count, interaction_id=interaction_id):
+            if not await self.store.tables.start(table_id, count, interaction_id=interaction_id):
                 raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
         return await self._told(table_id)
 
@@ -97,8 +97,9 @@ class Lobby(Access):
             self._may_set_rules(table, by)
             options = changed(table.game, table.options)
             table.game.check_options(options, table.row.players)
-            await self.store.set_house_rules(table.row.guild_id, table.game.name, dump(options))
-            await self.store.set_lobby(table_id, options=dump(options))  # last: what is refused has changed no table
+            await self.store.house_rules.set(table.row.guild_id, table.game.name, dump(options))
+            # The table last: where the first is refused, no table has changed.
+            await self.store.tables.change_lobby(table_id, options=dump(options))
         return await self._told(table_id)
 
     def _may_set_rules(self, table: Table, by: Person) -> None:
@@ -111,24 +112,31 @@ class Lobby(Access):
     ) -> Outcome:  # fmt: skip
         kind.check_options(options, seats)
         await self._make_room(channel_id)
-        row = await self.store.create_table(
-            guild_id, channel_id, host.user_id, kind.name, dump(options), seats, secrets.token_bytes(32),
-            host_name=host.name, interaction_id=interaction_id,
-        )  # fmt: skip
+        new = NewTable(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            game=kind.name,
+            options=dump(options),
+            players=seats,
+            secret=secrets.token_bytes(32),
+            host_name=host.name,
+        )
+        row = await self.store.tables.create(new, interaction_id=interaction_id)
         return await self._told(row.id)
 
     async def _make_room(self, channel_id: int) -> None:
         """End the match of a channel if no person is left to play it; until then they may come back to it."""
-        row = await self.store.active_table(channel_id)
+        row = await self.store.tables.active_in(channel_id)
         if row is None or row.state != "playing":
             return
-        if all(seat.user_id is None for seat in await self.store.seats(row.id)):
-            await self.store.end_table(row.id, "stopped")
+        if all(seat.user_id is None for seat in await self.store.seats.sitting(row.id)):
+            await self.store.tables.end(row.id, "stopped")
             await self._told(row.id)
 
     async def _usual(self, guild_id: int, kind: AnyGame) -> Options:
         """The house rules a server last chose for a game, or the game's first preset."""
-        values = await self.store.house_rules(guild_id, kind.name)
+        values = await self.store.house_rules.get(guild_id, kind.name)
         try:
             return load(kind.options_type, values, kind.house_rules) if values else kind.presets[0].options
         except BadOptions:  # a newer program has other rules
@@ -148,10 +156,15 @@ class Lobby(Access):
     async def _sit(
         self, table: Table, user_id: int | None, level: str | None, name: str, interaction_id: int | None
     ) -> None:
-        await self.store.take_seat(table.row.id, None, user_id, level, name, interaction_id, table.row.players)
+        await self.store.seats.take(
+            table.row.id,
+            Sitter(name, user_id=user_id, level=level),
+            interaction_id=interaction_id,
+            capacity=table.row.players,
+        )
 
     async def _take_back(self, table: Table, person: Person, interaction_id: int) -> None:
-        history = await self.store.seat_history(table.row.id)
+        history = await self.store.seats.history(table.row.id)
         own = {row.seat for row in history if row.user_id == person.user_id}
         seat = next((seat for seat in table.seats if seat.seat in own and seat.user_id is None), None)
         if seat is None:
@@ -162,7 +175,11 @@ class Lobby(Access):
         self, table: Table, seat: SeatRow, user_id: int | None, level: str | None, name: str,
         interaction_id: int | None = None,
     ) -> None:  # fmt: skip
-        await self.store.substitute(
-            table.row.id, seat.seat, table.position, user_id, level, name[:80],
-            expected=seat.id, interaction_id=interaction_id,
-        )  # fmt: skip
+        await self.store.seats.substitute(
+            table.row.id,
+            seat.seat,
+            Sitter(name[:80], user_id=user_id, level=level),
+            position=table.position,
+            expected=seat.id,
+            interaction_id=interaction_id,
+        )

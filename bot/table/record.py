@@ -5,6 +5,7 @@ One line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATI
 
 import json
 from dataclasses import dataclass
+from typing import cast
 
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
@@ -76,10 +77,13 @@ def verify(text: str, catalogue: Catalogue) -> Verified:
 
 
 def _values(text: str) -> dict[str, Value]:
-    values = json.loads(text)
-    if not isinstance(values, dict) or not all(isinstance(value, str | int) for value in values.values()):
-        raise ValueError("the options are not names with their values")
-    return values
+    values: object = json.loads(text)
+    if isinstance(values, dict):
+        named = cast("dict[str, object]", values)  # JSON has no other keys
+        options = {name: value for name, value in named.items() if isinstance(value, str | int)}
+        if len(options) == len(named):
+            return options
+    raise ValueError("the options are not names with their values")
 
 
 def _replay(game: AnyGame, options: object, players: int, seed: bytes, seal: str, moves: list[list[str]]) -> Verified:

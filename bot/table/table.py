@@ -12,9 +12,9 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import Order, View, arranged
-from bot.store.results import MatchResult, SeatResult, match_result, seat_results
 from bot.store.rows import MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
+from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,14 +25,14 @@ class Tables(Lobby):
             others = [one for one in table.seats if one.user_id not in (None, person.user_id)]
             if table.row.state == "lobby" and others:
                 heir = others[0].user_id if table.row.host_id == person.user_id else None
-                await self.store.leave_seat(
+                await self.store.seats.leave(
                     table_id, seat.seat, expected=seat.id, host_id=heir, interaction_id=interaction_id
                 )
             elif table.row.state == "playing" and others:
                 name = f"{seat.name}'s computer"
                 await self._substitute(table, seat, None, SUBSTITUTE_LEVEL, name, interaction_id)
             elif table.row.state not in OVER:
-                await self.store.end_table(table_id, "stopped", interaction_id=interaction_id)
+                await self.store.tables.end(table_id, "stopped", interaction_id=interaction_id)
         return await self._told(table_id)
 
     async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
@@ -49,35 +49,35 @@ class Tables(Lobby):
         async with self._table(table_id) as table:
             check_host(table, by, "stop this table")
             if table.row.state not in OVER:
-                await self.store.end_table(table_id, "stopped")
+                await self.store.tables.end(table_id, "stopped")
         return await self._told(table_id)
 
     async def close(self, table_id: int) -> Outcome:
         """End a table whose channel is gone."""
         async with self._table(table_id) as table:
             if table.row.state not in OVER:
-                await self.store.end_table(table_id, "stopped")
+                await self.store.tables.end(table_id, "stopped")
         return await self._told(table_id)
 
     async def close_idle(self, snapshot: Snapshot) -> Outcome:
         """End a lobby at which nothing has happened since it looked like this."""
-        await self.store.close_lobby(snapshot.id, snapshot.row.touched_at)
+        await self.store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
         return await self._told(snapshot.id)
 
     async def mark_dm_closed(self, table_id: int, seat_id: int) -> Outcome:
         """Note that a seat's player takes no direct messages: the hand is shown by button."""
-        await self.store.set_dm(seat_id, closed=True)
+        await self.store.seats.set_dm(seat_id, closed=True)
         return await self._told(table_id)
 
     async def set_style(self, user_id: int, style: str) -> list[Outcome]:
         """Draw a person's own hand another way from now on, at every table they sit at."""
-        await self.store.set_style(user_id, style)
-        return [await self._told(row.id) for row in await self.store.tables_of(user_id)]
+        await self.store.people.set_style(user_id, style)
+        return [await self._told(row.id) for row in await self.store.tables.of_person(user_id)]
 
     async def set_order(self, table_id: int, user_id: int, order: Order) -> Outcome:
         """Lay out a person's hand in another order."""
         async with self._table(table_id) as table:
-            await self.store.set_order(self._seat(table, user_id).id, order)
+            await self.store.seats.set_order(self._seat(table, user_id).id, order)
         return await self._told(table_id)
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -122,7 +122,9 @@ class Tables(Lobby):
             rows.extend(NewMove(seat=who, notation=str(what)) for who, what in forced)
             results, ending = results_of(table.game, step)
             try:
-                at = await self.store.append(table_id, table.position + 1, rows, results, ending)
+                at = await self.store.journal.append(
+                    table_id, table.position + 1, rows, results=results, match_result=ending
+                )
             except AlreadyApplied:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.players.computer import LEVELS
 from bot.rules.grammar import counted
-from bot.store.ratings import Rating
-from bot.store.results import Standing, player_key
+from bot.store.scores.ratings import Rating
+from bot.store.scores.results import Standing, player_key
 from cogs.controls import history
 from cogs.controls.answers import Answer, answered
 from cogs.controls.caller import Interaction, name_of
@@ -66,13 +66,15 @@ class Standings(commands.Cog):
 
     async def _leaderboard(self, guild_id: int, game: str | None) -> str:
         store = self._services.tables.store
-        rows = await store.leaderboard(guild_id, game, SHOWN, include_computers=False)
+        rows = await store.scores.leaderboard(guild_id, game, limit=SHOWN, include_computers=False)
         title = self._services.tables.catalogue.game(game).title if game else "all games"
         if not rows:
             of = f" of {title}" if game else ""
             return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
-        names = await store.names(row.user_id for row in rows if row.user_id is not None)
-        found = {level: await store.standing(guild_id, player_key(None, level), game) for level in LEVELS if game}
+        names = await store.people.names(row.user_id for row in rows if row.user_id is not None)
+        found = {
+            level: await store.scores.standing(guild_id, player_key(None, level), game) for level in LEVELS if game
+        }
         return board(title, rows, names, {level: row.rating for level, row in found.items() if row and row.rating})
 
 

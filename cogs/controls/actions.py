@@ -97,7 +97,7 @@ async def _key_of_message(click: Click, snapshot: Snapshot, seat: SeatRow) -> Ke
         return None
     if click.interaction.guild_id is None:
         return "hand", view.deal, seat.id
-    rows = await services_of(click.interaction).tables.store.messages(snapshot.id)
+    rows = await services_of(click.interaction).tables.store.messages.of_table(snapshot.id)
     # A table message that could not be deleted is still in the channel: no hand may be drawn there.
     return next(((row.kind, row.deal, row.seat) for row in rows if row.message_id == message.id), None)
 
@@ -271,7 +271,7 @@ async def rematch(click: Click) -> None:
 @action("record")
 async def record(click: Click) -> None:
     """The record of a finished match, as a file for `boneyard verify`."""
-    kept = await services_of(click.interaction).tables.store.record(click.table)
+    kept = await services_of(click.interaction).tables.store.journal.record(click.table)
     file = discord.File(BytesIO(record_text(kept).encode()), f"boneyard-{click.table}.txt")
     await click.answer.hand_over("Every move of the match. `boneyard verify` deals it again from its secret.", file)
 

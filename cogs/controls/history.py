@@ -10,8 +10,8 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.grammar import counted, joined
 from bot.rules.options import load
-from bot.store.history import PastMatch
 from bot.store.rows import SeatRow, TableRow
+from bot.store.scores.history import PastMatch
 from bot.store.store import Store
 from bot.table.table import Snapshot
 from bot.words.alt import alt_chart
@@ -58,7 +58,7 @@ async def turn(click: Click) -> None:
 async def look(click: Click) -> None:
     """A match chosen from the list."""
     tables = services_of(click.interaction).tables
-    match = await tables.store.past_match(click.interaction.guild_id or 0, int(click.values[0]))
+    match = await tables.store.history.match(click.interaction.guild_id or 0, int(click.values[0]))
     try:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that this program has no more: what was kept of it can still be told
@@ -76,11 +76,11 @@ async def page_of(store: Store, catalogue: Catalogue, guild_id: int, which: Whic
     """
     if which.game:
         catalogue.game(which.game)
-    count = await store.count_past_matches(guild_id, which.game, which.user_id)
+    count = await store.history.count(guild_id, game=which.game, user_id=which.user_id)
     which = replace(which, page=min(max(which.page, 0), max(_pages(count) - 1, 0)))
     skip = which.page * PER_PAGE
-    matches = await store.past_matches(guild_id, which.game, which.user_id, skip=skip, limit=PER_PAGE)
-    names = await store.names([which.user_id]) if which.user_id else {}
+    matches = await store.history.matches(guild_id, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
+    names = await store.people.names([which.user_id]) if which.user_id else {}
     return listed(catalogue, which, matches, count, names.get(which.user_id or 0, name))
 
 

@@ -34,6 +34,6 @@ class HasStore(Protocol):
 async def is_applied(interaction: Interaction) -> bool:
     """Whether an interaction that was refused has done its work all the same: a process with our shard was faster."""
     try:
-        return await cast("HasStore", interaction.client).store.is_applied(interaction.id)
+        return await cast("HasStore", interaction.client).store.journal.is_applied(interaction.id)
     except NotLoaded:
         return False

@@ -17,7 +17,7 @@ import discord
 
 from bot.rules.errors import Refusal
 from bot.store.errors import NotLoaded
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageRow, NewMessage
 from bot.table.access import Outcome
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
@@ -53,7 +53,7 @@ class Courier:
 
     async def catch_up(self, guild_id: int | None = None) -> None:
         """Draw again whatever is behind, at all tables or those of one server. Raises NotLoaded."""
-        for table_id in await self._tables.store.tables_behind(guild_id=guild_id):
+        for table_id in await self._tables.store.tables.active_or_ended_within(guild_id=guild_id):
             try:
                 await self.look_again(table_id)
             except NotLoaded:  # nothing can be read now: whoever asked tries again
@@ -124,7 +124,7 @@ class Courier:
 
     async def _compare(self, round_: Round, *, repost: bool = False) -> None:
         rows: dict[Key, MessageRow] = {}
-        for row in await self._tables.store.messages(round_.snapshot.id):
+        for row in await self._tables.store.messages.of_table(round_.snapshot.id):
             rows[row.kind, row.deal, row.seat] = row
         snapshot = round_.snapshot
         for key, final in wanted_of(snapshot, rows).items():
@@ -142,7 +142,7 @@ class Courier:
                 delivery.task = asyncio.create_task(self._deliver(round_, delivery), name=name)
         for row in rows.values():
             if is_spent(row, snapshot):
-                await self._tables.store.discard_message(row)
+                await self._tables.store.messages.discard(row)
                 self._leftovers.sweep(snapshot.id)
 
     # -- delivering ----------------------------------------------------------------------------------------------
@@ -195,13 +195,13 @@ class Courier:
         elif not changed or await self._edit(delivery, shown, row) or final:
             await self._mark(round_, delivery, shown, row)
         else:
-            await self._tables.store.forget_message(row.id)
+            await self._tables.store.messages.forget(row.id)
             delivery.row = None
             await self._send(round_, delivery, shown, instead_of=row)
 
     async def _move(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
         """Post a message anew. That is put down first: if we die on the way, the next process does it to the end."""
-        outdated = await self._tables.store.outdate(row)
+        outdated = await self._tables.store.messages.outdate(row)
         if outdated is None:
             await self._overtaken(round_, delivery)
             return
@@ -242,8 +242,18 @@ class Courier:
         if instead_of is not None:
             nonce += f".{instead_of.message_id % 10**6}"
         message = await self._post.send(channel, await shown.payload.parts(), nonce)
-        row = await self._tables.store.remember_message(
-            snapshot.id, kind, deal, seat, channel, message, shown.position, shown.face, final=shown.final
+        row = await self._tables.store.messages.remember(
+            snapshot.id,
+            NewMessage(
+                kind=kind,
+                deal=deal,
+                seat=seat,
+                channel_id=channel,
+                message_id=message,
+                drawn=shown.position,
+                face=shown.face,
+                final=shown.final,
+            ),
         )
         delivery.row = row
         delivery.repost = False  # not before it is remembered: else another try would go on with the old message
@@ -264,7 +274,7 @@ class Courier:
         if seat.dm_channel_id is not None:
             return seat.dm_channel_id
         channel = await self._post.direct(seat.user_id)
-        await self._tables.store.set_dm(seat.id, channel_id=channel)
+        await self._tables.store.seats.set_dm(seat.id, channel_id=channel)
         return channel
 
     async def _mark(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
@@ -273,7 +283,7 @@ class Courier:
         """
         if not delivery.unsure and row.final == shown.final:
             return
-        marked = await self._tables.store.drawn(row, shown.position, shown.face, final=shown.final)
+        marked = await self._tables.store.messages.mark_drawn(row, shown.position, shown.face, final=shown.final)
         if marked is None:
             await self._overtaken(round_, delivery)
         else:
@@ -353,7 +363,7 @@ class Courier:
         """
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)
-        rows = await self._tables.store.messages(snapshot.id)
+        rows = await self._tables.store.messages.of_table(snapshot.id)
         row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
         if row is None or interaction.message is None or row.message_id != interaction.message.id:
             return

@@ -53,7 +53,7 @@ class Leftovers:
             del self._sweeping[table_id]
 
     async def _delete_all(self, table_id: int) -> None:
-        for leftover in await self._store.leftovers(table_id):
+        for leftover in await self._store.messages.leftovers(table_id):
             try:
                 await self._post.delete(leftover.channel_id, leftover.message_id)
             except discord.DiscordServerError:
@@ -61,4 +61,4 @@ class Leftovers:
             except discord.HTTPException as error:  # not now: perhaps when there is something to sweep again
                 log.info("message %d could not be deleted: %s", leftover.message_id, error)
             else:
-                await self._store.swept(leftover)
+                await self._store.messages.forget_leftover(leftover)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
-from bot.store.ratings import BEGINNERS
-from bot.store.results import MatchScore, Standing, player_key
+from bot.store.scores.ratings import BEGINNERS
+from bot.store.scores.results import MatchScore, Standing, player_key
 from bot.store.store import Store
 from cogs.messages import texts
 from cogs.messages.payload import Payload
@@ -19,14 +19,14 @@ async def of_person(
     """The record of somebody called `name`, in one game or in all. Raises BadOptions for a game there is not."""
     player, who = player_key(user_id, None), texts.plain(name)
     where = f" of {catalogue.game(game).title}" if game else ""
-    records = [row for row in await store.records(guild_id, player) if game in (None, row.game)]
+    records = [row for row in await store.scores.standings(guild_id, player) if game in (None, row.game)]
     if not records:
         return Payload(f"{who} has not finished a deal{where} on this server yet. /domino new opens a table.")
-    form = await store.form(guild_id, player, game, FORM)
+    form = await store.scores.latest(guild_id, player, game, limit=FORM)
     if len(records) == 1:
-        extremes = await store.extremes(guild_id, player, records[0].game or "")
+        extremes = await store.scores.total_range(guild_id, player, records[0].game or "")
         return Payload(one_game(catalogue, who, records[0], extremes, form))
-    total = await store.standing(guild_id, player)
+    total = await store.scores.standing(guild_id, player)
     assert total is not None, "it is the sum of what was found"  # noqa: S101
     return Payload(all_games(catalogue, who, total, records, form))
 

@@ -69,7 +69,7 @@ async def _play(store: Store, table: Table, dice: random.Random) -> None:
         step = table.step(seat, _any_move(view, dice))
         results, ending = results_of(table.game, step)
         rows = [NewMove(seat=who, notation=str(what)) for who, what in step.moves]
-        await store.append(table.row.id, table.position + 1, rows, results, ending)
+        await store.journal.append(table.row.id, table.position + 1, rows, results=results, match_result=ending)
         table.take(step, None, table.row.created_at)
         if ending:
             return

@@ -49,7 +49,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
     await until(lambda: not bench.bot._computers._at_work)
     await courier.settled()
     before = set(games.messages)
-    file = make_url(str(bench.bot.store._engine.url)).database
+    file = make_url(str(bench.bot.store.database.engine.url)).database
     assert file
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
 
@@ -65,7 +65,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
         other.execute("COMMIT")
     await courier.settled()
     (new,) = set(games.messages) - before
-    rows = {row.kind: row.message_id for row in await bench.bot.store.messages(table)}
+    rows = {row.kind: row.message_id for row in await bench.bot.store.messages.of_table(table)}
     assert rows["table"] == new
     await tables.stop(table, ann)
     await courier.settled()

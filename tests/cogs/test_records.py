@@ -8,9 +8,9 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import Preset
-from bot.store.history import PastMatch
-from bot.store.ratings import Rating
-from bot.store.results import MatchScore, Standing, match_result
+from bot.store.scores.history import PastMatch
+from bot.store.scores.ratings import Rating
+from bot.store.scores.results import MatchScore, Standing, match_result
 from bot.table.table import Table
 from cogs.commands.standings import SHOWN, board
 from cogs.controls import history

@@ -16,7 +16,7 @@ async def drawn(house: House, table: Table) -> None:
         for _ in range(100):
             await house.quiet(0.1)
             now = await tables.snapshot(table.id)
-            rows = [row for row in await store.messages(table.id) if not row.final]
+            rows = [row for row in await store.messages.of_table(table.id) if not row.final]
             behind = [
                 row for row in rows if row.face != digest(payload_of((row.kind, row.deal, row.seat), now, final=False))
             ]

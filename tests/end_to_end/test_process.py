@@ -11,6 +11,7 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Playground
+from bot.store.rows import NewTable
 from bot.store.store import Store
 from tests.end_to_end.house import House, Table, answer, house_limits
 
@@ -170,9 +171,20 @@ class full_disk:  # noqa: N801 - it reads as what it does
 async def test_a_person_is_forgotten_on_request(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
     store = await Store.open(url)
-    table = await store.create_table(1, 10, 7, "black-tile", {}, 4, bytes(32), host_name="Ann")
+    table = await store.tables.create(
+        NewTable(
+            guild_id=1,
+            channel_id=10,
+            host_id=7,
+            game="black-tile",
+            options={},
+            players=4,
+            secret=bytes(32),
+            host_name="Ann",
+        )
+    )
     refused(await run(tmp_path, "forget", "7", DATABASE_URL=url), "/domino leave")
-    await store.end_table(table.id, "stopped")
+    await store.tables.end(table.id, "stopped")
     await store.close()
     for words in ("It is deleted", "Nothing is kept"):
         status, said = await run(tmp_path, "forget", "7", DATABASE_URL=url)

@@ -10,8 +10,8 @@ from bot.playground import Message, Person
 from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.results import match_result
-from bot.store.rows import NewMove
+from bot.store.rows import NewMove, NewTable, Sitter
+from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.table.record import verify
 from tests.end_to_end.house import House, Table, answer, controls
@@ -109,15 +109,24 @@ async def _write_matches(folder: Path, guild: int, person: Person, count: int) -
     try:
         for number in range(count):
             options, secret = dump(game.presets[0].options), bytes([number]) * 32
-            table = await store.create_table(
-                guild, number + 1, person.id, game.name, options, 3, secret, host_name="Ann"
+            table = await store.tables.create(
+                NewTable(
+                    guild_id=guild,
+                    channel_id=number + 1,
+                    host_id=person.id,
+                    game=game.name,
+                    options=options,
+                    players=3,
+                    secret=secret,
+                    host_name="Ann",
+                )
             )
             for name in ("Pip", "Dot"):
-                await store.take_seat(table.id, None, None, "easy", name, None, 3)
-            assert await store.start_table(table.id, 3)
+                await store.seats.take(table.id, Sitter(name, level="easy"), capacity=3)
+            assert await store.tables.start(table.id, 3)
             moves = [NewMove(seat=0, notation="pass 6-5 6-4 6-3", user_id=person.id)]
             final = match_result((number, 70, 80), range(3), [0], low_wins=True)
-            await store.append(table.id, 1, moves, match_result=final)
+            await store.journal.append(table.id, 1, moves, match_result=final)
             made.append(table.id)
     finally:
         await store.close()

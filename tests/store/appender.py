@@ -10,10 +10,10 @@ from bot.store.store import Store
 async def main(url: str, table_id: int) -> None:
     """Two moves in each entry, with a number in their notation."""
     store = await Store.open(url)
-    position = await store.position(table_id)
+    position = await store.journal.position(table_id)
     while True:
         number = position // 2
-        await store.append(table_id, position + 1, [NewMove(seat=n, notation=f"play {number}") for n in (0, 1)])
+        await store.journal.append(table_id, position + 1, [NewMove(seat=n, notation=f"play {number}") for n in (0, 1)])
         position += 2
         sys.stdout.write(f"{position}\n")
         sys.stdout.flush()

@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from bot.store.results import SeatResult
-from bot.store.rows import NewMove, TableRow
+from bot.store.rows import NewMove, NewTable, Sitter, TableRow
+from bot.store.scores.results import SeatResult
 from bot.store.store import Store
 
 GUILD, GAME = 1 << 60, "some-game"
@@ -15,17 +15,28 @@ async def lobby(store: Store, *, players: int = 4, channel: int | None = None, g
     """A lobby with its host alone."""
     channel = next(CHANNELS) if channel is None else channel
     secret = b"s" * 32
-    return await store.create_table(GUILD, channel, PEOPLE[0], game, {"target": 61}, players, secret, host_name="Ann")
+    return await store.tables.create(
+        NewTable(
+            guild_id=GUILD,
+            channel_id=channel,
+            host_id=PEOPLE[0],
+            game=game,
+            options={"target": 61},
+            players=players,
+            secret=secret,
+            host_name="Ann",
+        )
+    )
 
 
 async def playing(store: Store, *, game: str = GAME) -> TableRow:
     """A match of three persons and a computer."""
     table = await lobby(store, game=game)
     for user, name in zip(PEOPLE[1:], ("Bea", "Cid"), strict=True):
-        await store.take_seat(table.id, None, user, None, name, None, 4)
-    await store.take_seat(table.id, None, None, "weak", "Computer", None, 4)
-    assert await store.start_table(table.id)
-    return await store.table(table.id)
+        await store.seats.take(table.id, Sitter(name, user_id=user), capacity=4)
+    await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
+    assert await store.tables.start(table.id)
+    return await store.tables.get(table.id)
 
 
 def move(seat: int = 0, notation: str = "play 6-4", interaction: int | None = None) -> NewMove:

@@ -35,7 +35,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str):
     for lines, pause in ((1, 0.0), (20, 0.003), (40, 0.007)):
         told = await _killed_after(sqlite_url, table.id, lines, pause)
         store = await Store.open(sqlite_url)
-        moves = await store.moves(table.id)
+        moves = await store.journal.moves(table.id)
         await store.close()
         assert told <= len(moves) <= told + 2, "at most the entry that was being written when it died"
         assert [move.position for move in moves] == list(range(1, len(moves) + 1))

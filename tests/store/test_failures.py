@@ -11,11 +11,11 @@ from sqlalchemy import event, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
+from bot.store.database.failures import Cause, cause_of
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.failures import Cause, cause_of
-from bot.store.results import match_result
 from bot.store.rows import NewMove
 from bot.store.schema import messages, metadata
+from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.store.tables import deal, move, playing
 
@@ -23,7 +23,7 @@ from tests.store.tables import deal, move, playing
 @pytest.fixture
 async def store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     """A store with little patience."""
-    monkeypatch.setattr("bot.store.engine.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0)
     opened = await Store.open(sqlite_url)
     yield opened
     await opened.close()
@@ -37,29 +37,30 @@ async def _limit(store: Store, pages: int) -> None:
         cursor.execute(f"PRAGMA max_page_count = {pages}")
         cursor.close()
 
-    event.listen(store._engine.sync_engine, "connect", on_connect)
-    await store._engine.dispose()
+    event.listen(store.database.engine.sync_engine, "connect", on_connect)
+    await store.database.engine.dispose()
 
 
 async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
     table = await playing(store)
-    await store.append(table.id, 1, [move()])
+    await store.journal.append(table.id, 1, [move()])
     await _limit(store, 1)
     long = [NewMove(seat=0, notation="x" * 400, interaction_id=n) for n in range(50)]
-    result = deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
+    results = deal(1, (1, 2, 3, 4), (1, 2, 3, 4))
+    final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
     with pytest.raises(NotSaved) as refusal:
-        await store.append(table.id, 2, long, *result)
+        await store.journal.append(table.id, 2, long, results=results, match_result=final)
     assert str(refusal.value) == (
         "Your move was not saved because the disk is full. Nothing is lost: free some space and try again."
     )
     assert isinstance(refusal.value, Refusal)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
-    assert await store.position(table.id) == 1
-    assert await store.match_scores(table.id) == ()
-    assert (await store.table(table.id)).state == "playing"
+    assert await store.journal.position(table.id) == 1
+    assert await store.scores.of_deals(table.id) == ()
+    assert (await store.tables.get(table.id)).state == "playing"
     await _limit(store, 10**6)
-    await store.append(table.id, 2, long, *result)
-    assert await store.position(table.id) == 51
+    await store.journal.append(table.id, 2, long, results=results, match_result=final)
+    assert await store.journal.position(table.id) == 51
 
 
 @pytest.mark.parametrize(
@@ -69,22 +70,23 @@ async def test_where_the_end_of_a_match_cannot_be_written_its_last_moves_are_not
     store: Store, last_written: str
 ):
     table = await playing(store)
-    await store.append(table.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
     before = await _everything(store)
     await _statement(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
-    end = deal(2, (1, 2, 3, 4), (2, 4, 6, 8)), match_result((2, 4, 6, 8), range(4), [0], low_wins=True)
+    last, moves = deal(2, (1, 2, 3, 4), (2, 4, 6, 8)), [move(interaction=900), move(1)]
+    final = match_result((2, 4, 6, 8), range(4), [0], low_wins=True)
     with pytest.raises(IntegrityError, match="broken"):
-        await store.append(table.id, 2, [move(interaction=900), move(1)], *end)
+        await store.journal.append(table.id, 2, moves, results=last, match_result=final)
     assert await _everything(store) == before
     await _statement(store, "DROP TRIGGER broken")
-    await store.append(table.id, 2, [move(interaction=900), move(1)], *end)
-    assert (await store.table(table.id)).state == "finished"
-    assert len(await store.match_result(table.id)) == 4
+    await store.journal.append(table.id, 2, moves, results=last, match_result=final)
+    assert (await store.tables.get(table.id)).state == "finished"
+    assert len(await store.scores.of_match(table.id)) == 4
 
 
 async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
     """Every row of every table."""
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         return {
             name: [tuple(row) for row in await connection.execute(table.select())]
             for name, table in metadata.tables.items()
@@ -92,7 +94,7 @@ async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def _statement(store: Store, statement: str) -> None:
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         await connection.execute(text(statement))
 
 
@@ -101,11 +103,11 @@ async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path
     theirs = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
     theirs.execute("BEGIN IMMEDIATE")
     with pytest.raises(NotSaved, match=r"another program holds the database. Nothing is lost: try again"):
-        await store.append(table.id, 1, [move(interaction=900)])
-    assert len(await store.seats(table.id)) == 4, "reading goes on"
+        await store.journal.append(table.id, 1, [move(interaction=900)])
+    assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
     theirs.execute("ROLLBACK")
     theirs.close()
-    await store.append(table.id, 1, [move(interaction=900)])
+    await store.journal.append(table.id, 1, [move(interaction=900)])
 
 
 async def test_a_database_that_may_only_be_read(store: Store):
@@ -114,27 +116,27 @@ async def test_a_database_that_may_only_be_read(store: Store):
     def on_connect(connection: sqlite3.Connection, _record: object) -> None:
         connection.cursor().execute("PRAGMA query_only = ON")
 
-    event.listen(store._engine.sync_engine, "connect", on_connect)
-    await store._engine.dispose()
+    event.listen(store.database.engine.sync_engine, "connect", on_connect)
+    await store.database.engine.dispose()
     with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
-        await store.append(table.id, 1, [move()])
+        await store.journal.append(table.id, 1, [move()])
 
 
 async def test_damage_found_while_reading(store: Store, tmp_path: Path):
     table = await playing(store)
-    async with store._engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         root = (await connection.execute(text("SELECT rootpage FROM sqlite_master WHERE name = 'seats'"))).scalar_one()
-    await store._engine.dispose()
+    await store.database.engine.dispose()
     with (tmp_path / "boneyard.sqlite3").open("r+b") as file:
         file.seek((root - 1) * 4096)
         file.write(b"\xa5" * 4096)
     with pytest.raises(NotLoaded, match="damaged: ask whoever runs the bot to restore its backup"):
-        await store.seats(table.id)
+        await store.seats.sitting(table.id)
 
 
 async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
     with pytest.raises(OperationalError, match="no such table"):
-        async with store._reading() as connection:
+        async with store.database.reading() as connection:
             await connection.execute(text("SELECT * FROM nowhere"))
 
 
@@ -142,7 +144,7 @@ async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: S
     message = {"table_id": 999, "kind": "table", "deal": 1, "seat": -1, "channel_id": 5, "message_id": 7654321}
     shown = {"posted_at": datetime.now(UTC), "drawn": -1, "final": False}
     with pytest.raises(IntegrityError, match=r"(?i)foreign key") as fault:
-        async with store._writing() as connection:
+        async with store.database.writing() as connection:
             await connection.execute(insert(messages).values(message | shown))
     assert "7654321" not in str(fault.value), "what is written may be secret, and errors go to the log"
 
@@ -150,12 +152,12 @@ async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: S
 @pytest.mark.parametrize("pause", [0.0002, 0.0005, 0.001, 0.002, 0.004, 0.008])
 async def test_a_cancelled_move_is_written_whole_and_locks_nothing(store: Store, pause: float):
     table = await playing(store)
-    task = asyncio.create_task(store.append(table.id, 1, [move(), move(1), move(2)]))
+    task = asyncio.create_task(store.journal.append(table.id, 1, [move(), move(1), move(2)]))
     await asyncio.sleep(pause)  # however far it has come
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    await asyncio.wait_for(store.append(table.id, 4, [move(interaction=900)]), 30)
-    assert len(await store.moves(table.id)) == 4, "it was under way, so it was finished"
+    await asyncio.wait_for(store.journal.append(table.id, 4, [move(interaction=900)]), 30)
+    assert len(await store.journal.moves(table.id)) == 4, "it was under way, so it was finished"
 
 
 class _Server(Exception):  # noqa: N818 - as a driver raises it, with the server's own state

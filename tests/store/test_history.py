@@ -3,8 +3,8 @@
 import pytest
 
 from bot.store.errors import NoTable
-from bot.store.results import match_result, player_key
-from bot.store.rows import TableRow
+from bot.store.rows import Sitter, TableRow
+from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.store.tables import GAME, GUILD, PEOPLE, deal, lobby, move, playing
 
@@ -15,16 +15,16 @@ async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: 
     """A match that was played to its end; the lowest total wins."""
     table = await playing(store, game=game)
     final = match_result(totals, range(4), [totals.index(min(totals))], low_wins=True)
-    await store.append(table.id, 1, [move()], deal(1, totals, totals), final)
-    return await store.table(table.id)
+    await store.journal.append(table.id, 1, [move()], results=deal(1, totals, totals), match_result=final)
+    return await store.tables.get(table.id)
 
 
 async def test_what_a_page_holds(store: Store):
     first, second = await finish(store, (9, 2, 3, 4)), await finish(store, (5, 6, 7, 1))
-    newest, oldest = await store.past_matches(GUILD)
+    newest, oldest = await store.history.matches(GUILD)
     assert (newest.table, oldest.table) == (second, first)
     assert [seat.name for seat in oldest.seats] == ["Ann", "Bea", "Cid", "Computer"]
-    assert oldest.finals == await store.match_result(first.id)
+    assert oldest.finals == await store.scores.of_match(first.id)
     assert [final.total for final in oldest.finals] == [9, 2, 3, 4]
     assert [final.won for final in newest.finals] == [False, False, False, True]
     assert (newest.deals, oldest.deals) == (1, 1)
@@ -32,39 +32,39 @@ async def test_what_a_page_holds(store: Store):
 
 async def test_thirty_matches_page_by_page(store: Store):
     played = [(await finish(store)).id for _ in range(30)]
-    pages = [await store.past_matches(GUILD, skip=skip, limit=7) for skip in range(0, 35, 7)]
+    pages = [await store.history.matches(GUILD, skip=skip, limit=7) for skip in range(0, 35, 7)]
     assert [len(page) for page in pages] == [7, 7, 7, 7, 2]
     assert [match.table.id for page in pages for match in page] == played[::-1]
-    assert await store.count_past_matches(GUILD) == 30
-    assert await store.past_matches(GUILD, skip=35) == ()
+    assert await store.history.count(GUILD) == 30
+    assert await store.history.matches(GUILD, skip=35) == ()
 
 
 async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(store: Store):
     closed, going, stopped = await lobby(store), await playing(store), await playing(store)
-    await store.end_table(closed.id, "stopped")
-    await store.append(stopped.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    await store.append(stopped.id, 2, [move()], deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
-    await store.end_table(stopped.id, "stopped")
-    (only,) = await store.past_matches(GUILD)
-    assert await store.past_match(GUILD, stopped.id) == only
+    await store.tables.end(closed.id, "stopped")
+    await store.journal.append(stopped.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(stopped.id, 2, [move()], results=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
+    await store.tables.end(stopped.id, "stopped")
+    (only,) = await store.history.matches(GUILD)
+    assert await store.history.match(GUILD, stopped.id) == only
     for guild, table in ((GUILD + 1, stopped.id), (GUILD, closed.id), (GUILD, going.id), (GUILD, 999)):
         with pytest.raises(NoTable):
-            await store.past_match(guild, table)
+            await store.history.match(guild, table)
     assert (only.table.id, only.finals, only.deals, len(only.seats)) == (stopped.id, (), 2, 4)
-    assert await store.count_past_matches(GUILD) == 1
-    assert (await store.table(going.id)).active
+    assert await store.history.count(GUILD) == 1
+    assert (await store.tables.get(going.id)).active
 
 
 async def test_of_one_game_one_server_one_person(store: Store):
     one, two = await finish(store, game="one"), await finish(store, game="two")
     handed_over = await playing(store, game="two")
-    await store.substitute(handed_over.id, 1, 0, None, "weak", "Computer")
+    await store.seats.substitute(handed_over.id, 1, Sitter("Computer", level="weak"), position=0)
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.append(handed_over.id, 1, [move()], match_result=final)
+    await store.journal.append(handed_over.id, 1, [move()], match_result=final)
 
-    async def ids(*which: object) -> list[int]:
-        found = [match.table.id for match in await store.past_matches(*which)]  # type: ignore[arg-type]
-        assert await store.count_past_matches(*which) == len(found)  # type: ignore[arg-type]
+    async def ids(guild_id: int, game: str | None = None, user_id: int | None = None) -> list[int]:
+        found = [match.table.id for match in await store.history.matches(guild_id, game=game, user_id=user_id)]
+        assert await store.history.count(guild_id, game=game, user_id=user_id) == len(found)
         return found
 
     assert await ids(GUILD) == [handed_over.id, two.id, one.id]
@@ -73,31 +73,31 @@ async def test_of_one_game_one_server_one_person(store: Store):
     assert await ids(GUILD, "one", PEOPLE[1]) == [one.id]
     assert await ids(GUILD, None, 12345) == []
     assert await ids(GUILD + 1) == []
-    substitute = (await store.past_matches(GUILD))[0].seats[1]
+    substitute = (await store.history.matches(GUILD))[0].seats[1]
     assert (substitute.user_id, substitute.level) == (None, "weak")
 
 
 async def test_who_was_forgotten_has_no_name_and_the_totals_stand(store: Store):
     await finish(store)
-    before = (await store.past_matches(GUILD))[0]
-    assert await store.forget_person(PEOPLE[0])
-    after = (await store.past_matches(GUILD))[0]
+    before = (await store.history.matches(GUILD))[0]
+    assert await store.people.forget(PEOPLE[0])
+    after = (await store.history.matches(GUILD))[0]
     assert (after.seats[0].name, after.seats[0].user_id) == ("", None)
     assert [final.total for final in after.finals] == [final.total for final in before.finals]
     assert after.finals[0].player == "gone:1"
-    assert await store.past_matches(GUILD, None, PEOPLE[0]) == ()
-    assert await store.form(GUILD, ANN) == ()
+    assert await store.history.matches(GUILD, user_id=PEOPLE[0]) == ()
+    assert await store.scores.latest(GUILD, ANN) == ()
 
 
 async def test_form_and_extremes(store: Store):
     for totals in ((9, 2, 3, 4), (1, 5, 5, 5), (7, 8, 9, 6)):
         await finish(store, totals, game="one")
     await finish(store, (40, 1, 2, 3), game="two")
-    assert [score.total for score in await store.form(GUILD, ANN)] == [40, 7, 1, 9]
-    assert [score.won for score in await store.form(GUILD, ANN, "one")] == [False, True, False]
-    assert [score.total for score in await store.form(GUILD, ANN, limit=2)] == [40, 7]
-    assert await store.extremes(GUILD, ANN, "one") == (1, 9)
-    assert await store.extremes(GUILD, ANN, "three") is None
-    assert await store.form(GUILD + 1, ANN) == ()
-    assert [record.game for record in await store.records(GUILD, ANN)] == ["one", "two"]
-    assert await store.records(GUILD + 1, ANN) == ()
+    assert [score.total for score in await store.scores.latest(GUILD, ANN)] == [40, 7, 1, 9]
+    assert [score.won for score in await store.scores.latest(GUILD, ANN, "one")] == [False, True, False]
+    assert [score.total for score in await store.scores.latest(GUILD, ANN, limit=2)] == [40, 7]
+    assert await store.scores.total_range(GUILD, ANN, "one") == (1, 9)
+    assert await store.scores.total_range(GUILD, ANN, "three") is None
+    assert await store.scores.latest(GUILD + 1, ANN) == ()
+    assert [record.game for record in await store.scores.standings(GUILD, ANN)] == ["one", "two"]
+    assert await store.scores.standings(GUILD + 1, ANN) == ()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.store import opening
+from bot.store.database import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
 from tests.opened import all_closed
@@ -36,18 +36,18 @@ async def test_the_file_and_its_folders_are_made(tmp_path: Path):
 async def test_what_was_written_is_there_after_closing(url: str):
     store = await Store.open(url)
     table = await playing(store)
-    await store.append(table.id, 1, [move()])
+    await store.journal.append(table.id, 1, [move()])
     await store.close()
     store = await Store.open(url)
-    assert await store.table(table.id) == table
-    assert await store.position(table.id) == 1
+    assert await store.tables.get(table.id) == table
+    assert await store.journal.position(table.id) == 1
     await store.close()
 
 
 async def test_connections_are_set_for_safety(sqlite_url: str):
     store = await Store.open(sqlite_url)
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-    async with store._engine.connect() as first, store._engine.connect() as second:
+    async with store.database.engine.connect() as first, store.database.engine.connect() as second:
         for connection in (first, second):
             found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in expected}
             assert found == expected
@@ -57,7 +57,7 @@ async def test_connections_are_set_for_safety(sqlite_url: str):
 async def test_many_start_at_once(url: str):
     stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     await lobby(stores[0])
-    assert len(await stores[5].active_tables()) == 1
+    assert len(await stores[5].tables.active()) == 1
     for store in stores:
         await store.close()
 
@@ -66,17 +66,17 @@ async def test_closing_waits_for_what_is_under_way_and_leaves_no_thread(sqlite_u
     with all_closed():
         store = await Store.open(sqlite_url)
         table = await playing(store)
-        saving = asyncio.create_task(store.append(table.id, 1, [move()]))
-        looking = [asyncio.create_task(store.seats(table.id)) for _ in range(10)]
+        saving = asyncio.create_task(store.journal.append(table.id, 1, [move()]))
+        looking = [asyncio.create_task(store.seats.sitting(table.id)) for _ in range(10)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         await store.close()
         await saving
         assert [len(seats) for seats in await asyncio.gather(*looking)] == [4] * 10
         with pytest.raises(NotSaved, match="shutting down"):
-            await store.append(table.id, 2, [move()])
+            await store.journal.append(table.id, 2, [move()])
         with pytest.raises(NotLoaded, match="shutting down"):
-            await store.seats(table.id)
+            await store.seats.sitting(table.id)
 
 
 async def _refused(url: str, match: str) -> None:
@@ -151,7 +151,7 @@ async def test_a_large_file_is_not_read_through(sqlite_url: str, monkeypatch: py
 
 async def test_a_newer_database(url: str):
     store = await Store.open(url)
-    async with store._engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
     await _refused(url, "newer Boneyard .*9999.*update the program")
@@ -165,8 +165,8 @@ async def test_somebody_elses_database(sqlite_url: str, tmp_path: Path):
 
 
 async def test_a_locked_database(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.store.engine.BUSY_SECONDS", 0)
-    monkeypatch.setattr("bot.store.opening.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.database.opening.BUSY_SECONDS", 0)
     theirs = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
     theirs.execute("BEGIN EXCLUSIVE")
     await _refused(sqlite_url, "locked by another program.*start again")

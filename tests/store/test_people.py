@@ -5,20 +5,27 @@ from sqlalchemy import String, cast, func, select
 
 from bot.store import schema
 from bot.store.errors import StillSeated
-from bot.store.results import match_result, player_key
+from bot.store.rows import NewMessage, Sitter
+from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.store.tables import GUILD, PEOPLE, deal, lobby, move, playing
 
 
 async def finished(store: Store, first_join: int) -> int:
     table = await playing(store)
-    for seat in await store.seats(table.id):
+    for seat in await store.seats.sitting(table.id):
         if seat.user_id:
-            await store.set_dm(seat.id, channel_id=seat.user_id + 1000)
-            await store.remember_message(table.id, "hand", 1, seat.seat, seat.user_id + 1000, 1)
-    await store.remember_message(table.id, "table", 1, None, table.channel_id, 2)
+            await store.seats.set_dm(seat.id, channel_id=seat.user_id + 1000)
+            await store.messages.remember(
+                table.id, NewMessage(kind="hand", deal=1, seat=seat.seat, channel_id=seat.user_id + 1000, message_id=1)
+            )
+    await store.messages.remember(
+        table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=table.channel_id, message_id=2)
+    )
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.append(table.id, 1, [move(0, interaction=first_join)], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), final)
+    await store.journal.append(
+        table.id, 1, [move(0, interaction=first_join)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result=final
+    )
     return table.id
 
 
@@ -31,33 +38,33 @@ async def sums(store: Store) -> list[tuple[int, ...]]:
             (schema.match_results, ("total", "place")),
         )
     ]
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         return [tuple((await connection.execute(query)).one()) for query in queries]
 
 
 async def test_forgetting_a_person_keeps_the_sums(store: Store):
     ids = [await finished(store, 900), await finished(store, 901)]
     before = await sums(store)
-    assert await store.forget_person(PEOPLE[0])
+    assert await store.people.forget(PEOPLE[0])
     assert await sums(store) == before
-    await store.rebuild_standings()
+    await store.scores.rebuild()
     assert await sums(store) == before
     for table_id in ids:
-        ann = (await store.seats(table_id))[0]
+        ann = (await store.seats.sitting(table_id))[0]
         assert (ann.user_id, ann.name, ann.dm_channel_id) == (None, "", None)
-        assert (await store.match_scores(table_id))[0].player == "gone:1"
-        assert (await store.moves(table_id))[0].user_id is None
-        assert (await store.table(table_id)).host_id is None
-        assert [row.seat for row in await store.messages(table_id)] == [1, 2, None]
-    assert PEOPLE[0] not in [row.user_id for row in await store.leaderboard(GUILD)]
-    assert await store.standing(GUILD, player_key(PEOPLE[0], None)) is None
-    assert not await store.forget_person(PEOPLE[0])
+        assert (await store.scores.of_deals(table_id))[0].player == "gone:1"
+        assert (await store.journal.moves(table_id))[0].user_id is None
+        assert (await store.tables.get(table_id)).host_id is None
+        assert [row.seat for row in await store.messages.of_table(table_id)] == [1, 2, None]
+    assert PEOPLE[0] not in [row.user_id for row in await store.scores.leaderboard(GUILD)]
+    assert await store.scores.standing(GUILD, player_key(PEOPLE[0], None)) is None
+    assert not await store.people.forget(PEOPLE[0])
 
 
 async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
     await finished(store, 900)
-    await store.forget_person(PEOPLE[0])
-    async with store._engine.connect() as connection:
+    await store.people.forget(PEOPLE[0])
+    async with store.database.engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
             for column in table.c:
                 rows = (await connection.execute(select(cast(column, String)))).scalars()
@@ -67,27 +74,27 @@ async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):
     await finished(store, 900)
-    await store.forget_person(PEOPLE[0])
+    await store.people.forget(PEOPLE[0])
     again = await finished(store, 901)
-    await store.forget_person(PEOPLE[0])
-    assert (await store.match_scores(again))[0].player == "gone:2"
+    await store.people.forget(PEOPLE[0])
+    assert (await store.scores.of_deals(again))[0].player == "gone:2"
 
 
 async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
     table = await playing(store)
     with pytest.raises(StillSeated, match="leave"):
-        await store.forget_person(PEOPLE[1])
-    await store.substitute(table.id, 1, 0, None, "weak", "Computer")
-    assert await store.forget_person(PEOPLE[1])
-    assert (await store.seat_history(table.id))[1].user_id is None
+        await store.people.forget(PEOPLE[1])
+    await store.seats.substitute(table.id, 1, Sitter("Computer", level="weak"), position=0)
+    assert await store.people.forget(PEOPLE[1])
+    assert (await store.seats.history(table.id))[1].user_id is None
     opened = await lobby(store)
     with pytest.raises(StillSeated):
-        await store.forget_person(PEOPLE[0])
-    assert (await store.table(opened.id)).host_id == PEOPLE[0]
+        await store.people.forget(PEOPLE[0])
+    assert (await store.tables.get(opened.id)).host_id == PEOPLE[0]
 
 
 async def test_names_are_the_latest(store: Store):
     table = await lobby(store)
-    await store.leave_seat(table.id, 0)
-    await store.take_seat(table.id, None, PEOPLE[0], None, "Annie", None, 4)
-    assert await store.names([PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}
+    await store.seats.leave(table.id, 0)
+    await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
+    assert await store.people.names([PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, select
 
 from bot.store import schema
-from bot.store.opening import alembic_config
-from bot.store.ratings import BEGINNERS, Rated, Rating, after_match
-from bot.store.results import match_result, player_key
+from bot.store.database.opening import alembic_config
+from bot.store.rows import Sitter
+from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
+from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.opened import OpenStore
 from tests.store.tables import GAME, GUILD, PEOPLE, deal, move, playing
@@ -35,13 +36,13 @@ async def finish(
     """A match of Ann, Bea, Cid and a computer, or of their sides, in which low wins; perhaps somebody leaves."""
     table = await playing(store, game=game)
     if leaver is not None:
-        await store.substitute(table.id, leaver, 0, None, "strong", "Computer")
-    await store.append(table.id, 1, [move()], match_result=match_result(totals, sides, winners, low_wins=True))
+        await store.seats.substitute(table.id, leaver, Sitter("Computer", level="strong"), position=0)
+    await store.journal.append(table.id, 1, [move()], match_result=match_result(totals, sides, winners, low_wins=True))
     return table.id
 
 
 async def all_ratings(store: Store) -> dict[tuple[int, str, str], Rating]:
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         rows = await connection.execute(select(schema.ratings))
         return {(row.guild_id, row.game, row.player): Rating(row.mu, row.sigma) for row in rows}
 
@@ -98,11 +99,15 @@ async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
     await finish(store, (9, 9, 30, 2), [3])
     again = await of_game(store)
     assert again == after_match(after, seats((ANN, 0, 2), (BEA, 1, 2), (CID, 2, 4), (WEAK, 3, 1)))
-    shown = await store.standing(GUILD, ANN, GAME)
+    shown = await store.scores.standing(GUILD, ANN, GAME)
     assert shown is not None
     assert shown.rating == again[ANN]
-    assert {row.player: row.rating for row in await store.leaderboard(GUILD, GAME, include_computers=True)} == again
-    assert {row.rating for row in await store.leaderboard(GUILD)} == {None}, "one game's rating says nothing of another"
+    assert {
+        row.player: row.rating for row in await store.scores.leaderboard(GUILD, GAME, include_computers=True)
+    } == again
+    assert {row.rating for row in await store.scores.leaderboard(GUILD)} == {None}, (
+        "one game's rating says nothing of another"
+    )
 
 
 async def test_partners_are_rated_together(store: Store):
@@ -122,10 +127,10 @@ async def test_the_match_of_who_has_left_rates_the_substitute(store: Store):
 
 async def test_a_match_that_was_stopped_rates_nobody(store: Store):
     table = await playing(store)
-    await store.append(table.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    await store.end_table(table.id, "stopped")
+    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.tables.end(table.id, "stopped")
     assert await all_ratings(store) == {}
-    standing = await store.standing(GUILD, ANN, GAME)
+    standing = await store.scores.standing(GUILD, ANN, GAME)
     assert standing is not None
     assert (standing.deals, standing.rating) == (1, None)
 
@@ -133,7 +138,7 @@ async def test_a_match_that_was_stopped_rates_nobody(store: Store):
 async def test_each_game_has_its_own_ratings(store: Store):
     await finish(store, (1, 2, 3, 4), [0], game="one")
     await finish(store, (4, 3, 2, 1), [3], game="two")
-    records = {row.game: row.rating for row in await store.records(GUILD, ANN)}
+    records = {row.game: row.rating for row in await store.scores.standings(GUILD, ANN)}
     assert records == {"one": (await of_game(store, "one"))[ANN], "two": (await of_game(store, "two"))[ANN]}
     assert records["one"] != records["two"]
 
@@ -142,12 +147,12 @@ async def test_forgetting_a_person_removes_their_rating_and_no_other(store: Stor
     for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2)):
         await finish(store, totals, [winner])
     before = await all_ratings(store)
-    assert await store.forget_person(PEOPLE[0])
+    assert await store.people.forget(PEOPLE[0])
     left = {key: rating for key, rating in before.items() if key[2] != ANN}
     assert await all_ratings(store) == left
-    await store.rebuild_standings()
+    await store.scores.rebuild()
     assert await all_ratings(store) == left, "they are still rated by the matches against whoever that was"
-    gone = next(row for row in await store.records(GUILD, "gone:1"))
+    gone = next(row for row in await store.scores.standings(GUILD, "gone:1"))
     assert (gone.matches, gone.rating) == (2, None)
 
 
@@ -156,10 +161,10 @@ async def test_matches_that_end_at_once_are_rated_one_after_the_other(open_store
     tables = [await playing(stores[0]) for _ in range(9)]
     result = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
     await asyncio.gather(
-        *(stores[n % 3].append(table.id, 1, [move()], match_result=result) for n, table in enumerate(tables))
+        *(stores[n % 3].journal.append(table.id, 1, [move()], match_result=result) for n, table in enumerate(tables))
     )
     running = await all_ratings(stores[0])
-    await stores[0].rebuild_standings()
+    await stores[0].scores.rebuild()
     assert running == await all_ratings(stores[0])
     expected: dict[str, Rating] = {}
     for _ in tables:
@@ -189,7 +194,7 @@ async def test_ratings_are_what_the_results_lead_to(endings: list):
                 winners = [side for side, total in enumerate(totals) if total == min(totals)]
                 await finish(store, totals, winners, sides=sides, game=game, leaver=leaver)
             kept = await all_ratings(store)
-            await store.rebuild_standings()
+            await store.scores.rebuild()
             assert kept == await all_ratings(store)
         finally:
             await store.close()
@@ -204,14 +209,14 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
     for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2), ((5, 6, 7, 1), 3)):
         await finish(store, totals, [winner])
         await finish(store, totals, [winner], game="other")
-    assert await store.forget_person(PEOPLE[1])
-    before, board = await all_ratings(store), await store.leaderboard(GUILD, GAME)
-    async with store._engine.begin() as connection:
+    assert await store.people.forget(PEOPLE[1])
+    before, board = await all_ratings(store), await store.scores.leaderboard(GUILD, GAME)
+    async with store.database.engine.begin() as connection:
         await connection.run_sync(_back_to_0003)
     await store.close()
     store = await Store.open(url)
     try:
         assert await all_ratings(store) == before
-        assert await store.leaderboard(GUILD, GAME) == board
+        assert await store.scores.leaderboard(GUILD, GAME) == board
     finally:
         await store.close()

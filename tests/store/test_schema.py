@@ -15,7 +15,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_migrations_make_the_schema(store: Store):
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -23,9 +23,9 @@ async def test_and_what_alembic_does_not_compare(sqlite_url: str):
     """Checks, the WHERE of partial indexes, AUTOINCREMENT: SQLite keeps the text of what made each of them."""
     made = text("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'alembic%' AND sql IS NOT NULL ORDER BY name")
     migrated, created = await Store.open(sqlite_url), await Store.open(sqlite_url + ".other")
-    async with migrated._engine.connect() as connection:
+    async with migrated.database.engine.connect() as connection:
         by_revisions = (await connection.execute(made)).all()
-    async with created._engine.begin() as connection:
+    async with created.database.engine.begin() as connection:
         await connection.run_sync(metadata.drop_all)
         await connection.run_sync(metadata.create_all)
         by_schema = (await connection.execute(made)).all()

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.events import DealResult
-from bot.store.results import MatchResult, SeatFinal, match_result, player_key, seat_results
+from bot.store.rows import Sitter
+from bot.store.scores.results import MatchResult, SeatFinal, match_result, player_key, seat_results
 from bot.store.store import Store
 from tests.store.tables import GUILD, PEOPLE, deal, move, playing
 
@@ -18,15 +19,15 @@ def user(number: int) -> str:
 
 async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there_last(store: Store):
     table = await playing(store)
-    await store.append(table.id, 1, [move()], deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    await store.substitute(table.id, 1, 1, None, "strong", "Computer")
+    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.seats.substitute(table.id, 1, Sitter("Computer", level="strong"), position=1)
     final = match_result((9, 2, 3, 5), range(4), [1], low_wins=True)
-    await store.append(table.id, 2, [move()], deal(2, (8, 0, 0, 1), (9, 2, 3, 5)), final)
-    scores = [(score.deal, score.seat, score.player, score.scored) for score in await store.match_scores(table.id)]
+    await store.journal.append(table.id, 2, [move()], results=deal(2, (8, 0, 0, 1), (9, 2, 3, 5)), match_result=final)
+    scores = [(score.deal, score.seat, score.player, score.scored) for score in await store.scores.of_deals(table.id)]
     assert scores[1] == (1, 1, user(1), 2)
     assert scores[5] == (2, 1, "computer:strong", 0)
-    bea = await store.standing(GUILD, user(1), table.game)
-    computer = await store.standing(GUILD, "computer:strong", table.game)
+    bea = await store.scores.standing(GUILD, user(1), table.game)
+    computer = await store.scores.standing(GUILD, "computer:strong", table.game)
     assert bea is not None
     assert computer is not None
     assert (bea.deals, bea.matches, bea.wins, bea.points, bea.best_total) == (1, 0, 0, 2, None)
@@ -36,12 +37,12 @@ async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there
 
 async def test_a_finished_match_frees_its_channel_in_the_same_transaction(store: Store):
     table = await playing(store)
-    assert await store.match_result(table.id) == ()
+    assert await store.scores.of_match(table.id) == ()
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.append(table.id, 1, [move()], match_result=final)
-    assert (await store.table(table.id)).state == "finished"
-    assert await store.active_table(table.channel_id) is None
-    assert [(score.player, score.place, score.won) for score in await store.match_result(table.id)] == [
+    await store.journal.append(table.id, 1, [move()], match_result=final)
+    assert (await store.tables.get(table.id)).state == "finished"
+    assert await store.tables.active_in(table.channel_id) is None
+    assert [(score.player, score.place, score.won) for score in await store.scores.of_match(table.id)] == [
         (user(0), 1, True),
         (user(1), 2, False),
         (user(2), 3, False),
@@ -53,30 +54,30 @@ async def test_the_leaderboard(store: Store):
     async def play(game: str, totals: tuple[int, ...], winners: list[int], moon: int | None = None) -> None:
         table = await playing(store, game=game)
         final = match_result(totals, range(4), winners, low_wins=True)
-        await store.append(table.id, 1, [move()], deal(1, totals, totals, moon), final)
+        await store.journal.append(table.id, 1, [move()], results=deal(1, totals, totals, moon), match_result=final)
 
     await play("one", (5, 1, 1, 0), [3])
     await play("one", (5, 1, 1, 7), [1, 2])
     await play("one", (9, 2, 1, 7), [2])
     await play("two", (3, 4, 5, 6), [0], moon=1)
-    one = await store.leaderboard(GUILD, "one")
+    one = await store.scores.leaderboard(GUILD, "one")
     assert [(row.player, row.matches, row.wins, row.shared_wins, row.best_total) for row in one] == [
         (user(2), 3, 1, 1, 1),
         (user(1), 3, 0, 1, 1),
         (user(0), 3, 0, 0, 5),
     ]
-    with_computers = await store.leaderboard(GUILD, "one", 2, include_computers=True)
+    with_computers = await store.scores.leaderboard(GUILD, "one", limit=2, include_computers=True)
     assert [row.player for row in with_computers] == [user(2), "computer:weak"]
-    everything = await store.leaderboard(GUILD)
+    everything = await store.scores.leaderboard(GUILD)
     assert [(row.player, row.matches, row.wins, row.points, row.moons) for row in everything] == [
         (user(2), 4, 1, 8, 0),
         (user(0), 4, 1, 22, 0),
         (user(1), 4, 0, 8, 1),
     ]
     assert {(row.game, row.best_total) for row in everything} == {(None, None)}
-    assert await store.leaderboard(GUILD + 1) == ()
-    assert await store.standing(GUILD, "user:1") is None
-    total = await store.standing(GUILD, user(1))
+    assert await store.scores.leaderboard(GUILD + 1) == ()
+    assert await store.scores.standing(GUILD, "user:1") is None
+    total = await store.scores.standing(GUILD, user(1))
     assert total is not None
     assert total.deals == 4
 
@@ -132,9 +133,15 @@ async def test_standings_are_what_the_results_add_up_to(matches: list):
         try:
             for game, deals, final in matches:
                 await _play(store, game, deals, final)
-            kept = [await store.leaderboard(GUILD, game, 99, include_computers=True) for game in ("low", "high", None)]
-            await store.rebuild_standings()
-            built = [await store.leaderboard(GUILD, game, 99, include_computers=True) for game in ("low", "high", None)]
+            kept = [
+                await store.scores.leaderboard(GUILD, game, limit=99, include_computers=True)
+                for game in ("low", "high", None)
+            ]
+            await store.scores.rebuild()
+            built = [
+                await store.scores.leaderboard(GUILD, game, limit=99, include_computers=True)
+                for game in ("low", "high", None)
+            ]
             assert kept == built
         finally:
             await store.close()
@@ -143,9 +150,9 @@ async def test_standings_are_what_the_results_add_up_to(matches: list):
 async def _play(store: Store, game: str, deals: list, final: tuple[list[int], set[int]] | None) -> None:
     table = await playing(store, game=game)
     for number, (points, moon, leaver) in enumerate(deals, 1):
-        await store.append(table.id, number, [move()], deal(number, points, points, moon))
+        await store.journal.append(table.id, number, [move()], results=deal(number, points, points, moon))
         if leaver is not None:
-            await store.substitute(table.id, leaver, number, None, "weak", "Computer")
+            await store.seats.substitute(table.id, leaver, Sitter("Computer", level="weak"), position=number)
     if final:
         totals, winners = final
         seats = tuple(
@@ -154,4 +161,4 @@ async def _play(store: Store, game: str, deals: list, final: tuple[list[int], se
             )
             for n in range(4)
         )
-        await store.append(table.id, len(deals) + 1, [move()], match_result=MatchResult(seats, game == "low"))
+        await store.journal.append(table.id, len(deals) + 1, [move()], match_result=MatchResult(seats, game == "low"))

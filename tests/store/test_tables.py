@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
 from bot.store.errors import ChannelTaken, Conflict, NoTable
+from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.opened import OpenStore
 from tests.store.tables import GUILD, PEOPLE, lobby, playing
@@ -15,7 +16,7 @@ from tests.store.tables import GUILD, PEOPLE, lobby, playing
 
 async def test_a_table_comes_back_as_it_was_written(store: Store):
     table = await lobby(store)
-    assert await store.table(table.id) == table
+    assert await store.tables.get(table.id) == table
     assert (table.guild_id, table.host_id, table.options, table.secret) == (GUILD, PEOPLE[0], {"target": 61}, b"s" * 32)
     assert table.created_at.utcoffset() is not None
     assert table.active
@@ -27,27 +28,27 @@ async def test_the_secret_is_not_in_its_repr(store: Store):
 
 async def test_an_unknown_table_is_refused(store: Store):
     with pytest.raises(NoTable):
-        await store.table(7)
+        await store.tables.get(7)
     with pytest.raises(NoTable):
-        await store.start_table(7)
+        await store.tables.start(7)
 
 
 async def test_a_channel_has_one_active_table(store: Store):
     first = await lobby(store, channel=5)
     with pytest.raises(ChannelTaken, match="already"):
         await lobby(store, channel=5)
-    assert await store.active_table(5) == first
-    assert await store.end_table(first.id, "stopped")
-    assert await store.active_table(5) is None
+    assert await store.tables.active_in(5) == first
+    assert await store.tables.end(first.id, "stopped")
+    assert await store.tables.active_in(5) is None
     second = await lobby(store, channel=5)
-    assert [table.id for table in await store.active_tables()] == [second.id]
+    assert [table.id for table in await store.tables.active()] == [second.id]
 
 
 async def test_the_database_itself_keeps_a_channel_to_one_table(store: Store):
     table = await lobby(store)
     row = {name: getattr(table, name) for name in schema.tables.c.keys() if name != "id"}  # noqa: SIM118 - not a dict
     with pytest.raises(IntegrityError):
-        async with store._engine.begin() as connection:
+        async with store.database.engine.begin() as connection:
             await connection.execute(insert(schema.tables).values(row | {"state": "playing"}))
 
 
@@ -55,17 +56,17 @@ async def test_two_processes_open_a_table_at_once(open_store: OpenStore):
     stores = [await open_store() for _ in range(4)]
     found = await asyncio.gather(*(lobby(stores[n % 4], channel=5) for n in range(20)), return_exceptions=True)
     assert sum(isinstance(each, ChannelTaken) for each in found) == 19
-    assert len(await stores[0].active_tables()) == 1
+    assert len(await stores[0].tables.active()) == 1
 
 
 async def test_a_full_lobby_starts_once(open_store: OpenStore):
     store, other = await open_store(), await open_store()
     table = await lobby(store, players=2)
-    assert not await store.start_table(table.id), "one of two sits there"
-    await store.take_seat(table.id, None, None, "weak", "Computer", None, 2)
-    started = await asyncio.gather(*(each.start_table(table.id) for each in (store, other) * 3))
+    assert not await store.tables.start(table.id), "one of two sits there"
+    await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=2)
+    started = await asyncio.gather(*(each.tables.start(table.id) for each in (store, other) * 3))
     assert sorted(started) == [False] * 5 + [True]
-    begun = await store.table(table.id)
+    begun = await store.tables.get(table.id)
     assert begun.state == "playing"
     assert begun.started_at is not None
 
@@ -73,37 +74,37 @@ async def test_a_full_lobby_starts_once(open_store: OpenStore):
 async def test_a_lobby_with_a_gap_does_not_start(store: Store):
     table = await lobby(store, players=3)
     for seat in (1, 3):
-        await store.take_seat(table.id, seat, None, "weak", "Computer", None, 4)
-    assert not await store.start_table(table.id)
-    assert (await store.table(table.id)).started_at is None
+        await store.seats.take(table.id, Sitter("Computer", level="weak"), seat=seat, capacity=4)
+    assert not await store.tables.start(table.id)
+    assert (await store.tables.get(table.id)).started_at is None
 
 
 async def test_a_lobby_is_changed_until_it_starts(store: Store):
     table = await lobby(store)
-    changed = await store.set_lobby(table.id, options={"target": 110}, players=3)
+    changed = await store.tables.change_lobby(table.id, options={"target": 110}, players=3)
     assert (changed.options, changed.players, changed.host_id) == ({"target": 110}, 3, PEOPLE[0])
-    assert (await store.set_lobby(table.id, host_id=PEOPLE[1])).host_id == PEOPLE[1]
+    assert (await store.tables.change_lobby(table.id, host_id=PEOPLE[1])).host_id == PEOPLE[1]
     started = await playing(store)
     with pytest.raises(Conflict, match="begun"):
-        await store.set_lobby(started.id, players=3)
+        await store.tables.change_lobby(started.id, players=3)
 
 
 async def test_a_table_ends_once(store: Store):
     table = await playing(store)
-    assert await store.end_table(table.id, "finished")
-    assert not await store.end_table(table.id, "stopped")
-    ended = await store.table(table.id)
+    assert await store.tables.end(table.id, "finished")
+    assert not await store.tables.end(table.id, "stopped")
+    ended = await store.tables.get(table.id)
     assert ended.state == "finished"
     assert ended.ended_at is not None
     with pytest.raises(ValueError, match="playing"):
-        await store.end_table(table.id, "playing")
+        await store.tables.end(table.id, "playing")
 
 
 async def test_where_a_person_sits(store: Store):
     first, second = await playing(store), await lobby(store)
-    assert [table.id for table in await store.tables_of(PEOPLE[0])] == [first.id, second.id]
-    assert [table.id for table in await store.tables_of(PEOPLE[1])] == [first.id]
-    await store.substitute(first.id, 1, 0, None, "weak", "Computer")
-    assert await store.tables_of(PEOPLE[1]) == ()
-    await store.end_table(second.id, "stopped")
-    assert [table.id for table in await store.tables_of(PEOPLE[0])] == [first.id]
+    assert [table.id for table in await store.tables.of_person(PEOPLE[0])] == [first.id, second.id]
+    assert [table.id for table in await store.tables.of_person(PEOPLE[1])] == [first.id]
+    await store.seats.substitute(first.id, 1, Sitter("Computer", level="weak"), position=0)
+    assert await store.tables.of_person(PEOPLE[1]) == ()
+    await store.tables.end(second.id, "stopped")
+    assert [table.id for table in await store.tables.of_person(PEOPLE[0])] == [first.id]

@@ -126,7 +126,7 @@ async def moved_on(tables: Tables, table: int) -> Snapshot:
 async def long_ago(tables: Tables, hours: float) -> None:
     """As though everything in the store had happened so many hours earlier than it did."""
     earlier = timedelta(hours=hours)
-    async with tables.store._writing() as connection:
+    async with tables.store.database.writing() as connection:
         for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
             for row in (await connection.execute(table.select())).mappings():
                 same = [column == row[column.name] for column in table.primary_key]

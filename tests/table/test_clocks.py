@@ -167,9 +167,10 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
 ) -> None:
     snapshot = await pass_all(tables, await match(tables))
     clock, reminded = clocks(tables, 0.01, 0.02)
-    fails: dict[str, int] = {"look": 2, "substitute": 2}
+    fails: dict[str, int] = {"journal.load": 2, "seats.substitute": 2}
     for operation in tuple(fails):
-        works = getattr(tables.store, operation)
+        part, _, method = operation.partition(".")
+        works = getattr(getattr(tables.store, part), method)
 
         async def failing(*args: object, works=works, operation: str = operation, **more: object) -> object:
             fails[operation] -= 1
@@ -177,7 +178,7 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
                 raise NotSaved("The disk is full.")
             return await works(*args, **more)
 
-        monkeypatch.setattr(tables.store, operation, failing)
+        monkeypatch.setattr(getattr(tables.store, part), method, failing)
     clock.set(Outcome(snapshot))
     await until(lambda: not clock._running)
     (seat,) = waiting(snapshot)

@@ -111,24 +111,24 @@ async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, comput
     assert (await play_as_ann(tables, snapshot.id)).row.state == "finished"
 
 
-@pytest.mark.parametrize("operation", ["append", "look"])
+@pytest.mark.parametrize("operation", ["append", "load"])
 async def test_they_survive_a_store_that_fails_for_a_while(
     tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
     operation: str,
 ) -> None:  # fmt: skip
-    works, fails = getattr(tables.store, operation), 3
+    works, fails = getattr(tables.store.journal, operation), 3
     snapshot = await with_computers(tables, 1, 3, 5)
 
-    async def failing(*args: object) -> object:
+    async def failing(*args: object, **more: object) -> object:
         nonlocal fails
         fails -= 1
         if fails < 0:
-            return await works(*args)
+            return await works(*args, **more)
         raise NotSaved("The disk is full.") if operation == "append" else NotLoaded("The disk is gone.")
 
     at_work = computers(tables)
     with caplog.at_level(logging.WARNING):
-        monkeypatch.setattr(tables.store, operation, failing)
+        monkeypatch.setattr(tables.store.journal, operation, failing)
         at_work.look_after(Outcome(snapshot))
         await until(lambda: not at_work._at_work)
     assert waits_for_people(await tables.snapshot(snapshot.id))
@@ -187,5 +187,5 @@ async def test_computers_of_two_processes_get_through_one_match(
         outcome = await act(dice.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], dice))
         here.look_after(outcome)
         there.look_after(outcome)
-    rows = await tables.store.moves(snapshot.id)
+    rows = await tables.store.journal.moves(snapshot.id)
     assert [row.position for row in rows] == list(range(1, snapshot.position + 1))

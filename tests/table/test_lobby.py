@@ -155,13 +155,13 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     for person in (BEA, CID):
         await tables.join(table, person, next(INTERACTIONS))
     other = await open_tables()
-    begin = tables.store.start_table
+    begin = tables.store.tables.start
 
     async def overtaken(table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:
         await other.join(table_id, DOT, next(INTERACTIONS))
         return await begin(table_id, players, interaction_id=interaction_id)
 
-    monkeypatch.setattr(tables.store, "start_table", overtaken)
+    monkeypatch.setattr(tables.store.tables, "start", overtaken)
     with pytest.raises(Stale):
         await tables.start(table, ANN)
     snapshot = await tables.snapshot(table)
@@ -171,7 +171,7 @@ async def test_a_start_that_is_overtaken_changes_nothing(
 async def test_a_host_never_leaves_without_an_heir(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaving and handing over are one write: a crash between them would leave a table that nobody may start."""
     table = await lobby(tables, 3)
-    monkeypatch.setattr(tables.store, "set_lobby", None)
+    monkeypatch.setattr(tables.store.tables, "change_lobby", None)
     assert (await tables.leave(table, ANN)).snapshot.row.host_id == BEA.user_id
 
 

@@ -95,13 +95,13 @@ async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables)
         assert repeated.repeated
         assert repeated.events == ()
         assert repeated.snapshot == first.snapshot
-    assert len(await tables.store.moves(table)) == 1
+    assert len(await tables.store.journal.moves(table)) == 1
 
 
 async def test_a_repeated_interaction_stays_repeated_after_the_match(tables: Tables) -> None:
     table = await match(tables, 3, target=1)
     outcomes = await play_out(tables, table, random.Random(1))
-    last = next(row for row in reversed(await tables.store.moves(table)) if row.interaction_id is not None)
+    last = next(row for row in reversed(await tables.store.journal.moves(table)) if row.interaction_id is not None)
     assert last.user_id is not None
     assert last.interaction_id is not None
     again = await tables.act(table, last.user_id, parse_move(last.notation), 0, last.interaction_id)
@@ -142,7 +142,7 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
         if statement.startswith("INSERT INTO moves"):
             appended.append(len(parameters) if executemany else statement.count("(?"))
 
-    event.listen(tables.store._engine.sync_engine, "before_cursor_execute", count_rows)
+    event.listen(tables.store.database.engine.sync_engine, "before_cursor_execute", count_rows)
     outcomes = await play_out(tables, table, random.Random(4))
     ends = [outcome for outcome in outcomes if any(isinstance(one, DealEnded) for one in outcome.events)]
     assert ends
@@ -153,7 +153,7 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
             assert after.snapshot.position - before.snapshot.position == 1
     assert len(appended) == len(outcomes) - 1, "each step was one write"
     assert sum(appended) == outcomes[-1].snapshot.position
-    assert [row.user_id is None for row in await tables.store.moves(table)][-4:] == [False, True, True, True]
+    assert [row.user_id is None for row in await tables.store.journal.moves(table)][-4:] == [False, True, True, True]
     assert isinstance(outcomes[-1].events[-1], MatchEnded)
 
 
@@ -188,7 +188,9 @@ async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
     """A table is read in one look, and a move is one write: statements are what a slow disk feels."""
     snapshot = await pass_all(tables, await match(tables))
     statements: list[str] = []
-    event.listen(tables.store._engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    event.listen(
+        tables.store.database.engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2])
+    )
     await act_once(tables, snapshot, random.Random(1))
     assert sum(one.startswith("BEGIN") for one in statements) == 2
     assert len(statements) <= 9

@@ -59,7 +59,7 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])
 async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) -> None:
     table = await match(tables, seats, preset=preset, target=6)
-    secret = (await tables.store.table(table)).secret
+    secret = (await tables.store.tables.get(table)).secret
     assert len(secret) == 32
     dice = random.Random(preset)
     outcome = Outcome(await tables.snapshot(table))
@@ -75,7 +75,7 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
 
 async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> None:
     table = await match(tables)
-    row = await tables.store.table(table)
+    row = await tables.store.tables.get(table)
     inside = tables._tables[table]
     printed = f"{row!r} {row} {inside!r} {await tables.snapshot(table)!r} {tables!r}"
     assert row.secret.hex() not in printed
@@ -89,7 +89,7 @@ async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> 
 
 async def test_the_secret_is_told_when_the_table_is_over(tables: Tables) -> None:
     table = await match(tables)
-    secret = (await tables.store.table(table)).secret
+    secret = (await tables.store.tables.get(table)).secret
     snapshot = await tables.snapshot(table)
-    assert snapshot.row == replace(await tables.store.table(table), secret=b"")
+    assert snapshot.row == replace(await tables.store.tables.get(table), secret=b"")
     assert (await tables.stop(table, ANN)).snapshot.row.secret == secret

@@ -88,7 +88,7 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     assert snapshot.public is not None
     deals = len(snapshot.public.results)
     assert deals > 1
-    scores = await tables.store.match_scores(table)
+    scores = await tables.store.scores.of_deals(table)
     of = {who: [one.deal for one in scores if one.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
     every = list(range(1, deals + 1))
     assert of == {ANN: every, BEA: every[1:], CID: every[:1], DOT: every}
@@ -96,9 +96,9 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     assert [one.deal for one in scores if one.level == SUBSTITUTE_LEVEL and one.seat == 2] == every[1:]
     for number, result in enumerate(snapshot.public.results, 1):
         assert tuple(one.scored for one in scores if one.deal == number) == result.scored
-    finals = await tables.store.match_result(table)
+    finals = await tables.store.scores.of_match(table)
     assert [one.user_id for one in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
-    standings = {one.user_id: one for one in await tables.store.leaderboard(GUILD, "black-tile", 20)}
+    standings = {one.user_id: one for one in await tables.store.scores.leaderboard(GUILD, "black-tile", limit=20)}
     assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
     assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)
 
@@ -144,5 +144,5 @@ async def test_two_who_leave_at_once_in_a_lobby(tables: Tables) -> None:
     seats = (await tables.snapshot(table)).seats
     await tables.leave(table, BEA)
     with pytest.raises(Conflict):
-        await tables.store.leave_seat(table, 1, expected=seats[1].id)
+        await tables.store.seats.leave(table, 1, expected=seats[1].id)
     assert (await tables.snapshot(table)).names == ("Ann", "Cid")

@@ -30,7 +30,7 @@ from tests.table.people import (
 async def replayed(open_tables: OpenTables, table: int) -> list[int | None]:
     """The journal read by a process that has seen nothing of it, which applies each move anew; its interactions."""
     fresh = await open_tables()
-    rows = await fresh.store.moves(table)
+    rows = await fresh.store.journal.moves(table)
     snapshot = await fresh.snapshot(table)
     assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
     return [row.interaction_id for row in rows if row.user_id is not None]
@@ -156,14 +156,14 @@ async def test_a_computers_move_that_was_overtaken_is_stale(
         await tables.seat_computer(table, PEOPLE[0], "easy")
     snapshot = (await tables.start(table, PEOPLE[0])).snapshot
     other = await open_tables()
-    append = tables.store.append
+    append = tables.store.journal.append
 
-    async def overtaken(*args: object) -> None:
-        monkeypatch.setattr(tables.store, "append", append)
+    async def overtaken(*args: object, **more: object) -> None:
+        monkeypatch.setattr(tables.store.journal, "append", append)
         await other.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(1)), 0)
-        await append(*args)  # type: ignore[arg-type]
+        await append(*args, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(tables.store, "append", overtaken)
+    monkeypatch.setattr(tables.store.journal, "append", overtaken)
     with pytest.raises(Stale):
         await tables.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(2)), 0)
     assert (await tables.snapshot(table)).position == 1
@@ -175,9 +175,9 @@ async def test_a_move_that_is_overtaken_without_end_is_given_up(
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
 
-    async def conflict(*_: object) -> None:
+    async def conflict(*_: object, **__: object) -> None:
         raise Conflict
 
-    monkeypatch.setattr(tables.store, "append", conflict)
+    monkeypatch.setattr(tables.store.journal, "append", conflict)
     with pytest.raises(Stale):
         await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from bot.store.ratings import replayed
+from bot.store.scores.ratings import replayed
 
 revision = "0004"
 down_revision = "0003"
@@ -17,8 +17,8 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("player", sa.Text(), nullable=False),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "game", "player", name=op.f("pk_ratings")),
     )
     op.create_index("ix_ratings_player", "ratings", ["player"], unique=False)

@@ -6,34 +6,34 @@ from typing import Any
 from sqlalchemy import Integer, RowMapping, Select, and_, case, cast, delete, func, insert, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database, whole
-from bot.store.keeping import COUNTS
-from bot.store.ratings import Rating, replayed
-from bot.store.results import GONE, DealScore, MatchScore, Standing
+from bot.store.database.database import StorePart, shielded
 from bot.store.schema import deal_results, match_results, ratings, standings, tables
+from bot.store.scores.keeping import COUNTS
+from bot.store.scores.ratings import Rating, replayed
+from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
 
 
-class Scores(Database):
+class ScoreStore(StorePart):
     """What was scored."""
 
-    @whole
-    async def match_scores(self, table_id: int) -> tuple[DealScore, ...]:
+    @shielded
+    async def of_deals(self, table_id: int) -> tuple[DealScore, ...]:
         """A match's deal results, by deal and then seat."""
         query = select(deal_results).where(deal_results.c.table_id == table_id)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             rows = await connection.execute(query.order_by(deal_results.c.deal, deal_results.c.seat))
             return tuple(DealScore(**row) for row in rows.mappings())
 
-    @whole
-    async def match_result(self, table_id: int) -> tuple[MatchScore, ...]:
+    @shielded
+    async def of_match(self, table_id: int) -> tuple[MatchScore, ...]:
         """A finished match's result by seat; empty before that."""
         query = select(match_results).where(match_results.c.table_id == table_id).order_by(match_results.c.seat)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return tuple(MatchScore(**row) for row in (await connection.execute(query)).mappings())
 
-    @whole
+    @shielded
     async def leaderboard(
-        self, guild_id: int, game: str | None = None, limit: int = 10, *, include_computers: bool = False
+        self, guild_id: int, game: str | None = None, *, limit: int = 10, include_computers: bool = False
     ) -> tuple[Standing, ...]:
         """A server's players, best first: by wins, then shared wins, then the fewer matches they needed."""
         query = _standings(guild_id, game)
@@ -41,47 +41,47 @@ class Scores(Database):
         if include_computers:
             kinds.append(standings.c.player.startswith("computer:"))
         query = query.where(or_(*kinds)).limit(limit)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return await _fetch(connection, query)
 
-    @whole
+    @shielded
     async def standing(self, guild_id: int, player: str, game: str | None = None) -> Standing | None:
         """One player's record (by `player_key`), in one game or in all; None before their first deal."""
         query = _standings(guild_id, game).where(standings.c.player == player)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             found = await _fetch(connection, query)
         return found[0] if found else None
 
-    @whole
-    async def records(self, guild_id: int, player: str) -> tuple[Standing, ...]:
+    @shielded
+    async def standings(self, guild_id: int, player: str) -> tuple[Standing, ...]:
         """One player's record in each game they have played on a server, the most played first."""
         query = _of_games().where(standings.c.guild_id == guild_id, standings.c.player == player)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return await _fetch(connection, query.order_by(standings.c.matches.desc(), standings.c.deals.desc()))
 
-    @whole
-    async def form(
-        self, guild_id: int, player: str, game: str | None = None, limit: int = 10
+    @shielded
+    async def latest(
+        self, guild_id: int, player: str, game: str | None = None, *, limit: int = 10
     ) -> tuple[MatchScore, ...]:
         """One player's latest match results on a server, in one game or in all, newest first."""
         query = _results_of(guild_id, player, game, *match_results.c)
         query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return tuple(MatchScore(**row) for row in (await connection.execute(query)).mappings())
 
-    @whole
-    async def extremes(self, guild_id: int, player: str, game: str) -> tuple[int, int] | None:
+    @shielded
+    async def total_range(self, guild_id: int, player: str, game: str) -> tuple[int, int] | None:
         """One player's lowest and highest total at the end of a match; None before their first."""
         total = match_results.c.total
         query = _results_of(guild_id, player, game, func.min(total).label("low"), func.max(total).label("high"))
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             found = (await connection.execute(query)).one()
             return None if found.low is None else (found.low, found.high)
 
-    @whole
-    async def rebuild_standings(self) -> None:
+    @shielded
+    async def rebuild(self) -> None:
         """Counts all standings again from the results, and rates everybody anew. They should come out as they were."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             rows: dict[tuple[Any, ...], dict[str, Any]] = {}
             for query in (_deal_sums(), _match_sums()):
                 for row in (await connection.execute(query)).mappings():

@@ -1,4 +1,4 @@
-"""What happens before the first read: the folder, a look at the file, migrations, and what to say when one fails."""
+"""What happens before the first read: the folder, a check of the file, migrations, and what is said if one fails."""
 
 import asyncio
 import sqlite3
@@ -13,13 +13,13 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.database.engine import BUSY_SECONDS
+from bot.store.database.failures import Cause, cause_of, original_of
 from bot.store.errors import StoreError
-from bot.store.failures import Cause, cause_of, original_of
 from bot.store.schema import metadata
 
 # Checking reads the whole file: about a second for each 500 MB. Larger ones are left to their owner's backups.
 CHECKED_BYTES = 64 * 2**20
-BUSY_SECONDS = 5
 _MIGRATION_LOCK = 0x626F6E65  # “bone”: any number that no other program on this PostgreSQL server locks
 
 
@@ -75,7 +75,7 @@ async def check_and_migrate(engine: AsyncEngine) -> None:
 def alembic_config(connection: Connection) -> Config:
     """Alembic's settings for one connection; there is no alembic.ini."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
@@ -103,7 +103,7 @@ def _is_current(connection: Connection) -> bool:
 
 
 async def _use_wal(engine: AsyncEngine) -> None:
-    """Turns on the write-ahead log, which stays on, and looks for damage."""
+    """Turns on the write-ahead log, which stays on, and checks the file for damage."""
     loop = asyncio.get_running_loop()
     patience = loop.time() + BUSY_SECONDS
     while True:
@@ -112,7 +112,7 @@ async def _use_wal(engine: AsyncEngine) -> None:
             async with engine.connect() as connection:
                 await connection.execution_options(begin=None)
                 await connection.execute(text("PRAGMA journal_mode = WAL"))
-                return await _look_for_damage(connection)
+                return await _check_for_damage(connection)
         except OperationalError as error:
             # Turning it on does not wait for another process that is doing the same.
             if cause_of(error) is not Cause.BUSY or loop.time() > patience:
@@ -120,14 +120,14 @@ async def _use_wal(engine: AsyncEngine) -> None:
             await asyncio.sleep(0.1)
 
 
-async def _look_for_damage(connection: AsyncConnection) -> None:
+async def _check_for_damage(connection: AsyncConnection) -> None:
     pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
     size = (await connection.execute(text("PRAGMA page_size"))).scalar_one()
     if pages * size > CHECKED_BYTES:
         return
-    said = str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
-    if said != "ok":
-        raise StoreError(f"The database is damaged ({said.splitlines()[-1]}): restore a backup of it.")
+    report = str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+    if report != "ok":
+        raise StoreError(f"The database is damaged ({report.splitlines()[-1]}): restore a backup of it.")
 
 
 def explain(error: BaseException, url: URL) -> StoreError:
@@ -136,24 +136,26 @@ def explain(error: BaseException, url: URL) -> StoreError:
     cause = cause_of(error)
     match cause:
         case Cause.FULL:
-            said = f"The disk of {where} is full: free some space, then start again."
+            sentence = f"The disk of {where} is full: free some space, then start again."
         case Cause.BUSY:
-            said = f"{where} is locked by another program: end that one (is the bot running twice?), then start again."
+            sentence = (
+                f"{where} is locked by another program: end that one (is the bot running twice?), then start again."
+            )
         case Cause.READ_ONLY:
-            said = f"{where} may not be written: check its owner and permissions, and those of its folder."
+            sentence = f"{where} may not be written: check its owner and permissions, and those of its folder."
         case Cause.DAMAGED:
-            said = f"{where} is damaged: restore a backup, or move it away to start afresh. Nothing was changed."
+            sentence = f"{where} is damaged: restore a backup, or move it away to start afresh. Nothing was changed."
         case Cause.NOT_A_DATABASE:
-            said = f"{where} is not a database: move it away, or name another file in DATABASE_URL."
+            sentence = f"{where} is not a database: move it away, or name another file in DATABASE_URL."
         case Cause.UNREACHABLE if file_of(url):
-            said = f"{where} cannot be opened: it must be a file in a folder the bot may write to."
+            sentence = f"{where} cannot be opened: it must be a file in a folder the bot may write to."
         case Cause.UNREACHABLE:
-            said = (
+            sentence = (
                 f"{where} cannot be reached ({_first_line(error)}): is the server up, and are name and password right?"
             )
         case _:
-            said = f"{where} cannot be opened: {_first_line(error)}"
-    return StoreError(said)
+            sentence = f"{where} cannot be opened: {_first_line(error)}"
+    return StoreError(sentence)
 
 
 def _first_line(error: BaseException) -> str:

@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import case, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import upsert
-from bot.store.ratings import Rated, Rating, after_match
-from bot.store.results import MatchResult, SeatResult, player_key
+from bot.store.database.engine import upsert
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import deal_results, match_results, ratings, standings
+from bot.store.scores.ratings import Rated, Rating, after_match
+from bot.store.scores.results import MatchResult, SeatResult, player_key
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
 
@@ -21,7 +21,7 @@ COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
 async def keep_results(
     connection: AsyncConnection,
     table: TableRow,
-    there: Iterable[SeatRow],
+    seated: Iterable[SeatRow],
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
 ) -> None:
@@ -30,7 +30,7 @@ async def keep_results(
     A deal counts for who sits there when it ends, a match for who sits there at its end: a substitute takes over what
     the seat stood at, and the place it comes to rates the substitute, not who has left.
     """
-    players = {row.seat: player_key(row.user_id, row.level) for row in there}
+    players = {row.seat: player_key(row.user_id, row.level) for row in seated}
     before = await _hold_ratings(connection, table, set(players.values())) if match_result else {}
     now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
     added: defaultdict[str, dict[str, Any]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0) | {"best_total": None})

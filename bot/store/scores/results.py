@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.rules.events import DealResult
-from bot.store.ratings import Rating
+from bot.store.scores.ratings import Rating
 
 GONE = "gone:"  # begins the key of somebody whose data was deleted
 

@@ -7,12 +7,12 @@ from typing import Any
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import Database, whole
+from bot.store.database.database import StorePart, shielded
 from bot.store.errors import NoTable
-from bot.store.results import MatchScore
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
-from bot.store.seats import seat_rows, sitting_at
+from bot.store.scores.results import MatchScore
+from bot.store.statements import seat_rows, sitting_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,43 +27,43 @@ class PastMatch:
     deals: int
 
 
-class History(Database):
+class HistoryStore(StorePart):
     """Past matches. A lobby that was closed was none."""
 
-    @whole
-    async def past_matches(
-        self, guild_id: int, game: str | None = None, user_id: int | None = None, *, skip: int = 0, limit: int = 10
+    @shielded
+    async def matches(
+        self, guild_id: int, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
     ) -> tuple[PastMatch, ...]:
         """A server's past matches, newest first; of one game, and of one person wherever they ever sat."""
-        query = _over(select(tables), guild_id, game, user_id)
+        query = _select_over(select(tables), guild_id, game, user_id)
         query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return await _matches(connection, query)
 
-    @whole
-    async def past_match(self, guild_id: int, table_id: int) -> PastMatch:
+    @shielded
+    async def match(self, guild_id: int, table_id: int) -> PastMatch:
         """One past match of a server. Raises NoTable."""
-        query = _over(select(tables), guild_id, None, None).where(tables.c.id == table_id)
-        async with self._reading() as connection:
+        query = _select_over(select(tables), guild_id, None, None).where(tables.c.id == table_id)
+        async with self.database.reading() as connection:
             found = await _matches(connection, query)
         if not found:
             raise NoTable
         return found[0]
 
-    @whole
-    async def count_past_matches(self, guild_id: int, game: str | None = None, user_id: int | None = None) -> int:
-        """How many `past_matches` there are in all."""
-        async with self._reading() as connection:
-            query = _over(select(func.count()).select_from(tables), guild_id, game, user_id)
+    @shielded
+    async def count(self, guild_id: int, *, game: str | None = None, user_id: int | None = None) -> int:
+        """How many past matches `matches` finds in all."""
+        async with self.database.reading() as connection:
+            query = _select_over(select(func.count()).select_from(tables), guild_id, game, user_id)
             return (await connection.execute(query)).scalar_one()
 
 
 async def _matches(connection: AsyncConnection, query: Select[Any]) -> tuple[PastMatch, ...]:
     found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
     ids = [row.id for row in found]
-    there: defaultdict[int, list[SeatRow]] = defaultdict(list)
+    seated: defaultdict[int, list[SeatRow]] = defaultdict(list)
     for seat in await seat_rows(connection, sitting_at(ids)):
-        there[seat.table_id].append(seat)
+        seated[seat.table_id].append(seat)
     finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
     results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)
     for row in (await connection.execute(results)).mappings():
@@ -71,10 +71,10 @@ async def _matches(connection: AsyncConnection, query: Select[Any]) -> tuple[Pas
     last = select(deal_results.c.table_id, func.max(deal_results.c.deal).label("number"))
     last = last.where(deal_results.c.table_id.in_(ids)).group_by(deal_results.c.table_id)
     deals = {row.table_id: row.number for row in await connection.execute(last)}
-    return tuple(PastMatch(row, tuple(there[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
+    return tuple(PastMatch(row, tuple(seated[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
 
 
-def _over(query: Select[Any], guild_id: int, game: str | None, user_id: int | None) -> Select[Any]:
+def _select_over(query: Select[Any], guild_id: int, game: str | None, user_id: int | None) -> Select[Any]:
     query = query.where(tables.c.guild_id == guild_id, tables.c.started_at.is_not(None), tables.c.state.in_(OVER))
     if game is not None:
         query = query.where(tables.c.game == game)

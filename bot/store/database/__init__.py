@@ -1,0 +1,1 @@
+"""The database itself: opened, migrated, read, and written by one writer at a time."""

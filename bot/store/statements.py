@@ -1,0 +1,74 @@
+"""What several parts of the store do within their transactions: lock a table, claim an interaction, read its seats."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import RowMapping, Select, Update, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database.engine import upsert
+from bot.store.errors import AlreadyApplied, NoTable
+from bot.store.rows import SeatRow, TableState
+from bot.store.schema import applied, preferences, seats, tables
+
+_REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
+
+
+async def lock_table(connection: AsyncConnection, table_id: int) -> RowMapping:
+    """The table's row, which no other transaction changes before this one ends. Raises NoTable."""
+    row = (await connection.execute(select(tables).where(tables.c.id == table_id).with_for_update())).mappings().first()
+    if row is None:
+        raise NoTable
+    return row
+
+
+async def touch_table(connection: AsyncConnection, table_id: int) -> None:
+    """Records that people have just come to a table, or changed it."""
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(touched_at=datetime.now(UTC)))
+
+
+def ending(table_id: int, state: TableState, now: datetime) -> Update:
+    """The statement that ends a table."""
+    return update(tables).where(tables.c.id == table_id).values(state=state, ended_at=now)
+
+
+async def claim(connection: AsyncConnection, interaction_id: int | None) -> None:
+    """Records, within the transaction that applies it, that an interaction is applied: each changes a table at most
+    once, however often and to whichever process it is delivered. Raises AlreadyApplied.
+
+    A transaction that locks a table does so before: else two could wait for each other.
+    """
+    if interaction_id is None:
+        return
+    now = datetime.now(UTC)
+    await connection.execute(delete(applied).where(applied.c.at < now - _REMEMBERED))
+    new = upsert(connection, applied).values(interaction_id=interaction_id, at=now).on_conflict_do_nothing()
+    if not (await connection.execute(new)).rowcount:
+        raise AlreadyApplied
+
+
+async def seat_rows(connection: AsyncConnection, query: Select[Any]) -> tuple[SeatRow, ...]:
+    """The rows of a query for whole seats."""
+    return tuple(SeatRow(**row) for row in (await connection.execute(query)).mappings())
+
+
+def sitting(table_id: int) -> Select[Any]:
+    """Those who sit at a table now, by seat."""
+    return sitting_at([table_id])
+
+
+def sitting_at(table_ids: Sequence[int]) -> Select[Any]:
+    """Those who sit at any of these tables now, or sat there at its end, by table and seat."""
+    seated = _seats().where(seats.c.table_id.in_(table_ids), seats.c.until.is_(None))
+    return seated.order_by(seats.c.table_id, seats.c.seat)
+
+
+def seating_history(table_id: int) -> Select[Any]:
+    """All who sit or sat at a table, by seat and then in time."""
+    return _seats().where(seats.c.table_id == table_id).order_by(seats.c.seat, seats.c.id)
+
+
+def _seats() -> Select[Any]:
+    style = func.coalesce(preferences.c.style, "").label("style")
+    return select(seats, style).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
