@@ -1,4 +1,4 @@
-"""The playground's page with the bot behind it, and a browser to look at it with."""
+"""The playground's page with the bot behind it, and a browser."""
 
 import os
 import shutil

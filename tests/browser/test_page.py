@@ -40,8 +40,8 @@ async def test_from_one_click_to_the_first_trick(place: Place, game: str) -> Non
     assert not visitor.errors
 
 
-async def test_a_turn_is_not_to_be_missed(place: Place) -> None:
-    """On a phone too: in the title, above the messages, at the direct messages; one press leads to the hand."""
+async def test_a_turn_is_shown_everywhere(place: Place) -> None:
+    """On a phone too: in the title, above the messages, at the direct messages; one press goes to the hand."""
     channel = place.channel()
     visitor = await place.visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = visitor.page

@@ -1,4 +1,4 @@
-"""Reading on the page: older messages, what one is in the middle of, Discord's markdown, a connection that was lost."""
+"""Reading on the page: older messages, unfinished choices, Discord's markdown, a lost connection."""
 
 import re
 
@@ -29,7 +29,7 @@ async def visit(place: Place, *texts: str) -> tuple[Visitor, Channel, list[Messa
     return await place.visit(channel=channel), channel, said
 
 
-async def test_older_messages_come_by_scrolling_up_and_nothing_moves(sample: Place) -> None:
+async def test_older_messages_are_loaded_by_scrolling_up_and_nothing_moves(sample: Place) -> None:
     visitor, _, _ = await visit(sample, *(f"number {it}." for it in range(120)))
     page, articles = visitor.page, visitor.page.locator("article")
     await expect(articles).to_have_count(50)
@@ -47,7 +47,7 @@ async def test_older_messages_come_by_scrolling_up_and_nothing_moves(sample: Pla
     assert not visitor.errors
 
 
-async def test_news_while_one_reads_further_up(sample: Place) -> None:
+async def test_new_messages_while_reading_further_up(sample: Place) -> None:
     visitor, channel, said = await visit(sample, *(f"number {it}." for it in range(40)))
     page, timeline = visitor.page, visitor.page.locator("#timeline")
     await expect(page.locator("#newest")).to_be_hidden()
@@ -64,7 +64,7 @@ async def test_news_while_one_reads_further_up(sample: Place) -> None:
     await expect(page.locator("#newest")).to_be_hidden()
 
 
-async def test_an_edit_does_not_take_a_half_made_choice_away(sample: Place) -> None:
+async def test_an_edit_keeps_an_unfinished_choice(sample: Place) -> None:
     visitor, channel, _ = await visit(sample)
     await visitor.type("/pick")
     menu = visitor.page.get_by_role("combobox", name="Pick two")
@@ -148,7 +148,7 @@ async def test_a_playground_that_was_started_again(sample: Place) -> None:
         await again.stop()
 
 
-async def test_every_control_has_a_name_and_every_picture_its_words(sample: Place) -> None:
+async def test_every_control_has_a_name_and_every_picture_an_alt_text(sample: Place) -> None:
     visitor, _, _ = await visit(sample)
     page = visitor.page
     for command, answer in (("/pick", "Off"), ("/layout", "A hand"), ("/board", "seen by all")):

@@ -1,4 +1,4 @@
-"""What the page makes of all that a bot may send: the sample bot's messages, controls and forms."""
+"""How the page shows all that a bot may send: the sample bot's messages, controls and forms."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""Somebody at the page: what they see and press, as a person would."""
+"""A visitor of the page in a browser, who sees and presses what a person would."""
 
 import itertools
 from collections.abc import Callable

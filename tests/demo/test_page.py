@@ -1,4 +1,4 @@
-"""The command itself: it names its address and its folder, stops when asked, and started again finds its match."""
+"""The command itself: it prints its address and folder, stops on a signal, and continues a match when started again."""
 
 import asyncio
 import os
@@ -75,7 +75,7 @@ class Visit:
         return next((it for it in self.messages.values() if text in it["content"] and it["components"]), None)
 
 
-async def test_the_match_is_found_again(tmp_path: Path) -> None:
+async def test_a_match_continues_after_a_restart(tmp_path: Path) -> None:
     folder = tmp_path / "world"
     async with ClientSession() as client:
         first = await Running.start(folder)

@@ -31,7 +31,7 @@ class Bench:
 
 
 def described() -> Path | None:
-    """Discord's API description, if the reference folder is at hand."""
+    """Discord's API description, if BONEYARD_REFERENCE names its folder."""
     folder = os.environ.get("BONEYARD_REFERENCE")
     path = Path(folder) / "discord-openapi.json" if folder else None
     return path if path and path.is_file() else None
@@ -39,7 +39,7 @@ def described() -> Path | None:
 
 @contextlib.contextmanager
 def pointed_at(playground: Playground):
-    """discord.py talks to the playground within."""
+    """Within, discord.py talks to the playground."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = playground.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)

@@ -1,4 +1,4 @@
-"""What the playground remembers does not grow without end."""
+"""The playground's memory is bounded."""
 
 import pytest
 

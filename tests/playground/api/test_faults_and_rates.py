@@ -1,4 +1,4 @@
-"""Faults that are asked for, and rate limits, as the client meets them."""
+"""Faults and rate limits, as the client meets them."""
 
 import time
 from dataclasses import replace
@@ -32,7 +32,7 @@ async def test_a_429_is_retried_by_the_client(bench: Bench):
     assert bench.playground.limiter.invalid_requests == 2
 
 
-async def test_the_overall_limit_spares_interactions():
+async def test_the_overall_limit_does_not_count_interactions():
     limits = replace(Limits().fast(), overall=Rate(3, 60.0))
     async with Playground(limits=limits) as playground:
         asked = [playground.limiter.count("GET /x", "", is_counted_overall=True) for _ in range(4)]
@@ -92,7 +92,7 @@ async def test_attachments_kept_replaced_and_removed(bench: Bench):
     assert read.attachments == []
 
 
-async def test_an_alt_text_may_change_and_the_earlier_one_is_remembered(bench: Bench):
+async def test_an_alt_text_may_change_and_the_earlier_one_is_kept(bench: Bench):
     sent = await bench.bot.get_partial_messageable(bench.games.id).send(file=picture("a.png", "before"))
     message = bench.games.messages[sent.id]
     path = f"/channels/{bench.games.id}/messages/{sent.id}"
@@ -101,7 +101,7 @@ async def test_an_alt_text_may_change_and_the_earlier_one_is_remembered(bench: B
     assert [it.attachments[0].description for it in message.revisions] == ["before", "after"]
 
 
-async def test_messages_are_listed_as_asked(bench: Bench):
+async def test_messages_are_listed_by_the_query(bench: Bench):
     channel = bench.bot.get_partial_messageable(bench.games.id)
     said = [await bench.ann.say(bench.games, str(number)) for number in range(7)]
     assert [it.id async for it in channel.history(limit=3)] == [it.id for it in said[:3:-1]]

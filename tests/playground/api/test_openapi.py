@@ -19,7 +19,7 @@ def conformity() -> Conformity:
     return Conformity(path)
 
 
-async def test_all_that_the_client_asks_and_is_answered_fits(bench: Bench):
+async def test_all_requests_and_answers_fit(bench: Bench):
     ann, games, bot = bench.ann, bench.games, bench.bot
     for name in ("whisper", "think", "pick", "layout", "board"):
         await (await ann.command(games, name)).answered()
@@ -61,7 +61,7 @@ def test_an_answer_that_does_not_fit_is_found(conformity: Conformity):
     assert "is a required property" in check(conformity, 200, None, {"id": "1"})[0]
 
 
-def test_the_reason_of_the_branch_that_is_meant_is_told(conformity: Conformity):
+def test_the_reason_given_is_that_of_the_branch_meant(conformity: Conformity):
     button = {"type": 2, "style": 1, "label": 5, "custom_id": "x"}
     found = check(conformity, 200, {"components": [{"type": 1, "components": [button]}]}, None)
     assert "components/0/components/0/label" in found[0]

@@ -66,7 +66,7 @@ async def test_closed_direct_messages_are_50007(bench: Bench):
     await refused(ann.send("stranger"), 50278, 403)
 
 
-async def test_missing_permissions_by_name(bench: Bench):
+async def test_missing_permissions_are_50013_or_50001(bench: Bench):
     channel, playground = bench.bot.get_partial_messageable(bench.games.id), bench.playground
     message = await channel.send("first")
     playground.deny(bench.games, Permission.ATTACH_FILES)
@@ -99,7 +99,7 @@ async def test_a_channel_deleted_before_the_answer_is_10003(bench: Bench):
     assert bench.ann.timeline(games) == []
 
 
-async def test_thrown_out_of_the_guild_the_bot_has_no_access(bench: Bench):
+async def test_a_bot_removed_from_the_guild_has_no_access(bench: Bench):
     channel = bench.bot.get_partial_messageable(bench.games.id)
     await channel.send("here")
     bench.playground.remove_bot()
@@ -115,7 +115,7 @@ async def test_the_same_nonce_makes_one_message(bench: Bench):
     assert len(bench.ann.timeline(bench.games)) == 2
 
 
-async def test_others_messages(bench: Bench):
+async def test_messages_of_others(bench: Bench):
     hers = await bench.ann.say(bench.games, "hello")
     channel = bench.bot.get_partial_messageable(bench.games.id)
     message = channel.get_partial_message(hers.id)
@@ -291,7 +291,7 @@ async def test_a_message_of_components_v2_stays_one(bench: Bench):
     assert after["flags"] & 1 << 15
 
 
-async def test_a_classic_message_becomes_one_of_components_v2_once_it_says_nothing_else(bench: Bench):
+async def test_a_classic_message_becomes_one_of_components_v2_once_content_and_embeds_are_null(bench: Bench):
     classic = await _raw(bench, content="a", embeds=[{"title": "b"}])
     await refused(_edit(bench, classic, **_page(_text("c"))), 50035, 400)
     await refused(_edit(bench, classic, content=None, **_page(_text("c"))), 50035, 400)
@@ -383,7 +383,7 @@ async def test_who_is_pinged(bench: Bench):
     assert ann.pinged_by() == []
 
 
-async def test_a_route_the_playground_lacks_is_answered_404(bench: Bench):
+async def test_an_unknown_route_is_answered_404(bench: Bench):
     with pytest.raises(discord.NotFound):
         await bench.bot.fetch_invite("abc")
     assert [it.path for it in bench.playground.log.entries if not it.route] == ["/invites/abc"]

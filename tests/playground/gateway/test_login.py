@@ -1,4 +1,4 @@
-"""Logging in, shards, sessions that break and mend."""
+"""Logging in, shards, and sessions that are dropped and resumed."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ async def test_two_shards_log_in_and_the_guild_is_on_the_second(bench: Bench):
     assert {channel.name for channel in guild.text_channels} == {"general", "games", "quiet"}
 
 
-async def test_interactions_of_a_direct_channel_come_to_shard_0(bench: Bench):
+async def test_interactions_of_a_direct_channel_are_sent_to_shard_0(bench: Bench):
     await (await bench.ann.type(bench.games, "/say text:here")).answered()
     await (await bench.ann.type(bench.ann.dm, "/say text:there")).answered()
     in_guild, in_dm = bench.bot.heard
@@ -65,7 +65,7 @@ async def test_a_dropped_socket_is_resumed_and_missed_events_are_replayed(bench:
     assert len(playground.gateway.sessions) == 2
 
 
-async def test_told_to_reconnect_the_client_resumes(bench: Bench):
+async def test_a_client_asked_to_reconnect_resumes(bench: Bench):
     bench.playground.gateway.ask_to_reconnect(shard=1)
     await bench.playground.wait_for(lambda: bench.playground.gateway.resumed == 1)
     assert (await (await bench.ann.type(bench.games, "/say text:back")).answered()).content == "back"
@@ -86,7 +86,7 @@ async def test_a_refused_resume_loses_what_was_missed(bench: Bench):
     assert (await (await bench.ann.type(bench.games, "/say text:new")).answered()).content == "new"
 
 
-async def test_an_interaction_delivered_twice_is_heard_twice_and_answered_once(bench: Bench):
+async def test_an_interaction_delivered_twice_is_received_twice_and_answered_once(bench: Bench):
     bench.playground.faults.deliver_twice()
     asked = await bench.ann.type(bench.games, "/say text:again")
     await asked.answered()
@@ -97,7 +97,7 @@ async def test_an_interaction_delivered_twice_is_heard_twice_and_answered_once(b
     await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 3)
 
 
-async def test_a_deleted_channel_is_told(bench: Bench):
+async def test_a_deleted_channel_is_announced(bench: Bench):
     gone = bench.playground.add_channel("soon-gone")
     bench.playground.delete_channel(gone)
     assert (await asyncio.wait_for(bench.bot.channels_gone.get(), 5)) == gone.id
@@ -107,7 +107,7 @@ async def test_a_deleted_channel_is_told(bench: Bench):
     assert caught.value.code == 10003
 
 
-async def test_messages_come_as_the_intents_ask(bench: Bench):
+async def test_messages_are_sent_as_the_intents_say(bench: Bench):
     playground = bench.playground
     authorized = {"token": playground.token, "shard": [1, 2]}
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
@@ -133,7 +133,7 @@ async def test_heartbeats_are_acknowledged(bench: Bench):
     assert keep_alive._last_ack > first
 
 
-async def test_a_name_other_than_the_machines_own_is_refused():
+async def test_other_host_names_are_refused():
     async with Playground(limits=Limits()) as playground, aiohttp.ClientSession() as session:
         async with session.get(playground.root + "/api/v10/gateway", headers={"Host": "evil.example"}) as answer:
             assert answer.status == 403

@@ -15,7 +15,7 @@ EDGES = [(edge, ground) for edge in ("edge", "focus") for ground in ("page", "si
 
 
 def theme(opening: str) -> dict[str, str]:
-    """The variables of the rule that begins so."""
+    """The colour variables of the CSS rule with this selector."""
     return dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", STYLE.split(opening, 1)[1].split("}", 1)[0]))
 
 

@@ -1,4 +1,4 @@
-"""The page's server without a browser: whom it answers, and what it tells whom."""
+"""The page's server without a browser: whose requests it answers, and what it sends to whom."""
 
 import json
 import re
@@ -22,7 +22,7 @@ PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (1100).to_bytes(4, "big") + (700)
 
 
 class House:
-    """A playground with its page and no bot: what a bot would send is put there."""
+    """A playground with its page and no bot; the tests create the bot's messages."""
 
     def __init__(self, playground: Playground, page: PageServer, client: ClientSession) -> None:
         self.playground, self.page, self.client = playground, page, client
@@ -151,7 +151,7 @@ async def test_a_socket_needs_the_key_and_the_pages_origin(house: House, key: st
     assert refused.value.status == 403
 
 
-async def test_nobody_is_told_what_another_alone_may_see(house: House) -> None:
+async def test_nobody_is_sent_what_only_another_may_see(house: House) -> None:
     """Sent before and after the page was opened, edited and deleted: Ann's direct and ephemeral messages."""
 
     def for_ann() -> list[Message]:
@@ -234,7 +234,7 @@ async def test_a_taken_port_is_replaced_by_a_free_one(house: House) -> None:
         await second.stop()
 
 
-async def test_earlier_messages_come_when_asked_for_and_only_ones_own(house: House) -> None:
+async def test_earlier_messages_are_sent_on_request_and_only_those_a_person_may_see(house: House) -> None:
     sent = [house.send(house.games, f"number {it}") for it in range(120)]
     house.send(house.games, SECRET, shown_to=house.ann.user)
     channel = str(house.games.id)
@@ -253,7 +253,7 @@ async def test_earlier_messages_come_when_asked_for_and_only_ones_own(house: Hou
     assert SECRET not in json.dumps(bo.frames)
 
 
-async def test_a_fault_that_runs_is_told_and_can_be_ended(house: House) -> None:
+async def test_a_fault_in_force_is_shown_and_can_be_ended(house: House) -> None:
     house.playground.faults.refuse_resume()
     async with house.visit("ann") as ann, house.visit("bo") as bo:
         for visit in (ann, bo):
@@ -270,7 +270,7 @@ async def test_a_fault_that_runs_is_told_and_can_be_ended(house: House) -> None:
         assert said["text"].startswith("Requests answered 429: 1.")
         async with house.client.get(f"{house.playground.api_url}/gateway") as answer:
             assert answer.status != 429
-        assert house.playground.faults.refuse_resumes == 1  # what else was asked for stays asked for
+        assert house.playground.faults.refuse_resumes == 1  # other faults stay
         await ann.socket.send_json({"do": "tool", "number": 2, "channel": channel, "name": "twice"})
         while not (await bo.until("tools"))["tools"]["twice"]:
             pass

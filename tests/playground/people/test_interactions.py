@@ -24,7 +24,7 @@ async def test_a_command_is_typed_and_answered(bench: Bench):
     assert heard.app_permissions.attach_files
 
 
-async def test_what_the_client_would_not_send_is_not_sent(bench: Bench):
+async def test_the_client_refuses_wrong_commands(bench: Bench):
     ann, games = bench.ann, bench.games
     for line in (
         "hello",
@@ -51,7 +51,7 @@ async def test_a_fixed_choice_is_sent_by_value(bench: Bench):
     assert answer.content == "6-4 left"
 
 
-async def test_what_is_ephemeral_is_seen_by_one(bench: Bench):
+async def test_an_ephemeral_message_is_seen_by_one_person(bench: Bench):
     whispered = await (await bench.ann.command(bench.games, "whisper")).answered()
     assert whispered.ephemeral
     assert whispered in bench.ann.timeline(bench.games)
@@ -102,7 +102,7 @@ async def test_a_button_whose_item_is_rebuilt_from_its_custom_id(bench: Bench):
         await bench.bo.click(message, custom_id="count:7")
 
 
-async def test_a_menu_is_chosen_from(bench: Bench):
+async def test_choosing_in_a_menu(bench: Bench):
     message = await (await bench.ann.command(bench.games, "pick")).answered()
     for wrong in (["6-4"], ["6-4", "9-9"], ["6-4", "6-4"]):
         with pytest.raises(CannotSendError):
@@ -149,7 +149,7 @@ async def test_components_v2_show_the_attached_picture(bench: Bench):
     await (await bench.bo.click(message, label="Now 5")).acknowledged()
 
 
-async def test_an_interaction_in_a_direct_channel_is_its_persons_own(bench: Bench):
+async def test_a_direct_channel_is_closed_to_others(bench: Bench):
     message = await (await bench.ann.command(bench.ann.dm, "board")).answered()
     assert bench.ann.dms() == [message]
     assert bench.bo.dms() == []

@@ -1,4 +1,4 @@
-"""The folder to leaf through."""
+"""The transcript's folder."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ async def test_each_persons_own_view_is_written(bench: Bench, tmp_path: Path):
         assert name not in page + text
 
 
-async def test_components_v2_and_forms_are_written_as_they_stand(bench: Bench, tmp_path: Path):
+async def test_components_v2_and_forms_are_written_in_order(bench: Bench, tmp_path: Path):
     ann, games = bench.ann, bench.games
     await (await ann.command(games, "layout")).answered()
     opened = await (await ann.command(games, "note")).acknowledged()
@@ -62,7 +62,7 @@ async def test_components_v2_and_forms_are_written_as_they_stand(bench: Bench, t
     assert page.count('alt="your hand"') == 2, "once for each of the two people"
 
 
-async def test_nobody_presses_what_was_deleted(bench: Bench):
+async def test_a_deleted_message_cannot_be_pressed(bench: Bench):
     said = await (await bench.ann.command(bench.games, "say", text="x")).answered()
     await bench.bo.delete(said)
     try:

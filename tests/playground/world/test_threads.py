@@ -13,27 +13,27 @@ from tests.playground.api.test_refusals import refused
 from tests.playground.conftest import Bench
 
 
-def how(thread: Channel) -> Thread:
+def thread_of(thread: Channel) -> Thread:
     assert thread.thread is not None
     return thread.thread
 
 
-async def test_nothing_in_an_archived_thread_can_be_edited_and_a_message_wakes_it(bench: Bench) -> None:
+async def test_nothing_in_an_archived_thread_can_be_edited_and_a_message_unarchives_it(bench: Bench) -> None:
     thread = bench.playground.add_thread("talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     message = await channel.send("first")
     bench.playground.archive(thread)
     await refused(message.edit(content="changed"), 50083, 400)
-    assert how(thread).archived
+    assert thread_of(thread).archived
     await channel.send("second")
-    assert not how(thread).archived
+    assert not thread_of(thread).archived
     await message.edit(content="changed")
     bench.playground.archive(thread)
     await bench.bot.http.edit_channel(thread.id, archived=False)
-    assert not how(thread).archived
+    assert not thread_of(thread).archived
 
 
-async def test_a_locked_thread_is_woken_by_who_manages_threads_alone(bench: Bench) -> None:
+async def test_only_who_manages_threads_unarchives_a_locked_one(bench: Bench) -> None:
     thread = bench.playground.add_thread("talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     bench.playground.archive(thread, locked=True)
@@ -43,7 +43,7 @@ async def test_a_locked_thread_is_woken_by_who_manages_threads_alone(bench: Benc
         await bench.ann.say(thread, "hello?")
     bench.playground.allow(bench.games, Permission.MANAGE_THREADS)
     await channel.send("I may")
-    assert not how(thread).archived
+    assert not thread_of(thread).archived
 
 
 async def test_a_thread_has_its_channels_overwrites_and_its_own_permission_to_write(bench: Bench) -> None:
@@ -57,7 +57,7 @@ async def test_a_thread_has_its_channels_overwrites_and_its_own_permission_to_wr
     await refused(channel.send("nor here"), 50001, 403)
 
 
-async def test_a_click_in_a_thread_comes_with_the_thread(bench: Bench) -> None:
+async def test_a_click_in_a_thread_names_the_thread(bench: Bench) -> None:
     thread = bench.playground.add_thread("talk", bench.games)
     await (await bench.ann.command(thread, "whisper")).acknowledged()
     heard = bench.bot.heard[-1].channel
@@ -65,11 +65,11 @@ async def test_a_click_in_a_thread_comes_with_the_thread(bench: Bench) -> None:
     assert (heard.id, heard.parent_id, heard.archived) == (thread.id, bench.games.id, False)
 
 
-async def test_a_thread_stands_again_in_a_saved_world(tmp_path: Path) -> None:
+async def test_a_thread_is_saved_and_loaded(tmp_path: Path) -> None:
     async with Playground() as before:
         before.archive(before.add_thread("talk", before.channel("games")), locked=True)
         await Saver(before.world, before.changes, tmp_path).close()
     world = load(tmp_path)
     assert world is not None
-    thread = how(next(it for it in world.channels.values() if it.name == "talk"))
+    thread = thread_of(next(it for it in world.channels.values() if it.name == "talk"))
     assert (thread.parent.name, thread.archived, thread.locked) == ("games", True, True)
