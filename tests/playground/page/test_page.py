@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSServerHandshakeErr
 from bot.playground import Playground
 from bot.playground.api.messages import Origin
 from bot.playground.api.uploads import Upload
-from bot.playground.page.server import PageServer
+from bot.playground.page.server import FILES, PageServer
 from bot.playground.page.tools import Tools
 from bot.playground.world.model import Message, User
 
@@ -129,6 +130,15 @@ async def test_only_the_pages_own_files_are_served(house: House, path: str) -> N
     async with house.client.get(f"{house.page.address}{path}") as answer:
         assert answer.status in (403, 404) or "Playground" in await answer.text()
         assert "PageServer" not in await answer.text()
+
+
+@pytest.mark.parametrize("file", sorted(FILES.rglob("*.*")), ids=lambda it: it.name)
+def test_the_page_itself_says_nothing_of_one_bot(file: Path) -> None:
+    """What depends on the bot comes from the page's settings."""
+    words = re.findall(
+        r"\b(?:boneyard|dominoe?s?|games?|tables?|hands?|tiles?|tricks?)\b", file.read_text("utf-8"), re.IGNORECASE
+    )
+    assert words == []
 
 
 async def test_the_page_may_load_nothing_from_elsewhere(house: House) -> None:

@@ -1,4 +1,4 @@
-/* Building elements. Text goes in as text: nothing here parses HTML. */
+/* Building elements. Text becomes text nodes: nothing here parses HTML. */
 
 const PROPERTIES = new Set(["disabled", "value", "hidden", "checked", "tabIndex", "htmlFor", "required"]);
 
@@ -31,9 +31,9 @@ export function icon(path) {
   return svg;
 }
 
-/** Show a line for a few seconds, also to whoever hears the page; the line, to take it away earlier. */
-export function say(text, { bad = false } = {}) {
-  const place = document.getElementById("said");
+/** Show a line for a few seconds, also to screen readers. Returns it, to be removed earlier. */
+export function notify(text, { bad = false } = {}) {
+  const place = document.getElementById("notifications");
   const line = h("p", { class: bad ? "bad" : "" }, text);
   place.append(line);
   if (place.children.length > 2) place.firstElementChild.remove();
@@ -41,12 +41,12 @@ export function say(text, { bad = false } = {}) {
   return line;
 }
 
-/** Tell only whoever hears the page. What comes at once later replaces it. */
-export function hear(text) {
-  document.getElementById("heard").textContent = text;
+/** Tell screen readers only. */
+export function announce(text) {
+  document.getElementById("announcements").textContent = text;
 }
 
-/** A round picture with somebody's initial, in a colour that is always theirs. */
+/** A round picture with a person's initial, in a colour of their own. */
 export function avatar(user) {
   if (user.bot) return h("img", { class: "avatar", src: "icon.svg", alt: "" });
   const hue = [...user.username].reduce((sum, it) => (sum * 31 + it.codePointAt(0)) % 360, 7);

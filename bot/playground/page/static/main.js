@@ -1,35 +1,35 @@
-/* The page: where one is, what happens when something changes, and what a visitor does. */
+/* The page: which channel is shown, what happens on events, and what a visitor does. */
 
 import { Composer } from "./input/composer.js";
 import { Connection } from "./state/connection.js";
-import { h, hear, say } from "./dom.js";
+import { h, announce, notify } from "./dom.js";
 import { openForm } from "./input/form.js";
 import { closeDrawers, makeFrame } from "./frame/frame.js";
 import {
-  channelName, firstChannel, forget, here, isReady, lastChannel, person, personName, sorted, state, takeAll, takeChannels,
-  takeCommands, takeEarlier, takeMessage, takePeople, title,
-} from "./state/known.js";
+  channelName, firstChannel, removeMessage, here, isReady, lastChannel, person, personName, sorted, state, setAll, setChannels,
+  setCommands, addEarlier, putMessage, setPeople, title,
+} from "./state/world.js";
 import { isEphemeral, oneLine } from "./messages/message.js";
 import { drawPlaces } from "./frame/places.js";
 import { drawSide, PERMISSIONS } from "./frame/side.js";
-import { drawStrip } from "./frame/strip.js";
+import { drawNotices } from "./frame/notices.js";
 import { Timeline } from "./messages/timeline.js";
 import { Unread } from "./state/unread.js";
-import { drawTroubles } from "./frame/troubles.js";
+import { drawFaults } from "./frame/faults.js";
 import { about, anyChoice, waiting } from "./state/turn.js";
-import { beginning, groupsOf } from "./frame/welcome.js";
+import { beginning, shortcutGroups } from "./frame/welcome.js";
 
 const at = (id) => document.getElementById(id);
 const app = at("app");
-const drawn = new Map(); // part of the page → what it shows, in JSON
-let follow = false; // whether to go to the next direct message that asks for something
+const drawn = new Map(); // part of the page → what it was drawn from, in JSON
+let follow = false; // whether to go to the next direct message with components
 let unread = null; // what the visitor has not seen yet
 let turn = null; // the message that waits for the visitor
-const whenReady = []; // what waits for the bot
-let asking = false; // whether earlier messages are on their way
+const whenReady = []; // callbacks for when the bot is ready
+let loadingEarlier = false;
 
 const connection = new Connection(new URLSearchParams(location.search).get("as") ?? "", received, (connected) => {
-  if (connected && state.me) say("Connected again.");
+  if (connected && state.me) notify("Connected again.");
   state.connected = connected;
   drawState();
 });
@@ -58,27 +58,27 @@ const composer = new Composer(at("composer"), {
   sent: () => timeline.toEnd(),
 });
 
-// What happens
+// Events
 
 function received(event) {
   ({
-    everything: began,
+    everything: started,
     message: () => put(event.message),
     edit: () => put(event.message),
-    delete: () => gone(event),
-    acknowledged: () => progressed(event),
-    failed: () => progressed(event),
-    channel: () => (takeChannels(event), draw()),
-    person: () => (takePeople(event), draw()),
-    commands: () => (takeCommands(event), draw()),
+    delete: () => removed(event),
+    acknowledged: () => answered(event),
+    failed: () => answered(event),
+    channel: () => (setChannels(event), draw()),
+    person: () => (setPeople(event), draw()),
+    commands: () => (setCommands(event), draw()),
     session: () => ((state.online = event.online), draw()),
     tools: () => ((state.tools = event.tools), draw()),
   })[event.kind]?.(event);
 }
 
-function began(event) {
+function started(event) {
   const again = state.me === event.me && app.ariaBusy === "false";
-  takeAll(event);
+  setAll(event);
   unread = new Unread(state.me);
   const last = sessionStorage.getItem("here");
   app.ariaBusy = "false";
@@ -90,10 +90,10 @@ function began(event) {
 
 function put(message) {
   const channel = message.channel_id;
-  const isNew = takeMessage(message);
+  const isNew = putMessage(message);
   if (channel === state.here) {
     timeline.put(message).then(seen);
-    if (isNew && message.author.id !== state.me) hear(`${message.author.name}: ${oneLine(message, names)}`);
+    if (isNew && message.author.id !== state.me) announce(`${message.author.name}: ${oneLine(message, names)}`);
   } else draw();
   if (follow && state.channels.get(channel)?.dm && message.components.length) {
     follow = false;
@@ -101,20 +101,20 @@ function put(message) {
   }
 }
 
-function gone({ channel, id }) {
-  forget(channel, id);
+function removed({ channel, id }) {
+  removeMessage(channel, id);
   if (channel === state.here) timeline.remove(id);
   else draw();
 }
 
-function progressed(event) {
+function answered(event) {
   const failed = event.state === "failed";
   if (event.message && event.channel === state.here) timeline.busy(event.message, false, failed ? "This interaction failed" : "");
-  if (failed && !event.message) say("The application did not respond.", { bad: true });
+  if (failed && !event.message) notify("The application did not respond.", { bad: true });
   if (event.form) openForm(event.form, names, async (values) => (await ask("submit", { interaction: event.id, values })).error);
 }
 
-// What a visitor does
+// Actions
 
 async function act(message, what, data) {
   timeline.busy(message.id, true);
@@ -126,19 +126,19 @@ async function run(shortcut) {
   const channel = lastChannel();
   open(channel);
   if (!isReady()) {
-    const starting = say("The bot is starting. A moment, please …");
+    const starting = notify("The bot is starting. A moment, please …");
     await new Promise((resolve) => whenReady.push(resolve));
     starting.remove();
   }
-  const typing = say("Typing the commands …");
-  follow = shortcut.lines.length > 1; // one that goes further, after which the bot may write
+  const typing = notify("Typing the commands …");
+  follow = shortcut.lines.length > 1; // the bot may write to the visitor after the later lines
   const { error } = await ask("script", { channel, lines: shortcut.lines });
   typing.remove();
   setTimeout(() => (follow = false), 5000); // or may not
-  if (error) say(error, { bad: true });
+  if (error) notify(error, { bad: true });
 }
 
-/** Make any choice that the bot offers where it waits; what it showed to the visitor alone since then goes first. */
+/** Make any choice on the waiting message, or on a later ephemeral one in its channel. */
 function chooseForMe() {
   if (!turn) return;
   const alone = sorted(turn.channel_id).findLast((it) => isEphemeral(it) && BigInt(it.id) > BigInt(turn.id) && anyChoice(it));
@@ -153,15 +153,15 @@ function toTurn() {
   timeline.reveal(turn.id);
 }
 
-/** Earlier messages of this channel, where there are any. */
+/** Load earlier messages of this channel, if there are any. */
 async function earlier() {
   const channel = state.here;
-  if (asking || !state.earlier.has(channel)) return;
-  asking = true;
+  if (loadingEarlier || !state.earlier.has(channel)) return;
+  loadingEarlier = true;
   const { messages, more, error } = await ask("earlier", { before: sorted(channel)[0].id });
-  asking = false;
-  if (error) return say(error, { bad: true });
-  takeEarlier(channel, messages, more);
+  loadingEarlier = false;
+  if (error) return notify(error, { bad: true });
+  addEarlier(channel, messages, more);
   if (channel === state.here) timeline.prepend(top(channel), messages);
 }
 
@@ -183,13 +183,13 @@ function show(id) {
   seen();
 }
 
-/** What stands above the first message that is known. */
+/** The element above the first loaded message. */
 function top(id) {
   if (!state.earlier.has(id)) return beginning(state.channels.get(id), state, run);
   return h("div", { class: "beginning" }, h("button", { type: "button", class: "control secondary", onclick: () => earlier() }, "Show earlier messages"));
 }
 
-// What is unread
+// Unread messages
 
 function seen() {
   const last = sorted(state.here).at(-1);
@@ -197,7 +197,7 @@ function seen() {
   draw();
 }
 
-// Drawing what is around the timeline
+// Drawing the parts around the timeline
 
 const waitingTitle = () => state.settings.waiting.title;
 
@@ -216,10 +216,10 @@ function draw() {
   document.title = `${turn ? `▶ ${waitingTitle()} · ` : pings ? `(${pings}) ` : ""}${title(channel)} · ${names.person(state.me)} · Playground`;
   at("open-places").classList.toggle("has-unread", pings > 0 || (turn !== null && turn.channel_id !== state.here));
   drawState();
-  anew(at("places"), [state.guild, person(state.me), places], (...it) => drawPlaces(at("places"), ...it, waitingTitle(), open));
+  redraw(at("places"), [state.guild, person(state.me), places], (...it) => drawPlaces(at("places"), ...it, waitingTitle(), open));
   drawAbove(channel, places);
   const people = [...state.people.values()];
-  anew(at("side"), [people, state.me, channel, state.tools, state.settings], (...it) => drawSide(at("side"), ...it, { ask, use }));
+  redraw(at("side"), [people, state.me, channel, state.tools, state.settings], (...it) => drawSide(at("side"), ...it, { ask, use }));
 }
 
 function drawAbove(channel, places) {
@@ -232,10 +232,10 @@ function drawAbove(channel, places) {
   const news = !turn && places.some((it) => it.dm && it.unread);
   const back = channel.dm ? places.find((it) => it.id === state.before) : null;
   const strip = { open, toTurn, chooseForMe, toDm: () => open(places.find((it) => it.dm).id) };
-  anew(at("news"), [state.bot.name, yours, state.settings.waiting, news, back], (...it) => drawStrip(at("news"), ...it, strip));
+  redraw(at("news"), [state.bot.name, yours, state.settings.waiting, news, back], (...it) => drawNotices(at("news"), ...it, strip));
   const lacks = channel.dm ? [] : Object.entries(PERMISSIONS).filter(([name]) => !channel.bot_may[name]).map(([name, title]) => ({ name, title }));
   const closed = person(state.me)?.dms_open === false;
-  anew(at("troubles"), [state.tools, closed, lacks, channel.name], (...it) => drawTroubles(at("troubles"), ...it, use));
+  redraw(at("troubles"), [state.tools, closed, lacks, channel.name], (...it) => drawFaults(at("troubles"), ...it, use));
 }
 
 function findTurn() {
@@ -243,16 +243,16 @@ function findTurn() {
   const places = [...state.channels.values()];
   const lists = (dm) => places.filter((it) => it.dm === dm).map((it) => sorted(it.id));
   turn = waiting(state.me, lists(true).flat(), lists(false), state.settings.waiting);
-  if (turn && turn.id !== before) hear(`${waitingTitle()} in #${names.channel(about(turn))}.`);
+  if (turn && turn.id !== before) announce(`${waitingTitle()} in #${names.channel(about(turn))}.`);
 }
 
 async function use(name, argument) {
   const { error, text } = await ask("tool", { name, argument });
-  say(error ?? text, { bad: Boolean(error) });
+  notify(error ?? text, { bad: Boolean(error) });
 }
 
-/** Draw a part only when what it shows has changed, and leave whoever is on the keyboard where they are. */
-function anew(place, about, drawing) {
+/** Draw a part only when what it shows has changed, keeping the focus. */
+function redraw(place, about, drawing) {
   const text = JSON.stringify(about);
   if (drawn.get(place) === text) return;
   drawn.set(place, text);
@@ -277,6 +277,6 @@ makeFrame({
     open(ids.at((ids.indexOf(state.here) + by) % ids.length));
   },
   place: () => title(state.channels.get(lastChannel())),
-  shortcuts: (close) => groupsOf(state.settings.shortcuts, (shortcut) => (close(), run(shortcut))),
+  shortcuts: (close) => shortcutGroups(state.settings.shortcuts, (shortcut) => (close(), run(shortcut))),
 });
 document.addEventListener("visibilitychange", seen);

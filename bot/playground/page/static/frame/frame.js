@@ -1,4 +1,4 @@
-/* What stands around everything: the drawers of a narrow window, the theme, keys. */
+/* The frame of the page: the drawers of a narrow window, the theme, keys. */
 
 import { h, icon } from "../dom.js";
 
@@ -11,7 +11,7 @@ const ICONS = {
   theme: "M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z",
 };
 
-/** Set it up: `page.step(by)` goes that many channels further, `page.shortcuts(close)` makes the panel of shortcuts. */
+/** Set it up: `page.step(by)` moves by so many channels, `page.shortcuts(close)` makes the panel of shortcuts. */
 export function makeFrame(page) {
   for (const [id, path] of Object.entries(ICONS)) at(id).append(icon(path));
   for (const [button, name, drawer] of DRAWERS) {

@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 
-/** Draw it. `places` are `{id, name, dm, here, unread, pings, yours}`, `waiting` what a turn is called; `open(id)` goes there. */
+/** Draw it. `places` are `{id, name, dm, here, unread, pings, yours}`, `waiting` the title of a waiting message; `open(id)` goes there. */
 export function drawPlaces(nav, guild, me, places, waiting, open) {
   const row = (it) =>
     h(

@@ -1,6 +1,6 @@
-/* The right side: whom to be, and what is hard to meet by chance. */
+/* The right side: the people to be, and the tools. */
 
-import { avatar, fill, h, say } from "../dom.js";
+import { avatar, fill, h, notify } from "../dom.js";
 
 export const PERMISSIONS = {
   VIEW_CHANNEL: "View Channel",
@@ -9,12 +9,12 @@ export const PERMISSIONS = {
   READ_MESSAGE_HISTORY: "Read Message History",
 };
 
-/** Draw it for `me`, who is in the channel `here`. `running` are the tools at work; `words` what the bot's own things are called; `page.use(tool)` uses one. */
+/** Draw it for `me`, who is in the channel `here`. `running` are the tools in use, `words` the page's settings; `page.use(tool)` uses one. */
 export function drawSide(aside, people, me, here, running, words, page) {
-  fill(aside, whomToBe(people, me, page), tools(people.find((it) => it.id === me), here, running, words, page));
+  fill(aside, peopleList(people, me, page), tools(people.find((it) => it.id === me), here, running, words, page));
 }
 
-function whomToBe(people, me, page) {
+function peopleList(people, me, page) {
   const row = (it) =>
     h(
       "li",
@@ -51,7 +51,7 @@ function whomToBe(people, me, page) {
         onsubmit: async (event) => {
           event.preventDefault();
           const { error } = await page.ask("invite", { name: name.value });
-          if (error) say(error, { bad: true });
+          if (error) notify(error, { bad: true });
           else name.value = "";
         },
       },

@@ -1,9 +1,9 @@
-/* What begins a channel, and the shortcuts that type commands. */
+/* The beginning of a channel, and the shortcuts that type commands. */
 
 import { h } from "../dom.js";
 
-/** Each group of shortcuts; `run(shortcut)` types its commands. */
-export function groupsOf(shortcuts, run) {
+/** The shortcuts by group; `run(shortcut)` types the commands of one. */
+export function shortcutGroups(shortcuts, run) {
   const groups = Map.groupBy(shortcuts, (it) => it.group);
   return h("div", { class: "shortcuts" }, [...groups].map(([name, all]) => group(name, all, run)));
 }
@@ -34,7 +34,7 @@ function group(name, all, run) {
   );
 }
 
-/** The words above a channel's first message. */
+/** The text above a channel's first message. */
 export function beginning(channel, state, run) {
   if (channel.dm) {
     return h("div", { class: "beginning" }, h("h2", {}, state.bot.name), h("p", {}, state.settings.direct_messages));
@@ -44,6 +44,6 @@ export function beginning(channel, state, run) {
     { class: "beginning" },
     h("h2", {}, `Welcome to #${channel.name}`),
     h("p", {}, state.settings.welcome),
-    groupsOf(state.settings.shortcuts, run),
+    shortcutGroups(state.settings.shortcuts, run),
   );
 }

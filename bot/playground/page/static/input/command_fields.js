@@ -3,11 +3,11 @@
 import { h } from "../dom.js";
 
 const [INTEGER, BOOLEAN, USER, CHANNEL] = [4, 5, 6, 7];
-const PAUSE = 120; // milliseconds of silence before the bot is asked for suggestions
+const TYPING_PAUSE = 120; // milliseconds without typing before the bot is asked for suggestions
 
 export class CommandFields {
   #fields = new Map(); // option name → its input
-  #asked = 0;
+  #requests = 0;
   #timer = 0;
 
   /** `does.send()` sends the line, `does.leave(text)` goes back to plain text. */
@@ -28,14 +28,14 @@ export class CommandFields {
     this.#drawMore();
   }
 
-  /** Take what was typed behind the name, and go to the first field. */
+  /** Fill in what was typed after the name, and go to the first field. */
   begin(rest) {
     if (rest && this.options.length) this.#spread(this.options[0].name, rest);
     else this.#next() || this.#focus(this.options[0]?.required ? this.options[0].name : null);
   }
 
   /** The request this makes, or what is wrong with it. */
-  asked() {
+  request() {
     const missing = this.options.find((it) => it.required && !this.#fields.get(it.name)?.value.trim());
     for (const [name, input] of this.#fields) input.setAttribute("aria-invalid", String(name === missing?.name));
     if (missing) {
@@ -95,7 +95,7 @@ export class CommandFields {
     this.#fields.get(name).focus();
   }
 
-  /** Go to the first required field that is empty; the answer is whether there is one. */
+  /** Go to the first empty required field. Returns whether there is one. */
   #next() {
     const found = this.options.find((it) => it.required && !this.#fields.get(it.name).value);
     if (found) this.#focus(found.name);
@@ -128,15 +128,15 @@ export class CommandFields {
 
   async #suggest(option, input) {
     clearTimeout(this.#timer);
-    const number = ++this.#asked;
+    const number = ++this.#requests;
     if (option.autocomplete) {
       this.#timer = setTimeout(async () => {
         const data = { name: this.command.name, focused: option.name, value: input.value, options: this.#values(option.name) };
         const { choices = [], error } = await this.page.ask("autocomplete", data);
-        if (number !== this.#asked || document.activeElement !== input) return;
+        if (number !== this.#requests || document.activeElement !== input) return;
         if (error) this.#offer(option, input, [{ name: error, value: null }]);
         else this.#offer(option, input, choices);
-      }, PAUSE);
+      }, TYPING_PAUSE);
       return;
     }
     const every = this.#every(option);

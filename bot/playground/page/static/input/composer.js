@@ -4,15 +4,15 @@ import { fill, h } from "../dom.js";
 import { CommandFields } from "./command_fields.js";
 import { Suggestions } from "./suggestions.js";
 
-const MOST = 50; // commands offered at once
+const MAX_OFFERED = 50; // commands offered at once
 
 export class Composer {
   #suggestions = new Suggestions();
   #fields = null;
-  #drafts = new Map(); // place → what was being written there
+  #drafts = new Map(); // channel's title → the unfinished text
   #where = "";
 
-  /** `page`: `commands()`, `people()`, `channels()`, `place()` (where one writes), `ask(what, data)`, `sent()`. */
+  /** `page`: `commands()`, `people()`, `channels()`, `place()` (the channel's title), `ask(what, data)`, `sent()`. */
   constructor(form, page) {
     this.form = form;
     this.page = page;
@@ -38,7 +38,7 @@ export class Composer {
     this.#plain();
   }
 
-  /** Where one writes has changed. */
+  /** The channel has changed. */
   moved() {
     if (this.#where) this.#drafts.set(this.#where, this.box.value);
     this.#where = this.page.place();
@@ -73,7 +73,7 @@ export class Composer {
     const wanted = text.slice(1).toLowerCase();
     const found = commands.filter((it) => it.name.includes(wanted));
     found.sort((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)));
-    const items = found.slice(0, MOST).map((it) => ({
+    const items = found.slice(0, MAX_OFFERED).map((it) => ({
       label: `/${it.name}`,
       detail: it.description,
       pick: () => this.#enter(it, ""),
@@ -114,13 +114,13 @@ export class Composer {
 
   async #send() {
     this.#suggestions.hide();
-    const asked = this.#fields ? this.#fields.asked() : this.#said();
-    if (!asked) return;
-    if (asked.wrong) {
-      this.wrong.textContent = asked.wrong;
+    const request = this.#fields ? this.#fields.request() : this.#message();
+    if (!request) return;
+    if (request.wrong) {
+      this.wrong.textContent = request.wrong;
       return;
     }
-    const { error } = await this.page.ask(asked.what, asked.data);
+    const { error } = await this.page.ask(request.what, request.data);
     if (error) {
       this.wrong.textContent = error;
       return;
@@ -131,7 +131,7 @@ export class Composer {
     this.page.sent();
   }
 
-  #said() {
+  #message() {
     const text = this.box.value.trim();
     if (!text) return null;
     if (text.startsWith("/")) return { wrong: `There is no command ${text.split(" ")[0]} here.` };

@@ -1,4 +1,4 @@
-/* The list above the message box: commands, choices, what the bot suggests, and a note on what is asked for. */
+/* The list above the message box: commands, choices, what the bot suggests, and a note on the option. */
 
 import { h } from "../dom.js";
 
@@ -53,7 +53,7 @@ export class Suggestions {
     return this.#items[0];
   }
 
-  /** Arrow keys walk, Escape hides; the answer is whether the key was used. */
+  /** Arrow keys move, Escape hides. Returns whether the key was used. */
   key(event) {
     if (this.node.hidden) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,7 +1,7 @@
 /* Discord's markdown as nodes. Everything a person or a bot wrote ends in a text node. */
 
 import { h } from "../dom.js";
-import { moment } from "./moment.js";
+import { timestamp } from "./timestamp.js";
 
 const INLINE = new RegExp(
   [
@@ -15,7 +15,7 @@ const INLINE = new RegExp(
     /(?<![\p{L}\p{N}])[*_](?!\s)(.+?)(?<!\s)[*_](?![\p{L}\p{N}])/, // 8 italic
     /<@!?(\d+)>/, // 9 person
     /<#(\d+)>/, // 10 channel
-    /<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, // 11, 12 moment
+    /<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, // 11, 12 timestamp
     /<\/([^:>]+):\d+>/, // 13 command
     /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, // 14, 15 masked link
     /<?(https?:\/\/[^\s<>]*[^\s<>.,:;"')\]])>?/, // 16 link
@@ -98,7 +98,7 @@ function node(found, names) {
     const go = (event) => (event.preventDefault(), names.open(channel));
     return h("a", { href: `#${channel}`, class: "mention", onclick: go }, `#${names.channel(channel)}`);
   }
-  if (seconds) return moment(Number(seconds), style ?? "f");
+  if (seconds) return timestamp(Number(seconds), style ?? "f");
   if (command) return h("span", { class: "mention" }, `/${command}`);
   if (label) return anchor(address, label);
   if (link) return anchor(link, link);

@@ -63,7 +63,7 @@ function above(message, page) {
   return h("p", { class: "above reply" }, to && h("b", {}, page.names.person(to.author.id)), " ", words);
 }
 
-/** A message's beginning in one line, or what else it is. */
+/** The beginning of a message in one line, or what it is instead of text. */
 export function oneLine(message, names) {
   return plain([message.content, ...texts(message.components)].join(" "), names).replace(/\s+/g, " ").slice(0, 120) || (message.attachments.length ? "a picture" : "a message");
 }

@@ -2,13 +2,13 @@
 
 import { h } from "../dom.js";
 import { article } from "./message.js";
-import { swap } from "./swap.js";
+import { replaceArticle } from "./replace.js";
 
-const NEAR = 120; // pixels from the end that count as being there
-const EARLY = 600; // pixels from the beginning at which earlier messages are asked for
-const PATIENCE = 400; // milliseconds to wait for an edited message's pictures before it is swapped
+const NEAR = 120; // pixels from the end that count as being at the end
+const LOAD_EARLIER_AT = 600; // pixels from the beginning at which earlier messages are loaded
+const PICTURE_TIMEOUT = 400; // milliseconds to wait for an edited message's pictures before it is replaced
 
-// A message is not swapped while the pointer is down: a click on it would be lost.
+// A message is not replaced while the pointer is down: a click on it would be lost.
 let released = Promise.resolve();
 addEventListener("pointerdown", () => {
   released = new Promise((resolve) => {
@@ -21,7 +21,7 @@ export class Timeline {
   #place;
   #atEnd = true;
   #height = 0;
-  #unseen = 0; // messages that came while one was reading further up
+  #unseen = 0; // messages that arrived while the visitor read further up
 
   /** `pageFor(message)` gives what its controls act through, `early()` is called near the beginning. */
   constructor(place, newest, pageFor, early) {
@@ -33,7 +33,7 @@ export class Timeline {
     place.addEventListener("scroll", () => {
       this.#atEnd = this.#isAtEnd();
       this.#drawNewest();
-      if (place.scrollTop < EARLY) early();
+      if (place.scrollTop < LOAD_EARLIER_AT) early();
     });
   }
 
@@ -42,7 +42,7 @@ export class Timeline {
     return scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
-  /** What stands at the lower edge stays there, whatever appears above or below the messages. */
+  /** Keep the lower edge in place when something appears above or below the messages. */
   #resized() {
     const height = this.#place.clientHeight;
     if (!this.#shown.size) return;
@@ -63,14 +63,14 @@ export class Timeline {
     this.#drawNewest();
   }
 
-  /** Go to a message, and put the keyboard there. */
+  /** Scroll to a message and focus it. */
   reveal(id) {
     const found = this.#find(id);
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: "end" });
   }
 
-  /** Draw a channel anew: what begins it, its messages, and a line before the first that is unread. */
+  /** Draw a channel: its beginning, its messages, and a line before the first unread one. */
   show(beginning, messages, firstUnread) {
     this.#shown = new Map(messages.map((it) => [it.id, JSON.stringify(it)]));
     const drawn = messages.flatMap((it) => {
@@ -85,7 +85,7 @@ export class Timeline {
     }
   }
 
-  /** Put earlier messages above the others, and in the beginning's place what begins them; nothing moves on screen. */
+  /** Add earlier messages above the others, below a new beginning; nothing moves on screen. */
   prepend(beginning, messages) {
     for (const it of messages) this.#shown.set(it.id, JSON.stringify(it));
     const below = this.#place.scrollHeight - this.#place.scrollTop;
@@ -103,7 +103,7 @@ export class Timeline {
     for (const it of messages) this.put(it);
   }
 
-  /** A message that is new or was edited. */
+  /** Add or replace a message. */
   async put(message) {
     const text = JSON.stringify(message);
     if (this.#shown.get(message.id) === text) return;
@@ -112,9 +112,9 @@ export class Timeline {
     const made = this.#article(message);
     const old = this.#find(message.id);
     if (old) await Promise.all([loaded(made), released]);
-    if (this.#shown.get(message.id) !== text) return; // a later edit was quicker
+    if (this.#shown.get(message.id) !== text) return; // a later edit came first
     const current = this.#find(message.id);
-    if (current) swap(current, made);
+    if (current) replaceArticle(current, made);
     else this.#insert(made, message.id);
     if (isNew && !this.#atEnd) this.#unseen += 1;
     if (this.#atEnd || this.#shown.size === 1) this.toEnd();
@@ -128,7 +128,7 @@ export class Timeline {
     old?.remove();
   }
 
-  /** While something a person did on a message is on its way; then perhaps what went wrong. */
+  /** Mark a message as busy while an interaction with it is pending; then show what went wrong, if anything. */
   busy(id, isBusy, wrong = "") {
     const found = this.#find(id);
     if (!found) return;
@@ -157,5 +157,5 @@ export class Timeline {
 
 async function loaded(made) {
   const pictures = [...made.querySelectorAll("img")].map((it) => it.decode().catch(() => {}));
-  await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT))]);
 }

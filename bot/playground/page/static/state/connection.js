@@ -1,6 +1,6 @@
 /* The WebSocket: events in, requests out, and a new socket when one is lost. */
 
-const PAUSE = 1000; // milliseconds between attempts
+const RETRY_DELAY = 1000; // milliseconds between attempts
 
 export class Connection {
   #socket = null;
@@ -15,7 +15,7 @@ export class Connection {
     this.#open(document.querySelector("meta[name=key]").content);
   }
 
-  /** Ask for an action; the answer may carry `error`, a sentence. */
+  /** Send a request. Its answer may have an `error`, a sentence. */
   ask(what, data = {}) {
     if (this.#socket.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ error: "There is no connection to the playground." });
@@ -34,17 +34,17 @@ export class Connection {
       for (const resolve of this.#waiting.values()) resolve({ error: "The connection to the playground was lost." });
       this.#waiting.clear();
       this.onState(false);
-      setTimeout(() => this.#again(), PAUSE);
+      setTimeout(() => this.#again(), RETRY_DELAY);
     };
   }
 
-  /** A playground that was started again has another key, which its page tells. */
+  /** Connect again. A playground that was restarted has another key, which is read from its page. */
   async #again() {
     try {
       const text = await (await fetch("/", { cache: "no-store" })).text();
       this.#open(new DOMParser().parseFromString(text, "text/html").querySelector("meta[name=key]").content);
     } catch {
-      setTimeout(() => this.#again(), PAUSE);
+      setTimeout(() => this.#again(), RETRY_DELAY);
     }
   }
 

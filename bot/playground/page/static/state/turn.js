@@ -1,4 +1,4 @@
-/* Whose turn it is, as far as the visitor is concerned: the message that waits for them, and any choice on it. */
+/* The message that waits for the visitor, and a choice on it. */
 
 import { isEphemeral } from "../messages/message.js";
 

@@ -1,4 +1,4 @@
-/* What somebody has not seen yet, kept in the browser. */
+/* What a person has not read yet, kept in the browser's storage. */
 
 import { isEphemeral } from "../messages/message.js";
 
@@ -15,7 +15,7 @@ export class Unread {
     return BigInt(message.id) > last && message.author.id !== this.me && !isEphemeral(message);
   }
 
-  /** Everything up to this message of its channel. */
+  /** Mark all messages of a channel up to this one as read. */
   seen(message) {
     this.#read[message.channel_id] = message.id;
     localStorage.setItem(`read-${this.me}`, JSON.stringify(this.#read));

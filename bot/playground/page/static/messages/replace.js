@@ -1,7 +1,7 @@
-/* An edited message in the place of the old one, without taking anything out of a person's hands. */
+/* Replacing an edited message, keeping the focus and unfinished choices. */
 
-/** Put the new article in the old one's place; who was on a control stays on it, or on the message. */
-export function swap(old, made) {
+/** Replace the old article by the new one; the focus stays on the same control, or else on the message. */
+export function replaceArticle(old, made) {
   const active = old.contains(document.activeElement) ? document.activeElement : null;
   const alt = old.querySelector("details.alt")?.open;
   keepMenus(old, made);
@@ -13,7 +13,7 @@ export function swap(old, made) {
   target.focus({ preventScroll: true });
 }
 
-/** A menu in which somebody is choosing stays as it is where the edit left it alone. */
+/** Keep a menu with an unfinished choice if the edit does not change it. */
 function keepMenus(old, made) {
   const olds = [...old.querySelectorAll(".select[data-touched]")];
   for (const menu of made.querySelectorAll(".select")) {

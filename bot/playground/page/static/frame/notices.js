@@ -1,9 +1,9 @@
-/* The strip above the messages: the visitor's turn, unread direct messages, the way back. */
+/* The notices above the messages: a message that waits for the visitor, unread direct messages, the way back. */
 
 import { fill, h } from "../dom.js";
 
-/** Draw it. `turn` is `{here, last, dm, where}` or null, `words` what it is called; `unread` whether a direct message is; `back` a place or null. */
-export function drawStrip(strip, bot, turn, words, unread, back, page) {
+/** Draw it. `turn` is `{here, last, dm, where}` or null, `words` its texts; `unread` whether a direct message is unread; `back` a place or null. */
+export function drawNotices(strip, bot, turn, words, unread, back, page) {
   fill(
     strip,
     turn && yourTurn(turn, words, page),

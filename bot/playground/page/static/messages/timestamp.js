@@ -1,4 +1,4 @@
-/* Discord's moments, <t:1700000000:R>, in the visitor's own time; the relative ones go on. */
+/* Discord's timestamps, <t:1700000000:R>, in the visitor's time zone; relative ones are kept up to date. */
 
 import { h } from "../dom.js";
 
@@ -11,11 +11,11 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
-const FURTHEST = 8_640_000_000_000; // seconds that a Date can be away from 1970
+const MAX_SECONDS = 8_640_000_000_000; // the furthest that a Date can be from 1970
 
-/** A moment in one of Discord's styles. */
-export function moment(seconds, style) {
-  if (Math.abs(seconds) > FURTHEST) return "Invalid Date";
+/** A timestamp in one of Discord's styles. */
+export function timestamp(seconds, style) {
+  if (Math.abs(seconds) > MAX_SECONDS) return "Invalid Date";
   const at = new Date(seconds * 1000);
   const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(undefined, STYLES[style]).format(at);
   return h("time", { datetime: at.toISOString(), title: at.toLocaleString(), "data-from": style === "R" ? seconds : undefined }, text);

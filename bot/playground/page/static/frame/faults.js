@@ -1,11 +1,11 @@
-/* What goes wrong on purpose just now, each with a way to end it. */
+/* The faults in force, each with a button to end it. */
 
 import { fill, h } from "../dom.js";
 
 let ticking = 0;
 
 /** Draw it: the tools' state, whether the visitor's DMs are closed, what the bot lacks in `here`; `use` is a tool. */
-export function drawTroubles(place, tools, closed, lacks, here, use) {
+export function drawFaults(place, tools, closed, lacks, here, use) {
   clearInterval(ticking);
   const { fault, twice, restarting } = tools;
   const ends = Date.now() + (fault?.left ?? 0);
