@@ -14,6 +14,7 @@ from pathlib import Path
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.settings import BadSettings, Settings, load_settings
+from bot.words.refusals import sentence
 
 FAILED = 1
 BAD_USE = 2
@@ -72,8 +73,11 @@ def _forget(settings: Settings, person: int) -> int:
 
     try:
         kept = asyncio.run(forget())
-    except (StoreError, Refusal) as error:
+    except StoreError as error:
         print(error, file=sys.stderr)
+        return FAILED
+    except Refusal as refusal:
+        print(sentence(refusal), file=sys.stderr)
         return FAILED
     print("It is deleted; their results stay without a name." if kept else "Nothing is kept of them.")
     return 0
@@ -101,7 +105,7 @@ def _scripted_match(asked: argparse.Namespace) -> int:
         game = CATALOGUE.game(asked.match)
         preset = CATALOGUE.preset(game.name, asked.preset)
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        print(sentence(refusal), file=sys.stderr)
         return BAD_USE
     print(f"Playing a match of {game.title} ({preset.title}): one scripted person, computer players around her …")
     return run_match(game.name, preset.name, asked.folder or Path("playground"))
@@ -128,7 +132,7 @@ def _verify(path: Path) -> int:
         print(f"{path} cannot be read ({type(error).__name__}).", file=sys.stderr)
         return FAILED
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        print(sentence(refusal), file=sys.stderr)
         return FAILED
     print(f"{proof.title}: the secret fits the seal {proof.seal}.")
     for number, hands in enumerate(proof.deals, 1):

@@ -20,6 +20,7 @@ from bot.store.store import Store
 from bot.table.clocks import Clocks
 from bot.table.computers import Computers
 from bot.table.tables import Tables
+from bot.words.refusals import sentence
 from cogs.commands.bidding import BiddingCommands
 from cogs.commands.domino import Domino
 from cogs.commands.play import PlayCommands
@@ -165,7 +166,7 @@ class Boneyard(commands.AutoShardedBot):
             except NotLoaded:
                 raise
             except Refusal as refusal:  # one that cannot be read does not hold up the others
-                log.warning("table %d: %s", row.id, refusal)
+                log.warning("table %d: %s", row.id, sentence(refusal))
                 continue
             self._computers.look_after(outcome)
             self._clocks.set(outcome)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
+from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
 from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Move
@@ -89,8 +89,8 @@ class Game(ABC, Generic[O_, D_]):
         return ()
 
     @abstractmethod
-    def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> str:
-        """The sentence that says why a move is not legal, and what is."""
+    def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Fact, ...]:
+        """Why a move is not legal, and what is; nothing that the seat may not know."""
 
     @abstractmethod
     def apply(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
@@ -133,8 +133,8 @@ class Game(ABC, Generic[O_, D_]):
             if self.means(match, move, one):
                 return one
         if not legal and not isinstance(move, ANY_TIME):
-            raise NotYourTurn(self.refusal(match, seat, move))
-        raise IllegalMove(self.refusal(match, seat, move))
+            raise NotYourTurn(*self.refusal(match, seat, move))
+        raise IllegalMove(*self.refusal(match, seat, move))
 
     def means(self, match: Match[O_, D_], said: Move, legal: Move) -> bool:
         """Whether a move said in short can only mean this legal one."""

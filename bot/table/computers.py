@@ -11,6 +11,7 @@ from bot.rules.view import View
 from bot.table.access import Outcome
 from bot.table.errors import Stale
 from bot.table.tables import SUBSTITUTE_LEVEL, Tables
+from bot.words.refusals import sentence
 
 log = logging.getLogger(__name__)
 Choose = Callable[[View, int, str], Move]
@@ -65,7 +66,7 @@ class Computers:
         except Stale:
             return True
         except Refusal as refusal:
-            log.warning("a computer player of table %d cannot move: %s", table_id, refusal)
+            log.warning("a computer player of table %d cannot move: %s", table_id, sentence(refusal))
             await asyncio.sleep(_RETRY)
             return True
 

@@ -14,6 +14,7 @@ from bot.rules.options import Value, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
 from bot.store.rows import MatchRecord
+from bot.words.refusals import sentence
 
 HEADER = "Boneyard game record 1"
 
@@ -69,7 +70,8 @@ def verify(text: str, catalogue: Catalogue) -> Verified:
     except KeyError as missing:
         raise BadRecord(f"The head of this record lacks {missing}.") from None
     except (ValueError, Refusal) as error:
-        raise BadRecord(f"The head of this record cannot be read ({str(error)[:200]}).") from None
+        why = sentence(error) if isinstance(error, Refusal) else str(error)
+        raise BadRecord(f"The head of this record cannot be read ({why[:200]}).") from None
     if commitment(secret) != seal:
         raise BadRecord("The secret does not fit the seal: this is not the shuffle that was promised.")
     moves = [line.split(" ", 2) for line in lines[1:] if line[:1].isdigit()]
@@ -95,7 +97,7 @@ def _replay(game: AnyGame, options: object, players: int, seed: bytes, seal: str
         try:
             match, _ = game.play(match, seat, move)
         except Refusal as refusal:
-            raise BadRecord(f"Move {number} cannot have been made: {refusal}") from None
+            raise BadRecord(f"Move {number} cannot have been made: {sentence(refusal)}") from None
         if game.view(match, None).deal != deal:
             deals.append(_hands(game, match, players))
     return Verified(

@@ -2,6 +2,7 @@
 
 from bot.rules.errors import NotYourTurn
 from bot.rules.moves import ANY_TIME, Move
+from bot.rules.refusals import OutOfTurn
 from bot.rules.view import Order
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows import NewMove
@@ -134,9 +135,9 @@ class Tables(Lobby):
                 return self._tell(Outcome(table.snapshot(), step.events))
         return await self._told(table_id, step.events)
 
-    def _whose_turn(self, table: Table) -> str:
-        names = [table.seats[seat].name for seat in table.to_act()]
-        return f"It is not your turn: the table waits for {' and '.join(names)}."
+    def _whose_turn(self, table: Table) -> OutOfTurn:
+        to_act = table.to_act()
+        return OutOfTurn(to_act, tuple(table.seats[seat].name for seat in to_act))
 
 
 class _Overtaken(Exception):  # noqa: N818 - never seen outside

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied
+from bot.words.refusals import sentence
 from cogs.controls.caller import Interaction
 from cogs.controls.redeliveries import is_applied, is_first
 from cogs.delivery.post import NO_ACCESS
@@ -128,7 +129,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         clicked = answer.interaction.type is discord.InteractionType.component
         text = "" if clicked else str(AlreadyApplied())  # a click shows what it did
     elif isinstance(error, Refusal):
-        text = texts.escaped(str(error))[:LONGEST]
+        text = texts.escaped(sentence(error))[:LONGEST]
     else:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)

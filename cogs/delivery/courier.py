@@ -21,6 +21,7 @@ from bot.store.rows import MessageRow, NewMessage
 from bot.table.access import Outcome
 from bot.table.table import Snapshot
 from bot.table.tables import Tables
+from bot.words.refusals import sentence
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE, Post, pauses
 from cogs.delivery.under_way import Claim, Delivery, Round, Shown
@@ -59,7 +60,7 @@ class Courier:
             except NotLoaded:  # nothing can be read now: whoever asked tries again
                 raise
             except Refusal as refusal:  # one that cannot be read does not hold up the others
-                log.warning("table %d: %s", table_id, refusal)
+                log.warning("table %d: %s", table_id, sentence(refusal))
             self._leftovers.sweep(table_id)
 
     async def look_again(self, table_id: int) -> None:

@@ -147,6 +147,11 @@ async def test_a_refusal_is_its_sentence(bench: Bench, seconds: float) -> None:
     assert not message.pings
 
 
+async def test_a_refused_move_is_told_in_a_sentence(bench: Bench) -> None:
+    message = await (await bench.ann.command(bench.games, "illegal")).answered()
+    assert message.content == "You do not hold 6-4. You hold 5s: play 5-4 or 5-1."
+
+
 async def test_a_long_refusal_is_still_told(bench: Bench) -> None:
     message = await (await bench.ann.command(bench.games, "refuse", text="x" * 5000)).answered()
     assert message.content.startswith("xxx")

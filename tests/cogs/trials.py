@@ -5,7 +5,11 @@ import asyncio
 import discord
 from discord import app_commands
 
-from bot.rules.errors import Refusal
+from bot.rules.errors import IllegalMove, Refusal
+from bot.rules.pieces import Tile
+from bot.rules.refusals import NotHeld
+from bot.rules.suits import Suit
+from bot.rules.tricks.refusals import MustFollow
 from cogs.controls.answers import Answer, answered
 from cogs.controls.caller import Interaction
 from cogs.controls.clicks import Click
@@ -29,6 +33,14 @@ async def refuse(interaction: Interaction, text: str, seconds: float = 0.0) -> N
     async def work(_: Answer) -> None:
         await asyncio.sleep(seconds)
         raise Refusal(text)
+
+    await answered(interaction, work)
+
+
+@app_commands.command(description="Refuse a move")
+async def illegal(interaction: Interaction) -> None:
+    async def work(_: Answer) -> None:
+        raise IllegalMove(NotHeld((Tile(6, 4),)), MustFollow(Suit.N5, (Tile(5, 4), Tile(5, 1))))
 
     await answered(interaction, work)
 
@@ -131,7 +143,7 @@ async def quietly(click: Click) -> None:
     await click.answer.tell(Payload("and one word more"))
 
 
-TRIALS = (tell, refuse, break_, stumble, show, old, largest)
+TRIALS = (tell, refuse, illegal, break_, stumble, show, old, largest)
 CLICKS = {
     "again": again, "anew": anew, "slowly": slowly, "quietly": quietly, "noted": noted, "asked": asked,
     "askedtoolate": asked_too_late,

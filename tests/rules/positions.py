@@ -1,14 +1,11 @@
 """Positions of Black Tile set up by hand."""
 
-import pytest
-
 from bot.rules.black_tile.game import BLACK_TILE, BlackTileMatch, BlackTileOptions
-from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.view import Phase
-from tests.rules.say import pieces
+from tests.rules.say import pieces, refusal_of
 
 _ORDINARY = BlackTileOptions()
 
@@ -39,6 +36,4 @@ def played(match: BlackTileMatch, *moves: str) -> BlackTileMatch:
 
 def refused(match: BlackTileMatch, seat: int, move: str) -> str:
     """The sentence with which a move is refused."""
-    with pytest.raises(Refusal) as raised:
-        BLACK_TILE.play(match, seat, parse_move(move))
-    return str(raised.value)
+    return refusal_of(BLACK_TILE, match, seat, move)

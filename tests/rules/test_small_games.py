@@ -17,7 +17,7 @@ from bot.rules.tricks.game import PhaseRules
 from bot.rules.tricks.phases import Passing, Playing
 from bot.rules.view import Contract, Phase
 from tests.rules.knowledge import in_view, otherwise
-from tests.rules.say import pieces
+from tests.rules.say import pieces, refusal_of
 from tests.rules.small_games import (
     SIX_HANDED,
     SMALL_HEARTS,
@@ -56,16 +56,14 @@ def test_twins_are_one_choice() -> None:
 
 def test_twins_are_named_once_in_a_refusal() -> None:
     match, _ = SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 6"))
-    with pytest.raises(IllegalMove, match=r"^You hold 6s: play 6-4\.$"):
-        SIX_HANDED.play(match, 1, parse_move("play 2-0"))
+    assert refusal_of(SIX_HANDED, match, 1, "play 2-0", IllegalMove) == "You hold 6s: play 6-4."
 
 
 def test_a_twin_said_in_short_leaves_no_doubt() -> None:
     match, _ = SIX_HANDED.play(TWINS, 0, parse_move("play 6-4"))
     assert match.deal.trick is not None
     assert match.deal.trick.led is Suit.N6
-    with pytest.raises(IllegalMove, match=r"^6-4 can be led as 6s, not as 4s\.$"):
-        SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 4"))
+    assert refusal_of(SIX_HANDED, TWINS, 0, "lead 6-4 as 4", IllegalMove) == "6-4 can be led as 6s, not as 4s."
 
 
 def test_the_first_of_two_twins_wins_and_its_side_takes_the_trick() -> None:
@@ -147,8 +145,10 @@ def test_a_cards_lead_is_told_by_its_code_alone() -> None:
 def test_cards_are_led_and_followed_in_their_suit() -> None:
     match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
     leader = SMALL_HEARTS.to_act(match)[0]
-    with pytest.raises(IllegalMove, match=r"^2C can be led as clubs, not as hearts\.$"):
-        SMALL_HEARTS.play(match, leader, parse_move("lead 2C as hearts"))
+    assert (
+        refusal_of(SMALL_HEARTS, match, leader, "lead 2C as hearts", IllegalMove)
+        == "2C can be led as clubs, not as hearts."
+    )
     match, _ = SMALL_HEARTS.play(match, leader, parse_move("play 2C"))
     seat = SMALL_HEARTS.to_act(match)[0]
     legal = SMALL_HEARTS.legal(match, seat)

@@ -14,6 +14,7 @@ from bot.rules.view import Order, Phase
 from bot.store.store import Store
 from bot.table.errors import NotSeated, Stale, WrongState
 from bot.table.tables import Tables
+from bot.words.refusals import sentence
 from tests.table.people import (
     ANN,
     BEA,
@@ -114,8 +115,9 @@ async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> 
     (now,) = waiting(snapshot)
     other = (now + 1) % 4
     hold = pieces(snapshot.views[other])[0]
-    with pytest.raises(NotYourTurn, match=f"not your turn: the table waits for {PEOPLE[now].name}\\."):
+    with pytest.raises(NotYourTurn) as refused:
         await act(tables, snapshot, other, Lead(hold))
+    assert sentence(refused.value) == f"It is not your turn: the table waits for {PEOPLE[now].name}."
 
 
 async def test_illegal_moves_change_nothing(tables: Tables) -> None:

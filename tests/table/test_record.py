@@ -124,6 +124,14 @@ async def test_tampering_is_found(tables: Tables, tampering: str) -> None:
     assert len(str(found.value)) < 400
 
 
+def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
+    first = next(line for line in KEPT.splitlines() if line.startswith("1 "))
+    seat = first.split()[1]
+    with pytest.raises(BadRecord) as found:
+        verify(KEPT.replace(first, f"1 {seat} yield"), CATALOGUE)
+    assert str(found.value).startswith("Move 1 cannot have been made: The tiles are being passed first. Choose 3 tiles")
+
+
 async def test_line_ends_and_spaces_do_not_matter(tables: Tables) -> None:
     text = await a_record(tables)
     proof = verify(text, CATALOGUE)

@@ -9,7 +9,7 @@ from bot.rules.blind_hughie.options import HOUSE_RULES, PRESETS, BlindHughieOpti
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_view
 from bot.rules.drawing import draw
-from bot.rules.errors import BadOptions
+from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Moved, Turned, Went
 from bot.rules.game import Game, Match, next_turn
 from bot.rules.grammar import joined
@@ -113,7 +113,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         rest = enumerate(deal.row[:-1], 1)
         return tuple(place for place, one in rest if one.up and (deal.line.fits(one.tile) or deal.line.ends is None))
 
-    def refusal(self, match: RowMatch, seat: int, move: Move) -> str:
+    def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
 
     def means(self, match: RowMatch, said: Move, legal: Move) -> bool:

@@ -1,69 +1,142 @@
-"""What is said to a player of Blind Hughie or Billitonnen whose move is not legal."""
+"""What a refused move can be about in Blind Hughie and Billitonnen, and which of it holds."""
+
+from dataclasses import dataclass
 
 from bot.rules.blind_hughie.deal import RowMatch
-from bot.rules.grammar import counted
+from bot.rules.errors import Fact
 from bot.rules.moves import Move, Peek, Place, Play, Turn
+from bot.rules.pieces import Tile
+from bot.rules.refusals import MatchOver, OutOfTurn, WrongPhase
+from bot.rules.view import Phase
 
 
-def refusal(match: RowMatch, seat: int, move: Move) -> str:
-    """The sentence that says why a move is not legal, and what is."""
+@dataclass(frozen=True, slots=True)
+class MustTurn(Fact):
+    """Legal: to turn up the rightmost of the row's `count` tiles; with `any_tile` whichever is wanted."""
+
+    count: int
+    any_tile: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MustPlace(Fact):
+    """Legal: the tile that is turned up at either end of the line, which show these numbers."""
+
+    tile: Tile
+    left: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToPlace(Fact):
+    """No tile is turned up yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoPeeking(Fact):
+    """Nobody looks at a tile in Blind Hughie before it is turned up."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeekWhileChoosing(Fact):
+    """The next tile may be looked at only while the one turned up fits both ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasPeeked(Fact):
+    """The next tile has been looked at already."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToPeekAt(Fact):
+    """The next tile lies face up, or with `is_last` there is none."""
+
+    is_last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPlace(Fact):
+    """The row of `count` tiles has no such place."""
+
+    count: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class FitsNoEnd(Fact):
+    """The tile, which lies face up, fits neither end of the line."""
+
+    tile: Tile
+    left: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class MustWait(Fact):
+    """The tile, which lies face up, is not the rightmost yet."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class NotNext(Fact):
+    """Tiles are turned up from the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown(Fact):
+    """Only a tile that lies face up can be named."""
+
+
+def refusal(match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+    """Why a move is not legal, and what is."""
     deal = match.deal
     if match.winners is not None:
-        return "The match is over."
+        return (MatchOver(),)
     if seat != deal.seat:
-        return "It is not your turn."
+        return (OutOfTurn((deal.seat,)),)
     if deal.waiting is not None:
         return _to_place(match, move)
-    if isinstance(move, Place):
-        return f"No tile is turned up yet. {_to_turn(match)}"
-    if isinstance(move, Peek):
-        return f"{_PEEKS if match.options.billitonnen else _NO_PEEKS} {_to_turn(match)}"
-    if isinstance(move, Turn) and move.place is not None:
-        return f"{_why_not_this(match, move.place)} {_to_turn(match)}"
-    if isinstance(move, Play):
-        return f"{_why_not_played(match, move)} {_to_turn(match)}"
-    return f"Tiles are turned up here, nothing else. {_to_turn(match)}"
+    return _why_not(match, move), MustTurn(len(deal.row), match.options.any_tile)
 
 
-_PEEKS = "You may look at your next tile only while the one turned up fits both ends."
-_NO_PEEKS = "Nobody looks at a tile in Blind Hughie before it is turned up."
-
-
-def _to_turn(match: RowMatch) -> str:
-    count = len(match.deal.row)
-    if match.options.any_tile:
-        return f"Turn up any tile of your row: 1 is the leftmost, {count} the rightmost."
-    return f"Turn up the rightmost tile of your row (number {count})."
-
-
-def _to_place(match: RowMatch, move: Move) -> str:
+def _to_place(match: RowMatch, move: Move) -> tuple[Fact, ...]:
     deal = match.deal
-    ends = deal.line.ends
-    if deal.waiting is None or ends is None:
+    if deal.waiting is None or deal.line.ends is None:
         raise ValueError("no tile waits to be placed")
-    now = f"{deal.waiting.tile} is turned up and fits both ends: place it left ({ends[0]}) or right ({ends[1]})."
+    legal = MustPlace(deal.waiting.tile, *deal.line.ends)
     if not isinstance(move, Peek):
-        return now
+        return (legal,)
     if not match.options.billitonnen:
-        return f"{_NO_PEEKS} {now}"
-    if deal.peeked:
-        return f"You have looked at your next tile already. {now}"
-    why = "Your next tile lies face up" if deal.row else "It is your last tile"
-    return f"{why}: there is nothing to see. {now}"
+        return NoPeeking(), legal
+    return HasPeeked() if deal.peeked else NothingToPeekAt(is_last=not deal.row), legal
 
 
-def _why_not_this(match: RowMatch, place: int) -> str:
+def _why_not(match: RowMatch, move: Move) -> Fact:
+    """Why a move is not legal while a tile is to be turned up."""
+    if isinstance(move, Place):
+        return NothingToPlace()
+    if isinstance(move, Peek):
+        return PeekWhileChoosing() if match.options.billitonnen else NoPeeking()
+    if isinstance(move, Turn) and move.place is not None:
+        return _why_not_this(match, move.place)
+    if isinstance(move, Play):
+        return _why_not_played(match, move)
+    return WrongPhase(Phase.TURN)
+
+
+def _why_not_this(match: RowMatch, place: int) -> Fact:
     row, ends = match.deal.row, match.deal.line.ends
     if place > len(row):
-        return f"Your row has {counted(len(row), 'tile')}, so there is no number {place}."
-    one = row[place - 1]
-    if one.up and match.options.plays_doubles and ends is not None:
-        return f"{one.tile} does not fit: the line ends in {ends[0]} and {ends[1]}."
-    return f"{one.tile} waits until it is rightmost." if one.up else "Tiles are turned up from the right."
+        return NoSuchPlace(len(row), place)
+    chosen = row[place - 1]
+    if chosen.up and match.options.plays_doubles and ends is not None:
+        return FitsNoEnd(chosen.tile, *ends)
+    return MustWait(chosen.tile) if chosen.up else NotNext()
 
 
-def _why_not_played(match: RowMatch, move: Play) -> str:
-    for place, one in enumerate(match.deal.row, 1):
-        if one.up and one.tile == move.piece:
+def _why_not_played(match: RowMatch, move: Play) -> Fact:
+    for place, row_tile in enumerate(match.deal.row, 1):
+        if row_tile.up and row_tile.tile == move.piece:
             return _why_not_this(match, place)
-    return "Only tiles that are turned up are played."
+    return FaceDown()

@@ -15,6 +15,7 @@ from bot.rules.domino_hearts.options import (
     PlayDirection,
     Revoke,
 )
+from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
 from bot.rules.drawing import Draws, draw
 from bot.rules.events import DealResult
 from bot.rules.game import Match
@@ -24,6 +25,7 @@ from bot.rules.suits import CardSuits, Suit, SuitSystem
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Passing, Playing
+from bot.rules.tricks.refusals import Restriction
 from bot.rules.tricks.view import trick_view
 from bot.rules.view import HelpPage, View
 
@@ -108,17 +110,17 @@ class DominoHearts(TrickGame):
             return pieces
         return tuple(piece for piece in pieces if not self.worth(match.options, piece)) or pieces
 
-    def limit(self, match: HeartsMatch, seat: int) -> str:
+    def restriction(self, match: HeartsMatch, seat: int) -> Restriction | None:
         deal, hand = match.deal, match.deal.hands[seat]
         if deal.trick is not None:
             pieces = self.follows(match, seat, deal.trick.led)
-            limited = len(pieces) < len(hand) and not _bears(pieces[0], deal.trick.led)
-            return "No points may fall on the first trick." if limited else ""
+            is_restricted = len(pieces) < len(hand) and not _bears(pieces[0], deal.trick.led)
+            return NoPointsYet() if is_restricted else None
         leads = self.leads(match, seat)
         if len(leads) == len(hand):
-            return ""
+            return None
         opening = opening_card(match.players)
-        return f"The deal opens with {opening}." if leads[0].piece == opening else "Hearts are not broken yet."
+        return OpensWith(opening) if leads[0].piece == opening else HeartsNotBroken()
 
     def broken(self, match: HeartsMatch) -> bool:
         """Whether a heart may be led: one has been played in an earlier trick."""

@@ -9,11 +9,11 @@ from bot.rules.domino_hearts.options import (
     PlayDirection,
     Revoke,
 )
+from bot.rules.grammar import listed
 from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import trick_example
-from bot.rules.tricks.phases import listed
 from bot.rules.view import HelpPage
 
 

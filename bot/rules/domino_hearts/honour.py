@@ -5,12 +5,27 @@ The game can always tell a revoke. It tells the others only what a challenge bri
 
 from dataclasses import dataclass, replace
 
+from bot.rules.domino_hearts.refusals import (
+    ChallengedBefore,
+    HasDeclined,
+    MayChallenge,
+    MustKeepRules,
+    NoSuchTrick,
+    NothingToTakeBack,
+    OwnPlay,
+    SeenToBeRight,
+    TooEarlyToDecline,
+    TookNoPart,
+)
+from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Challenge, Lead, Move, Play, Retract, piece_of
 from bot.rules.pieces import Piece
+from bot.rules.refusals import WrongPhase
 from bot.rules.tricks.deal import TrickMatch, changed, in_order
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Challenged, Choice, Phase, Withdrawn
 
@@ -34,17 +49,14 @@ class PlayingOnHonour(Playing):
         taken_back = Choice(Retract(), "Take my tile back"), *challenges(match, seat)
         return taken_back if _may_retract(game, match, seat) else taken_back[1:]
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if isinstance(move, Challenge):
-            return bad_challenge(game, match, seat, move)
+            return (bad_challenge(game, match, seat, move),)
         if isinstance(move, Retract):
-            return (
-                "Only a tile that broke the rules can be taken back, until the last tile of its trick is played: "
-                "you have none there."
-            )
-        said = super().refusal(game, match, seat, move)
-        holds = piece_of(move) in match.deal.hands[seat] and seat in self.to_act(game, match)
-        return f"You have taken a tile back: keep the rules now. {said}" if holds else said
+            return (NothingToTakeBack(),)
+        facts = super().refusal(game, match, seat, move)
+        breaks = isinstance(facts[-1], MustLead | MustFollow | IsVoid) and piece_of(move) in match.deal.hands[seat]
+        return (MustKeepRules(), *facts) if breaks else facts
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if isinstance(move, Challenge):
@@ -80,12 +92,10 @@ class Reviewing(PhaseRules):
     def asides(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return challenges(match, seat) if seat in match.deal.content else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if isinstance(move, Challenge) and move.seat is not None:
-            return bad_challenge(game, match, seat, move)
-        if seat in match.deal.content:
-            return "You have nothing more to challenge, you said. The others are still looking back."
-        return "All tiles have been played. Challenge a play of this deal, or none, before it is scored."
+            return (bad_challenge(game, match, seat, move),)
+        return (HasDeclined(),) if seat in match.deal.content else (WrongPhase(self.phase), MayChallenge())
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Challenge):
@@ -124,21 +134,20 @@ def _challenge(seat: int, number: int, trick: Trick) -> Choice:
     return Choice(Challenge(seat, number), label, f"{trick.led.label} led", seat)
 
 
-def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> str:
+def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Fact:
     """Why a challenge is refused."""
     finished = len(match.deal.tricks)
     if move.seat is None:
-        return "You need not say so before all tiles have been played."
+        return TooEarlyToDecline()
     if move.seat == seat:
-        return "You cannot challenge a play of your own."
+        return OwnPlay()
     if not 1 <= move.trick <= finished:
-        known = f"1 to {finished}" if finished > 1 else "1"
-        return f"Name a finished trick of this deal: {known}." if finished else "No trick of this deal is finished yet."
+        return NoSuchTrick(finished)
     if move.seat not in game.active(match):
-        return f"Seat {move.seat + 1} has played nothing."
-    if any((one.seat, one.trick) == (move.seat, move.trick) for one in match.deal.challenges):
-        return "That play has been challenged already."
-    return f"All can see that seat {move.seat + 1} kept the rules in trick {move.trick}."
+        return TookNoPart(move.seat)
+    if any((made.seat, made.trick) == (move.seat, move.trick) for made in match.deal.challenges):
+        return ChallengedBefore()
+    return SeenToBeRight(move.seat, move.trick)
 
 
 def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:

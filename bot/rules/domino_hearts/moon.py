@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.domino_hearts.refusals import MustChooseMoon
+from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Moon, Move
+from bot.rules.refusals import OutOfTurn
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.view import Ask, Choice, Phase
@@ -26,11 +29,10 @@ class ShootingMoon(PhaseRules):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(choice.move for choice in self._choices(game, match)) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
-            return "It is not your turn."
-        points = all_points(game, match)
-        return f"You took every point: take {points} off your own score, or add {points} to {self._whose}."
+            return (OutOfTurn(self.to_act(game, match)),)
+        return (MustChooseMoon(all_points(game, match), self.everyone),)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Moon):

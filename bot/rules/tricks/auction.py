@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
-from bot.rules.grammar import joined
 from bot.rules.moves import Bid, Move
-from bot.rules.tricks.bids import Auction, leading
+from bot.rules.refusals import OutOfTurn, WrongPhase
+from bot.rules.tricks.bids import Auction, in_words, leading
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.refusals import BidStands, MustBid, NelONotOffered
 from bot.rules.view import Ask, Choice, Contract, Phase
 
 
@@ -27,16 +29,16 @@ class Bidding(PhaseRules):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return _terms(game, match).legal(match.deal.bids) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
-            return "It is not your turn."
-        now = f"{self._legal_in_words(game, match).capitalize()}."
+            return (OutOfTurn(self.to_act(game, match)),)
+        legal = MustBid(_terms(game, match).legal(match.deal.bids))
         best = leading(match.deal.bids)
         if not isinstance(move, Bid):
-            return f"The auction comes first. {now}"
+            return WrongPhase(self.phase), legal
         if move.nel_o and not _terms(game, match).nel_o:
-            return f"Nel-O cannot be bid here. {now}"
-        return f"The bid stands at {_said(best[1])}. {now}" if best else now
+            return NelONotOffered(), legal
+        return (BidStands(best[1]), legal) if best else (legal,)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Bid):
@@ -58,18 +60,7 @@ class Bidding(PhaseRules):
             for move in self.legal(game, match, seat)
             if isinstance(move, Bid)
         )
-        return Ask(Phase.BID, self._legal_in_words(game, match), choices)
-
-    def _legal_in_words(self, game: TrickGame, match: TrickMatch) -> str:
-        bids = _terms(game, match).legal(match.deal.bids)
-        amounts = [bid.amount for bid in bids if bid.amount is not None]
-        words: list[str] = []
-        if amounts:
-            few = joined(map(str, amounts), "or")
-            words.append(f"bid {few}" if len(amounts) < 3 else f"bid {amounts[0]} to {amounts[-1]}")
-        if any(bid.nel_o for bid in bids):
-            words.append("bid nel-o")
-        return ", or ".join((", ".join(words), "pass")) if words else "pass"
+        return Ask(Phase.BID, in_words(_terms(game, match).legal(match.deal.bids)), choices)
 
 
 def _terms(game: TrickGame, match: TrickMatch) -> Auction:

@@ -1,7 +1,9 @@
 """The terms of an auction, and what follows from the bids made so far (rules §2.2, rules §4.1)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.rules.grammar import joined
 from bot.rules.moves import Bid
 
 Bids = tuple[tuple[int, Bid], ...]
@@ -57,3 +59,16 @@ class Auction:
 def leading(bids: Bids) -> tuple[int, Bid] | None:
     """The seat and the bid that stand; None while nobody has bid."""
     return next(((seat, bid) for seat, bid in reversed(bids) if bid != PASS), None)
+
+
+def in_words(bids: Iterable[Bid]) -> str:
+    """The bids on offer: "bid 2 or 3, or pass"."""
+    offered = tuple(bids)
+    amounts = [bid.amount for bid in offered if bid.amount is not None]
+    words: list[str] = []
+    if amounts:
+        few = joined(map(str, amounts), "or")
+        words.append(f"bid {few}" if len(amounts) < 3 else f"bid {amounts[0]} to {amounts[-1]}")
+    if any(bid.nel_o for bid in offered):
+        words.append("bid nel-o")
+    return ", or ".join((", ".join(words), "pass")) if words else "pass"

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.errors import Fact
 from bot.rules.events import Moved
-from bot.rules.grammar import joined
 from bot.rules.moves import Kitty, Move, NameDoubles, Trump
+from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
-from bot.rules.tricks.phases import listed
+from bot.rules.tricks.refusals import MaySwap, MustNameTrump, MustPlaceDoubles, NotATrump
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -36,13 +37,11 @@ class TakingKitty(_Declaring):
             return ()
         return (Kitty(), *(Kitty(piece) for piece in dict.fromkeys(match.deal.hands[seat])))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
-            return "It is not your turn."
-        now = f"Keep your hand, or swap one of {listed(dict.fromkeys(match.deal.hands[seat]))} for the kitty."
-        if isinstance(move, Kitty) and move.swap is not None:
-            return f"You do not hold {move.swap}. {now}"
-        return f"The kitty comes first. {now}"
+            return (OutOfTurn(self.to_act(game, match)),)
+        swapped = move.swap if isinstance(move, Kitty) else None
+        return NotHeld((swapped,)) if swapped else WrongPhase(self.phase), MaySwap(match.deal.hands[seat])
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Kitty):
@@ -76,13 +75,11 @@ class NamingTrump(_Declaring):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(Trump, game.trumps(match))) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
-            return "It is not your turn."
-        now = f"Name trump: {joined((str(suit or 'none') for suit in game.trumps(match)), 'or')}."
-        if not isinstance(move, Trump):
-            return f"Trump is named first. {now}"
-        return f"{_label(move.suit)} cannot be trump here. {now}"
+            return (OutOfTurn(self.to_act(game, match)),)
+        why = NotATrump(move.suit) if isinstance(move, Trump) else WrongPhase(self.phase)
+        return why, MustNameTrump(game.trumps(match))
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Trump):
@@ -107,11 +104,11 @@ class NamingDoubles(_Declaring):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(NameDoubles, game.doubles(match))) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
-            return "It is not your turn."
-        now = f"Say whether doubles are {joined((_DOUBLES[one].lower() for one in game.doubles(match)), 'or')}."
-        return now if isinstance(move, NameDoubles) else f"The doubles come first. {now}"
+            return (OutOfTurn(self.to_act(game, match)),)
+        legal = MustPlaceDoubles(game.doubles(match))
+        return (legal,) if isinstance(move, NameDoubles) else (WrongPhase(self.phase), legal)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, NameDoubles):

@@ -8,15 +8,18 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules.drawing import Draws
+from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, TrickWon
 from bot.rules.game import Game, Match, next_turn
 from bot.rules.moves import Challenge, Lead, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
+from bot.rules.refusals import MatchOver
 from bot.rules.shuffle import shuffled
 from bot.rules.suits import Doubles, Suit, SuitSystem, following
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
+from bot.rules.tricks.refusals import Restriction
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Contract, Phase
 
@@ -44,7 +47,8 @@ class PhaseRules(ABC):
     def legal(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]: ...
 
     @abstractmethod
-    def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> str: ...
+    def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+        """Why a move is not legal, and what is; nothing that the seat may not know."""
 
     @abstractmethod
     def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> Outcome: ...
@@ -174,9 +178,9 @@ class TrickGame(Game[Any, TrickDeal]):
         """The pieces a seat may play to a trick."""
         return following(match.deal.hands[seat], led, self.suits(match))
 
-    def limit(self, match: TrickMatch, seat: int) -> str:
-        """A sentence that says why a seat may not lead, or being void play, any piece; empty where it may."""
-        return ""
+    def restriction(self, match: TrickMatch, seat: int) -> Restriction | None:
+        """Why a seat may not lead, or being void play, any piece; None where it may."""
+        return None
 
     # -- the course of a match -----------------------------------------------------------------------------------
 
@@ -269,9 +273,9 @@ class TrickGame(Game[Any, TrickDeal]):
         rules = self.rules_now(match)
         return tuple(choice.move for choice in rules.asides(self, match, seat)) if rules else ()
 
-    def refusal(self, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         rules = self.rules_now(match)
-        return rules.refusal(self, match, seat, move) if rules else "The match is over."
+        return rules.refusal(self, match, seat, move) if rules else (MatchOver(),)
 
     def means(self, match: TrickMatch, said: Move, legal: Move) -> bool:
         """A lead without a suit means the only suit there is; `play` where one leads is a lead, and the other way."""

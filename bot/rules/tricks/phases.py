@@ -1,16 +1,29 @@
 """The phases a deal of a trick game can have: passing, opening, playing. Each answers what is legal in it."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
+from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed
-from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
 from bot.rules.pieces import Card, Piece
+from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.refusals import (
+    BadLead,
+    IsVoid,
+    MayYield,
+    MustFollow,
+    MustLead,
+    MustPass,
+    NotLeading,
+    OnlyTrump,
+    RulesEnforced,
+    SuitNotNamed,
+    WrongPass,
+)
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
@@ -32,15 +45,13 @@ class Passing(PhaseRules):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return _passes(match.deal.hands[seat], self.count)
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         hand = match.deal.hands[seat]
-        now = f"Choose {self.count} tiles to pass {self._where(game, match)} from your hand: {listed(hand)}."
+        legal = MustPass(self.count, self._where(game, match), hand)
         if not isinstance(move, Pass):
-            return f"The tiles are being passed first. {now}"
-        missing = [piece for piece in move.pieces if piece not in hand]
-        if missing:
-            return f"You do not hold {listed(missing)}. {now}"
-        return f"That is not {self.count} different tiles of yours. {now}"
+            return WrongPhase(self.phase), legal
+        missing = tuple(piece for piece in move.pieces if piece not in hand)
+        return NotHeld(missing) if missing else WrongPass(self.count), legal
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Pass):
@@ -109,50 +120,51 @@ class Playing(PhaseRules):
 
     def means(self, game: TrickGame, match: TrickMatch, said: Move, legal: Move) -> bool:
         if isinstance(legal, Play):
-            return said == Lead(legal.piece)
+            suits = (None, *game.suits(match).suits_of(legal.piece))  # a follower may name a suit, as a leader does
+            return isinstance(said, Lead) and said.piece == legal.piece and said.suit in suits
         if not isinstance(legal, Lead) or not isinstance(said, Lead | Play) or said.piece != legal.piece:
             return False
         only = sum(said.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
         return only and said in (Play(said.piece), Lead(said.piece))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if isinstance(move, ANY_TIME):
-            return "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
+            return (RulesEnforced(),)
         if seat not in self.to_act(game, match):
-            return "It is not your turn."
-        hand = match.deal.hands[seat]
-        trick = match.deal.trick
+            return (OutOfTurn(self.to_act(game, match)),)
+        legal = self._what_is_legal(game, match, seat)
         if not isinstance(move, Lead | Play):
-            return f"The deal is being played now. {self._what_is_legal(game, match, seat)}"
-        if move.piece not in hand:
-            return f"You do not hold {move.piece}. {self._what_is_legal(game, match, seat)}"
-        if trick is None:
-            return self._bad_lead(game, match, seat, move)
+            return WrongPhase(Phase.PLAY), *legal
+        if move.piece not in match.deal.hands[seat]:
+            return NotHeld((move.piece,)), *legal
+        if match.deal.trick is None:
+            bad = self._bad_lead(game, match, seat, move)
+            return (bad,) if bad else legal
+        if isinstance(move, Lead) and move.suit is not None and Play(move.piece) in self.legal(game, match, seat):
+            return (NotLeading(move.piece, move.suit),)
         is_trump = game.suits(match).trump in game.suits(match).suits_of(move.piece)
-        why = f"{move.piece} is a trump and of no other suit. " if is_trump else ""
-        return why + self._what_is_legal(game, match, seat)
+        return (OnlyTrump(move.piece), *legal) if is_trump else legal
 
-    def _bad_lead(self, game: TrickGame, match: TrickMatch, seat: int, move: Lead | Play) -> str:
-        leads = list(dict.fromkeys(lead for lead in game.leads(match, seat) if lead.piece == move.piece))
-        if not leads:
-            return self._what_is_legal(game, match, seat)
-        suits = joined((lead.suit.label for lead in leads if lead.suit), "or")
+    def _bad_lead(self, game: TrickGame, match: TrickMatch, seat: int, move: Lead | Play) -> Fact | None:
+        """What is wrong with the suit of a lead; None where the piece cannot be led at all."""
+        leads = [lead for lead in self.legal(game, match, seat) if isinstance(lead, Lead) and lead.piece == move.piece]
+        suits = tuple(lead.suit for lead in leads if lead.suit is not None)
+        if not suits:
+            return None
         if isinstance(move, Play) or move.suit is None:
-            return f"Say which suit {move.piece} is led as: {suits}."
-        return f"{move.piece} can be led as {suits}, not as {move.suit.label}."
+            return SuitNotNamed(move.piece, suits)
+        return BadLead(move.piece, suits, move.suit)
 
-    def _what_is_legal(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
+    def _what_is_legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
         trick = match.deal.trick
-        limit = f"{said} " if (said := game.limit(match, seat)) else ""
+        restriction = game.restriction(match, seat)
+        why = (restriction,) if restriction else ()
         if trick is None:
-            leads = tuple(dict.fromkeys(lead.piece for lead in game.leads(match, seat)))
-            return f"{limit}You lead: play {'any of ' if len(leads) > 1 else ''}{listed(leads)}."
+            return *why, MustLead(tuple(dict.fromkeys(lead.piece for lead in game.leads(match, seat))))
         pieces = game.follows(match, seat, trick.led)
         if trick.led in game.suits(match).suits_of(pieces[0]):
-            return f"You hold {trick.led.label}: play {listed(pieces, 'or')}."
-        if limit:
-            return f"{limit}You hold no {trick.led.label}: play {listed(pieces, 'or')}."
-        return f"You hold no {trick.led.label}, so any of your tiles may be played: {listed(pieces)}."
+            return (MustFollow(trick.led, pieces),)
+        return *why, IsVoid(trick.led, pieces, restricted=bool(why))
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
@@ -176,12 +188,12 @@ class Playing(PhaseRules):
             return Ask(self.phase, self.lead_prompt(game, match, seat), choices)
         if trick.led in game.suits(match).suits_of(game.follows(match, seat, trick.led)[0]):
             return Ask(self.phase, f"follow {trick.led.label}", choices)
-        why = _clause(game.limit(match, seat)) or "play any"
-        return Ask(self.phase, f"no {trick.led.label}: {why}", choices)
+        restriction = game.restriction(match, seat)
+        return Ask(self.phase, f"no {trick.led.label}: {restriction.clause if restriction else 'play any'}", choices)
 
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
-        why = _clause(game.limit(match, seat))
-        return f"lead ({why})" if why else "lead any tile"
+        restriction = game.restriction(match, seat)
+        return f"lead ({restriction.clause})" if restriction else "lead any tile"
 
     def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         system = game.suits(match)
@@ -215,10 +227,10 @@ class Opening(Playing):
         leads = super().legal(game, match, seat)
         return (*leads, Yield()) if leads else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> str:
-        said = super().refusal(game, match, seat, move)
-        to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
-        return f"{said} Or yield: your left neighbour must lead." if to_lead else said
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+        facts = super().refusal(game, match, seat, move)
+        is_to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
+        return (*facts, MayYield()) if is_to_lead else facts
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if isinstance(move, Yield):
@@ -236,16 +248,6 @@ class Opening(Playing):
 
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         return "lead a tile, or order your left neighbour to lead"
-
-
-def _clause(sentence: str) -> str:
-    """A sentence as it stands within another."""
-    return sentence[:1].lower() + sentence[1:].rstrip(".")
-
-
-def listed(pieces: Iterable[Piece], last: str = "and") -> str:
-    """Pieces in a sentence, twins once: "7-4, 6-4 or 4-0"."""
-    return joined(map(str, dict.fromkeys(pieces)), last)
 
 
 def pass_name(offset: int, players: int) -> str:

@@ -1,15 +1,13 @@
 """Positions of Blind Hughie and Billitonnen set up by hand."""
 
-import pytest
-
 from bot.rules.blind_hughie.deal import Row, RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, ExposedDouble, Turning, Variant
-from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
 from bot.rules.pieces import Tile, parse_piece
+from tests.rules.say import refusal_of
 
 HUGHIE = BlindHughieOptions()
 ANY = BlindHughieOptions(turn=Turning.ANY)
@@ -52,9 +50,7 @@ def played(match: RowMatch, *moves: str) -> RowMatch:
 
 def refused(match: RowMatch, seat: int, move: str) -> str:
     """The sentence with which a move is refused."""
-    with pytest.raises(Refusal) as raised:
-        BLIND_HUGHIE.play(match, seat, parse_move(move))
-    return str(raised.value)
+    return refusal_of(BLIND_HUGHIE, match, seat, move)
 
 
 def said(row: Row) -> str:

@@ -19,6 +19,7 @@ from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
 from bot.rules.moves import Bid, End, Lead, Move, Pass, Peek, Place, Play, Turn, Yield, parse_move
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Piece, Tile, double_set
+from bot.words.refusals import sentence
 from tests.rules.blind_hughie.brute import scores
 from tests.rules.knowledge import found, in_view
 
@@ -221,14 +222,14 @@ class Run:
                     continue
                 with pytest.raises((NotYourTurn, IllegalMove)) as refused:
                     BLIND_HUGHIE.play(self.match, seat, move)
-                sentence = str(refused.value)
-                assert sentence[-1] == "."
-                assert "None" not in sentence
-                assert "  " not in sentence
+                words = sentence(refused.value)
+                assert words[-1] == "."
+                assert "None" not in words
+                assert "  " not in words
                 assert isinstance(refused.value, IllegalMove) is bool(legal)
-                said = re.findall(r"\b(\d)-(\d)\b", sentence)
+                said = re.findall(r"\b(\d)-(\d)\b", words)
                 assert {Tile(int(high), int(low)) for high, low in said} <= self.memory.of(seat)
-                assert sentence == BLIND_HUGHIE.refusal(self.otherwise(seat), seat, move)
+                assert refused.value.facts == BLIND_HUGHIE.refusal(self.otherwise(seat), seat, move)
 
 
 def run(options: BlindHughieOptions, players: int, seed: bytes, dice: int) -> Run:

@@ -104,6 +104,10 @@ def test_turned_tiles_are_told_in_order() -> None:
             "Turn up any tile of your row: 1 is the leftmost, 3 the rightmost.",
         ),
         (
+            ANY, ("5-2", *ROWS[1:]), (), 0, "turn 2",
+            "Your row has 1 tile, so there is no number 2. Turn up the only tile of your row (number 1).",
+        ),
+        (
             BILLITONNEN, ("3-3* 4-1", *ROWS[1:]), (), 0, "turn 1",
             "3-3 waits until it is rightmost. Turn up the rightmost tile of your row (number 2).",
         ),

@@ -1,10 +1,7 @@
 """Positions of Domino Hearts set up by hand."""
 
-import pytest
-
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, HeartsMatch
 from bot.rules.domino_hearts.options import DominoHeartsOptions, PlayDirection
-from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
 from bot.rules.pieces import Card
@@ -12,7 +9,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
-from tests.rules.say import pieces
+from tests.rules.say import pieces, refusal_of
 
 CLOCKWISE = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE)
 
@@ -60,9 +57,7 @@ def played(match: HeartsMatch, *moves: str) -> HeartsMatch:
 
 def refused(match: HeartsMatch, seat: int, move: str) -> str:
     """The sentence with which a move is refused."""
-    with pytest.raises(Refusal) as raised:
-        DOMINO_HEARTS.play(match, seat, parse_move(move))
-    return str(raised.value)
+    return refusal_of(DOMINO_HEARTS, match, seat, move)
 
 
 def legal(match: HeartsMatch, seat: int) -> list[str]:

@@ -108,9 +108,16 @@ def test_whoever_took_a_tile_back_keeps_the_rules_then():
     assert refused(match, 1, "play 7H") == (
         "You have taken a tile back: keep the rules now. You hold diamonds: play 9D."
     )
+    assert refused(match, 1, "lead 9D as H") == (
+        "You are not leading, and 9D is not one of the hearts: play it without a suit."
+    ), "9D keeps the rules"
     match = played(match, "1 play 9D")
     assert legal(match, 2) == ["play 3S", "play AH", "play 6C"], "the others choose again"
     assert asides(match, 1) == []
+
+
+def test_who_has_taken_nothing_back_is_not_told_so():
+    assert refused(deal(), 0, "lead 8D as H") == "8D can be led as diamonds, not as hearts."
 
 
 def test_a_lead_is_taken_back_too():
@@ -157,12 +164,12 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
 @pytest.mark.parametrize(
     ("seat", "said", "sentence"),
     [
-        (0, "challenge seat 4 trick 2", "All can see that seat 4 kept the rules in trick 2."),
+        (0, "challenge seat 4 trick 2", "Everybody can see that seat 4 kept the rules in trick 2."),
         (0, "challenge seat 1 trick 2", "You cannot challenge a play of your own."),
         (0, "challenge seat 2 trick 3", "Name a finished trick of this deal: 1 to 2."),
         (0, "challenge seat 9 trick 2", "Seat 9 has played nothing."),
-        (0, "challenge none", "You need not say so before all tiles have been played."),
-        (3, "challenge seat 1 trick 1", "All can see that seat 1 kept the rules in trick 1."),
+        (0, "challenge none", "You can say that you have no challenge only when all tiles have been played."),
+        (3, "challenge seat 1 trick 1", "Everybody can see that seat 1 kept the rules in trick 1."),
     ],
 )
 def test_challenges_that_are_refused(seat: int, said: str, sentence: str):
@@ -237,7 +244,7 @@ def test_saying_no_challenge_in_any_order_ends_the_deal():
 
 def test_saying_no_challenge_again_is_answered_as_such():
     match = played(finished(), "0 challenge none")
-    wait = "You have nothing more to challenge, you said. The others are still looking back."
+    wait = "You have already said that you have no more challenges. The others are still deciding."
     assert refused(match, 0, "challenge none") == wait
     assert refused(match, 0, "play 5H") == wait
     assert refused(match, 0, "challenge seat 1 trick 2") == "You cannot challenge a play of your own."

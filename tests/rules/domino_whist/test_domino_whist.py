@@ -276,6 +276,26 @@ def test_what_is_refused_says_what_is_legal():
     assert legal(played(match, "0 play 4-2"), 1) == ["play 4-2"], "a lead in short is understood as trump"
 
 
+def test_a_follower_who_says_lead_plays():
+    match = played(position("6-0 1-1", "5-0 3-3", *HANDS[2:], trump="0"), "0 lead 6-0 as 0")
+    expected = played(match, "1 play 5-0")
+    for said in ("lead 5-0", "lead 5-0 as 0"):
+        assert played(match, f"1 {said}") == expected
+    void = played(position("6-4 1-1", "5-0 3-2", *HANDS[2:], trump="0"), "0 lead 6-4 as 4")
+    expected = played(void, "1 play 3-2")
+    for said in ("lead 3-2", "lead 3-2 as 3", "lead 3-2 as 2"):
+        assert played(void, f"1 {said}") == expected
+
+
+def test_a_follower_may_name_no_suit_that_the_tile_is_not_of():
+    match = played(position("6-0 1-1", "5-0 3-3", *HANDS[2:], trump="0"), "0 lead 6-0 as 0")
+    sentence = "You are not leading, and 5-0 is not one of the 5s: play it without a suit."
+    assert refused(match, 1, "lead 5-0 as 5") == sentence, "it is a trump, and of no other suit"
+    assert refused(match, 1, "lead 3-3 as 3") == "You hold 0s: play 5-0.", "not to be played at all"
+    void = played(position("6-4 1-1", "5-0 3-2", *HANDS[2:], trump="0"), "0 lead 6-4 as 4")
+    assert refused(void, 1, "lead 3-2 as 4") == sentence.replace("5-0", "3-2").replace("5s", "4s")
+
+
 def test_what_the_players_are_asked():
     match = position("4-2 1-0", "7-7 3-1", *HANDS[2:], trump="2")
     ask = DOMINO_WHIST.view(match, 0).ask

@@ -1,10 +1,7 @@
 """Positions of Domino Whist set up by hand."""
 
-import pytest
-
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
 from bot.rules.domino_whist.options import DominoWhistOptions, Partners
-from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Trump, parse_move
 from bot.rules.pieces import Tile
@@ -12,7 +9,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Contract, Phase
-from tests.rules.say import pieces
+from tests.rules.say import pieces, refusal_of
 
 ALONE = DominoWhistOptions(target=20)
 PARTNERS = DominoWhistOptions(Partners.YES, target=30)
@@ -65,6 +62,4 @@ def legal(match: WhistMatch, seat: int) -> list[str]:
 
 def refused(match: WhistMatch, seat: int, move: str) -> str:
     """The sentence with which a move is refused."""
-    with pytest.raises(Refusal) as raised:
-        DOMINO_WHIST.play(match, seat, parse_move(move))
-    return str(raised.value)
+    return refusal_of(DOMINO_WHIST, match, seat, move)

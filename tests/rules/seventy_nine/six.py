@@ -1,8 +1,5 @@
 """Positions of Seventy-Nine set up by hand."""
 
-import pytest
-
-from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Trump, parse_bid, parse_move
 from bot.rules.pieces import Piece
@@ -12,7 +9,7 @@ from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Contract, Phase
-from tests.rules.say import pieces
+from tests.rules.say import pieces, refusal_of
 
 POINTS = SeventyNineOptions()
 MARKS = SeventyNineOptions(Scoring.MARKS, 9)
@@ -72,6 +69,4 @@ def legal(match: SeventyNineMatch, seat: int) -> list[str]:
 
 def refused(match: SeventyNineMatch, seat: int, move: str) -> str:
     """The sentence with which a move is refused."""
-    with pytest.raises(Refusal) as raised:
-        SEVENTY_NINE.play(match, seat, parse_move(move))
-    return str(raised.value)
+    return refusal_of(SEVENTY_NINE, match, seat, move)

@@ -243,6 +243,10 @@ NOT_YET = "It is not your turn."
             "Doubles cannot be trump here. Name trump: 0, 1, 2, 3, 4, 5 or 6.",
         ),
         (
+            position(*NOTHING, phase=Phase.TRUMP), 0, "trump none",
+            "There must be a trump here. Name trump: 0, 1, 2, 3, 4, 5 or 6.",
+        ),
+        (
             position(*NOTHING, bid="nel-o", options=CHOICE, phase=Phase.DOUBLES), 0, "lead 6-6",
             f"The doubles come first. {WHERE}",
         ),

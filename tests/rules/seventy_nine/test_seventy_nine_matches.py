@@ -20,6 +20,7 @@ from bot.rules.seventy_nine.options import NelO, SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import in_order
 from bot.rules.view import Phase
+from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
 from tests.rules.seventy_nine.brute import Plays, count, playable, suit_led, taker
 from tests.rules.seventy_nine.brute import Tile as Plain
@@ -53,8 +54,9 @@ class Run:
             self.step()
         assert SEVENTY_NINE.to_act(self.match) == ()
         assert all(SEVENTY_NINE.legal(self.match, seat) == () for seat in range(6))
-        with pytest.raises(NotYourTurn, match="The match is over"):
+        with pytest.raises(NotYourTurn) as refused:
             SEVENTY_NINE.play(self.match, 0, Yield())
+        assert sentence(refused.value) == "The match is over."
         self.check_views()
         return self
 
@@ -238,11 +240,12 @@ class Run:
                     continue
                 with pytest.raises((NotYourTurn, IllegalMove)) as refused:
                     SEVENTY_NINE.play(self.match, seat, move)
-                sentence = str(refused.value)
-                assert sentence[0].isupper() or sentence.startswith(str(piece_of(move)))
-                assert sentence[-1] == "."
-                assert "  " not in sentence
-                assert "None" not in sentence
+                words = sentence(refused.value)
+                assert refused.value.facts == SEVENTY_NINE.refusal(self.otherwise(seat), seat, move)
+                assert words[0].isupper() or words.startswith(str(piece_of(move)))
+                assert words[-1] == "."
+                assert "  " not in words
+                assert "None" not in words
                 assert isinstance(refused.value, IllegalMove) is bool(legal)
 
 

@@ -7,6 +7,7 @@ from bot.rules.events import DealStarted, Moved, ThrownIn
 from bot.rules.moves import Bid, parse_bid, parse_move
 from bot.rules.tricks.bids import Auction, leading
 from bot.rules.view import Contract, Phase
+from tests.rules.say import refusal_of
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, AllPass, SmallMatch, SmallOptions
 
 SEED = bytes(range(32))
@@ -150,17 +151,13 @@ def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
     ],
 )
 def test_refusals(seat: int, move: str, error: type[Refusal], sentence: str) -> None:
-    with pytest.raises(error) as refused:
-        SMALL_WHIST.play(bidding("1 bid 1"), seat, parse_move(move))
-    assert str(refused.value) == sentence
+    assert refusal_of(SMALL_WHIST, bidding("1 bid 1"), seat, move, error) == sentence
 
 
 def test_the_first_bid_is_refused_with_all_there_are() -> None:
-    with pytest.raises(IllegalMove, match=r"^Bid 0 to 3, or pass\.$"):
-        SMALL_WHIST.play(bidding(), 1, Bid(7))
+    assert refusal_of(SMALL_WHIST, bidding(), 1, "bid 7", IllegalMove) == "Bid 0 to 3, or pass."
     match = SIX_HANDED.start(SmallOptions(), 6, SEED)
-    with pytest.raises(IllegalMove, match=r"^Bid 50 to 79, bid nel-o, or pass\.$"):
-        SIX_HANDED.play(match, 1, Bid(42))
+    assert refusal_of(SIX_HANDED, match, 1, "bid 42", IllegalMove) == "Bid 50 to 79, bid nel-o, or pass."
 
 
 def test_what_the_bidder_is_asked() -> None:

@@ -4,14 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import Moved
 from bot.rules.moves import Bid, Kitty, Lead, Trump, parse_move
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import Contract, Phase
 from tests.rules.knowledge import in_view
-from tests.rules.say import pieces
+from tests.rules.say import pieces, refusal_of
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, SmallMatch, SmallOptions
 
 SEED = bytes(range(32))
@@ -88,9 +87,7 @@ def test_what_the_bid_winner_is_asked() -> None:
     ],
 )
 def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
-    with pytest.raises((IllegalMove, NotYourTurn)) as refused:
-        SMALL_WHIST.play(won_by_seat_0(), seat, parse_move(move))
-    assert str(refused.value) == sentence
+    assert refusal_of(SMALL_WHIST, won_by_seat_0(), seat, move) == sentence
 
 
 @pytest.mark.parametrize(
@@ -103,9 +100,7 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
     ],
 )
 def test_trump_refuses(seat: int, move: str, sentence: str) -> None:
-    with pytest.raises((IllegalMove, NotYourTurn)) as refused:
-        SMALL_WHIST.play(played(won_by_seat_0(), "0 kitty keep"), seat, parse_move(move))
-    assert str(refused.value) == sentence
+    assert refusal_of(SMALL_WHIST, played(won_by_seat_0(), "0 kitty keep"), seat, move) == sentence
 
 
 def test_the_bid_winner_leads_and_trump_absorbs() -> None:

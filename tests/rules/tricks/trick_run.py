@@ -19,6 +19,7 @@ from bot.rules.pieces import Piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import TrickGame
+from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view, otherwise
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "2"))  # of each kind; thousands for a soak
@@ -104,8 +105,9 @@ class TrickRun(ABC):
         assert self.game.to_act(self.match) == ()
         assert all(self.may(seat) == [] for seat in range(self.players))
         assert self.game.forced(self.match) is None
-        with pytest.raises(NotYourTurn, match="The match is over"):
+        with pytest.raises(NotYourTurn) as refused:
             self.game.play(self.match, 0, Yield())
+        assert sentence(refused.value) == "The match is over."
         self.check_views()
         return self
 
@@ -235,11 +237,13 @@ class TrickRun(ABC):
                     continue
                 with pytest.raises((NotYourTurn, IllegalMove)) as refused:
                     self.game.play(self.match, seat, move)
-                sentence = str(refused.value)
-                assert sentence[0].isupper() or sentence[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
-                assert sentence[-1] == "."
-                assert "  " not in sentence
-                assert "None" not in sentence
+                words = sentence(refused.value)
+                other = otherwise(self.match, seat, self.offset, self.dice, knows_unused=self.knows_undealt(seat))
+                assert refused.value.facts == self.game.refusal(other, seat, move), "made of what the seat knows"
+                assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
+                assert words[-1] == "."
+                assert "  " not in words
+                assert "None" not in words
                 asked = bool(self.game.legal(self.match, seat)) or isinstance(move, ANY_TIME)
                 assert isinstance(refused.value, IllegalMove) is asked
         assert repr((self.match, self.match.deal.hands, self.match.deal.chosen)) == before

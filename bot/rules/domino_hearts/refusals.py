@@ -1,0 +1,101 @@
+"""What a refused move can be about in Domino Hearts: hearts and points, honour, the moon."""
+
+from dataclasses import dataclass
+
+from bot.rules.errors import Fact
+from bot.rules.pieces import Piece
+from bot.rules.tricks.refusals import Restriction
+
+
+@dataclass(frozen=True, slots=True)
+class OpensWith(Restriction):
+    """The first lead of the deal must be this piece."""
+
+    piece: Piece
+
+    @property
+    def clause(self) -> str:
+        return f"the deal opens with {self.piece}"
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsNotBroken(Restriction):
+    """Hearts may not be led yet."""
+
+    @property
+    def clause(self) -> str:
+        return "hearts are not broken yet"
+
+
+@dataclass(frozen=True, slots=True)
+class NoPointsYet(Restriction):
+    """No points may fall on the first trick."""
+
+    @property
+    def clause(self) -> str:
+        return "no points may fall on the first trick"
+
+
+@dataclass(frozen=True, slots=True)
+class MustKeepRules(Fact):
+    """Whoever has taken a piece back keeps the rules for the rest of the trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToTakeBack(Fact):
+    """The seat has broken no rule in the trick on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooEarlyToDecline(Fact):
+    """ "No challenge" belongs to the review after the last trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasDeclined(Fact):
+    """The seat has said that it has no challenge; others are still to say so."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayChallenge(Fact):
+    """Legal: to challenge a play of this deal, or none."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPlay(Fact):
+    """The challenged play is the challenger's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchTrick(Fact):
+    """The challenge names no finished trick; so many of this deal are."""
+
+    finished: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookNoPart(Fact):
+    """The challenged seat plays nothing in this deal."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengedBefore(Fact):
+    """The play has been challenged already."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenToBeRight(Fact):
+    """What all have seen shows that the seat kept the rules in that trick (1 = the deal's first)."""
+
+    seat: int
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class MustChooseMoon(Fact):
+    """Legal: so many points off one's own score, or on an opponent's (`everyone`: on every opponent's)."""
+
+    points: int
+    everyone: bool

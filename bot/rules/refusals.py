@@ -1,0 +1,34 @@
+"""What a refused move can be about in every game. Each game adds the facts of its own rules."""
+
+from dataclasses import dataclass
+
+from bot.rules.errors import Fact
+from bot.rules.pieces import Piece
+from bot.rules.view import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver(Fact):
+    """No move is legal any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTurn(Fact):
+    """Other seats are to act. `names` are theirs, where the table has added them."""
+
+    to_act: tuple[int, ...]
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPhase(Fact):
+    """The move belongs to another phase than this one."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeld(Fact):
+    """The pieces are not in the hand of whoever asked."""
+
+    pieces: tuple[Piece, ...]

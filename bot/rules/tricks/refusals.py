@@ -1,0 +1,155 @@
+"""What a refused move can be about in a game of tricks."""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from bot.rules.errors import Fact
+from bot.rules.moves import Bid
+from bot.rules.pieces import Piece
+from bot.rules.suits import Doubles, Suit
+
+# -- passing ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPass(Fact):
+    """Not `count` different pieces of the hand."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MustPass(Fact):
+    """Legal: `count` pieces of the hand, to the neighbour in that direction (left, right, across)."""
+
+    count: int
+    direction: str
+    hand: tuple[Piece, ...]
+
+
+# -- the auction and what follows it ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BidStands(Fact):
+    """The highest bid so far, which the refused bid does not exceed."""
+
+    bid: Bid
+
+
+@dataclass(frozen=True, slots=True)
+class NelONotOffered(Fact):
+    """Nel-o cannot be bid under these house rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustBid(Fact):
+    """Legal: these bids."""
+
+    bids: tuple[Bid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MaySwap(Fact):
+    """Legal: keep the hand, or swap one of its pieces for the kitty."""
+
+    hand: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotATrump(Fact):
+    """The suit named is not on offer; None where "no trump" was named."""
+
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class MustNameTrump(Fact):
+    """Legal: these trumps, None standing for no trump."""
+
+    offered: tuple[Suit | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MustPlaceDoubles(Fact):
+    """Legal: these places for the doubles."""
+
+    offered: tuple[Doubles, ...]
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNotNamed(Fact):
+    """The piece can be led as any of these suits, and none was named."""
+
+    piece: Piece
+    suits: tuple[Suit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BadLead(Fact):
+    """The piece can be led as these suits, not as the one asked for."""
+
+    piece: Piece
+    suits: tuple[Suit, ...]
+    asked: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class NotLeading(Fact):
+    """A suit was named for a piece that can be played, but is not of that suit."""
+
+    piece: Piece
+    asked: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyTrump(Fact):
+    """The piece is a trump, and so of no other suit."""
+
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class MustLead(Fact):
+    """Legal: to lead one of these pieces."""
+
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayYield(Fact):
+    """Legal besides: to order the left neighbour to lead."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustFollow(Fact):
+    """Legal: these pieces, which follow the suit led."""
+
+    led: Suit
+    playable: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IsVoid(Fact):
+    """The hand has none of the suit led. Legal: these pieces, which with a restriction are not the whole hand."""
+
+    led: Suit
+    playable: tuple[Piece, ...]
+    restricted: bool
+
+
+class Restriction(Fact):
+    """Why a seat may not lead, or being void play, any piece of its hand. Each game has its own."""
+
+    @property
+    @abstractmethod
+    def clause(self) -> str:
+        """It as the prompt of whoever is to play has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesEnforced(Fact):
+    """No play of this match can break the rules, so none is taken back or challenged."""

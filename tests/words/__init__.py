@@ -1,0 +1,1 @@
+"""Events and refusals in words."""

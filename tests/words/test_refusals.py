@@ -1,0 +1,124 @@
+"""What is told to whoever asked for something that is refused."""
+
+import re
+
+import pytest
+
+from bot.rules.blind_hughie import refusals as rows
+from bot.rules.domino_hearts import refusals as hearts
+from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn, Refusal, RefusedMove
+from bot.rules.moves import Bid
+from bot.rules.pieces import Card, Tile
+from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, WrongPhase
+from bot.rules.suits import Doubles, Suit
+from bot.rules.tricks import refusals as tricks
+from bot.rules.view import Phase
+from bot.words.refusals import fact_sentence, sentence
+
+TILE, TILES = Tile(5, 4), (Tile(5, 4), Tile(5, 1))
+SUITS = (Suit.N5, Suit.N4)
+EXAMPLES: tuple[Fact, ...] = (
+    MatchOver(),
+    OutOfTurn((1,)),
+    OutOfTurn((1, 2, 3), ("Ann", "Bo", "Cy")),
+    *(WrongPhase(phase) for phase in Phase),
+    NotHeld(TILES),
+    tricks.WrongPass(3),
+    tricks.MustPass(3, "left", TILES),
+    tricks.BidStands(Bid(5)),
+    tricks.BidStands(Bid(None, nel_o=True)),
+    tricks.NelONotOffered(),
+    tricks.MustBid((Bid(6), Bid(7), Bid(8), Bid(None, nel_o=True), Bid(None))),
+    tricks.MustBid((Bid(None),)),
+    tricks.MaySwap(TILES),
+    tricks.NotATrump(Suit.DOUBLES),
+    tricks.NotATrump(None),
+    tricks.MustNameTrump((*SUITS, None)),
+    tricks.MustPlaceDoubles(tuple(Doubles)),
+    tricks.SuitNotNamed(TILE, SUITS),
+    tricks.BadLead(TILE, SUITS, Suit.N6),
+    tricks.NotLeading(TILE, Suit.N6),
+    tricks.OnlyTrump(TILE),
+    tricks.MustLead(TILES),
+    tricks.MayYield(),
+    tricks.MustFollow(Suit.N5, TILES),
+    tricks.IsVoid(Suit.N6, TILES, restricted=True),
+    tricks.IsVoid(Suit.N6, TILES, restricted=False),
+    tricks.RulesEnforced(),
+    hearts.OpensWith(Card(2, "C")),
+    hearts.HeartsNotBroken(),
+    hearts.NoPointsYet(),
+    hearts.MustKeepRules(),
+    hearts.NothingToTakeBack(),
+    hearts.TooEarlyToDecline(),
+    hearts.HasDeclined(),
+    hearts.MayChallenge(),
+    hearts.OwnPlay(),
+    *map(hearts.NoSuchTrick, (0, 1, 2)),
+    hearts.TookNoPart(1),
+    hearts.ChallengedBefore(),
+    hearts.SeenToBeRight(1, 4),
+    hearts.MustChooseMoon(26, everyone=False),
+    hearts.MustChooseMoon(26, everyone=True),
+    rows.MustTurn(3, any_tile=False),
+    rows.MustTurn(3, any_tile=True),
+    rows.MustTurn(1, any_tile=True),
+    rows.MustPlace(TILE, 5, 4),
+    rows.NothingToPlace(),
+    rows.NoPeeking(),
+    rows.PeekWhileChoosing(),
+    rows.HasPeeked(),
+    rows.NothingToPeekAt(is_last=True),
+    rows.NothingToPeekAt(is_last=False),
+    rows.NoSuchPlace(1, 9),
+    rows.FitsNoEnd(TILE, 1, 2),
+    rows.MustWait(TILE),
+    rows.NotNext(),
+    rows.FaceDown(),
+)
+
+
+def names_of_facts(kind: type[Fact] = Fact) -> set[str]:
+    """The name of every kind of fact there is, but for those that only others are derived from."""
+    below = kind.__subclasses__()  # of a class with slots, the one it was made from as well
+    return set[str]().union(*map(names_of_facts, below)) if below else {f"{kind.__module__}.{kind.__name__}"}
+
+
+def test_there_is_an_example_of_every_fact() -> None:
+    missing = names_of_facts() - {f"{type(fact).__module__}.{type(fact).__name__}" for fact in EXAMPLES}
+    assert not missing, "a new fact needs its sentence in bot/words/refusals.py, and an example here"
+
+
+@pytest.mark.parametrize("fact", EXAMPLES, ids=repr)
+def test_every_fact_is_a_sentence(fact: Fact) -> None:
+    told = fact_sentence(fact)
+    assert re.fullmatch(r"[A-Z0-9].*[^.]\.", told)
+    assert not re.search(r"None|Suit|Tile\(|Bid\(|<|  ", told)
+
+
+def test_facts_are_told_one_after_another() -> None:
+    refusal = IllegalMove(NotHeld((Tile(6, 4),)), tricks.MustFollow(Suit.N5, TILES))
+    assert sentence(refusal) == "You do not hold 6-4. You hold 5s: play 5-4 or 5-1."
+
+
+def test_whose_turn_it_is_is_told_where_the_names_are_known() -> None:
+    assert sentence(NotYourTurn(OutOfTurn((2,)))) == "It is not your turn."
+    named = NotYourTurn(OutOfTurn((0, 1, 2), ("Ann", "Bo", "Cy")))
+    assert sentence(named) == "It is not your turn: the table waits for Ann, Bo and Cy."
+
+
+def test_other_refusals_are_their_own_text() -> None:
+    assert sentence(Refusal("Not now.")) == "Not now."
+    assert sentence(BadOptions("There is no such rule.")) == "There is no such rule."
+
+
+@pytest.mark.parametrize("kind", [IllegalMove, NotYourTurn])
+def test_a_refused_move_shows_no_pieces_where_the_sentence_is_not_asked_for(kind: type[RefusedMove]) -> None:
+    refusal = kind(tricks.MustFollow(Suit.N5, TILES))
+    assert re.fullmatch(r"[A-Z][a-z ]+\.", str(refusal))
+    assert refusal.facts == (tricks.MustFollow(Suit.N5, TILES),)
+
+
+def test_a_fact_without_a_sentence_is_a_fault() -> None:
+    with pytest.raises(TypeError, match="Fact has no sentence"):
+        fact_sentence(Fact())
