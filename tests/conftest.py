@@ -1,8 +1,14 @@
-"""The order of the suite."""
+"""The order of the suite, and what its processes share."""
 
+import os
 from pathlib import Path
 
 import pytest
+
+_ROOT = Path(__file__).parent.parent
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    # Two thirds of a start would go into compiling the same files in each of the many processes that tests start.
+    os.environ["PYTHONPYCACHEPREFIX"] = str(_ROOT / ".pytest_cache" / "bytecode")
 
 _LONG = ("test_codebase.py", "end_to_end", "browser", "demo", "gallery", "simcord")
 
@@ -16,5 +22,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _place(item: pytest.Item) -> int:
-    top = item.path.relative_to(Path(__file__).parent).parts[0]
+    top = item.path.relative_to(_ROOT / "tests").parts[0]
     return _LONG.index(top) if top in _LONG else len(_LONG)
