@@ -15,10 +15,11 @@ from bot.players.computer import choose
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal
 from bot.settings import Settings
-from bot.store.errors import NotLoaded, NotSaved
 from bot.store.store import Store
 from bot.table.clocks import Clocks
 from bot.table.computers import Computers
+from bot.table.errors import NotLoaded, NotSaved
+from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from cogs.commands.bidding import BiddingCommands
@@ -94,11 +95,11 @@ class Boneyard(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
-        await self._insist(partial(self._close_table_of, channel.id))
+        await self._insist(partial(self.services.tables.lifecycle.close_channel, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """And with its thread."""
-        await self._insist(partial(self._close_table_of, payload.thread_id))
+        await self._insist(partial(self.services.tables.lifecycle.close_channel, payload.thread_id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """What fell behind while a thread was archived or locked is drawn when it is awake."""
@@ -138,11 +139,6 @@ class Boneyard(commands.AutoShardedBot):
     async def _catch_up(self, guild: discord.Guild) -> None:
         await self._insist(partial(self.services.courier.catch_up, guild.id))
 
-    async def _close_table_of(self, channel_id: int) -> None:
-        row = await self.store.tables.active_in(channel_id)
-        if row is not None:
-            await self.services.tables.close(row.id)
-
     async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what Discord tells of only once, however long the store cannot be read or written."""
         for pause in pauses():
@@ -159,14 +155,14 @@ class Boneyard(commands.AutoShardedBot):
     async def _take_up(self) -> None:
         """Every table stands where its journal left it: draw what is behind, set clocks, let computers move."""
         await self.services.courier.catch_up()
-        active = await self.services.tables.active()
-        for row in active:
+        active = await self.services.tables.active_ids()
+        for table_id in active:
             try:
-                outcome = await self.services.tables.look(row.id)
+                outcome = Outcome(await self.services.tables.snapshot(table_id))
             except NotLoaded:
                 raise
             except Refusal as refusal:  # one that cannot be read does not hold up the others
-                log.warning("table %d: %s", row.id, sentence(refusal))
+                log.warning("table %d: %s", table_id, sentence(refusal))
                 continue
             self._computers.look_after(outcome)
             self._clocks.set(outcome)

@@ -14,8 +14,8 @@ from bot.rules.moves import Pass
 from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
-from bot.table.access import Person
-from bot.table.table import Snapshot
+from bot.table.permissions import Person
+from bot.table.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.playground.conftest import pointed_at
 from tests.table.people import long_ago
@@ -25,10 +25,10 @@ async def _match_with_computers(playground: Playground, tables: Tables) -> Snaps
     """A person and two computers, all three to pass tiles."""
     ann = Person(playground.add_person("ann").id, "Ann")
     channel = playground.channel("games")
-    table = (await tables.open(playground.guild.id, channel.id, ann, "black-tile", None, 3, None)).snapshot.id
+    table = (await tables.lifecycle.open(playground.guild.id, channel.id, ann, "black-tile", players=3)).snapshot.id
     for _ in range(2):
-        await tables.seat_computer(table, ann, "easy")
-    return (await tables.start(table, ann)).snapshot
+        await tables.seating.seat_computer(table, ann, "easy")
+    return (await tables.lifecycle.start(table, ann)).snapshot
 
 
 @asynccontextmanager
@@ -95,7 +95,7 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
         snapshot = await _match_with_computers(playground, tables)
         for seat in (1, 2):
             cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
-            await tables.act_for_computer(snapshot.id, seat, Pass(cards[:3]), snapshot.asked_at)
+            await tables.play.act_for_computer(snapshot.id, seat, Pass(cards[:3]), position=snapshot.asked_at)
         await long_ago(tables, 23)
         due = 23 * 3600 + 3.0
         async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 1) / 3600):

@@ -10,8 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from bot.rules.errors import Refusal
-from bot.table.access import Outcome
-from bot.table.table import Snapshot
+from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 
@@ -79,11 +78,11 @@ class Clocks:
         if waiting is None:
             return
         for seat in waiting.seats:
-            await self._insist(asked, partial(self._tables.substitute, asked.id, seat, asked.asked_at))
+            await self._insist(asked, partial(self._tables.seating.substitute, asked.id, seat, asked.asked_at))
 
     async def _run_lobby(self, lobby: Snapshot) -> None:
         await self._sleep(lobby, self._replace)
-        await self._insist(lobby, partial(self._tables.close_idle, lobby))
+        await self._insist(lobby, partial(self._tables.lifecycle.close_idle, lobby))
 
     async def _sleep(self, asked: Snapshot, seconds: float) -> None:
         """Until a table has waited for so long. Where that is over, until it is its turn among all such tables."""

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.access import Outcome
 from bot.table.errors import Stale
-from bot.table.tables import SUBSTITUTE_LEVEL, Tables
+from bot.table.operations.seating import SUBSTITUTE_LEVEL
+from bot.table.snapshot import Outcome
+from bot.table.tables import Tables
 from bot.words.refusals import sentence
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class Computers:
             await asyncio.sleep(self._pace)
         level = snapshot.seats[seat].level or SUBSTITUTE_LEVEL
         move = await asyncio.to_thread(self._choose, view, random.getrandbits(32), level)
-        await self._tables.act_for_computer(table_id, seat, move, snapshot.position)
+        await self._tables.play.act_for_computer(table_id, seat, move, position=snapshot.position)
         return True
 
 

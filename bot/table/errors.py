@@ -1,6 +1,19 @@
 """What a table refuses. Each is a sentence for the player; nothing has changed."""
 
 from bot.rules.errors import Refusal
+from bot.store.errors import AlreadyApplied, NotLoaded, NotSaved
+
+__all__ = [
+    "AlreadyApplied",
+    "NoTableHere",
+    "NotAllowed",
+    "NotLoaded",
+    "NotSaved",
+    "NotSeated",
+    "SeveralTables",
+    "Stale",
+    "WrongState",
+]
 
 
 class NoTableHere(Refusal):

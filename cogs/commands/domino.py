@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.players.computer import LEVELS
-from bot.table.access import check_host
+from bot.table.permissions import check_host
 from cogs.commands.typed_moves import MOST_CHOICES
 from cogs.controls.answers import Answer, answered
 from cogs.controls.caller import Interaction, person_of
@@ -44,7 +44,9 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             host, channel, guild = person_of(interaction), interaction.channel_id or 0, interaction.guild_id or 0
-            await self._services.tables.open(guild, channel, host, game, preset, players, target, interaction.id)
+            await self._services.tables.lifecycle.open(
+                guild, channel, host, game, preset=preset, players=players, target=target, interaction_id=interaction.id
+            )
             await answer.tell(Payload("Your table is open. Seat people or computers, then start."))
 
         await answered(interaction, work)
@@ -63,7 +65,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def join(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await self._services.tables.join(table.id, person_of(interaction), interaction.id)
+            outcome = await self._services.tables.seating.join(table.id, person_of(interaction), interaction.id)
             seat = outcome.snapshot.seat_of(interaction.user.id)
             await answer.tell(Payload(f"You have seat {seat.seat + 1 if seat else '?'}."))
 
@@ -73,7 +75,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await self._services.tables.leave(table.id, person_of(interaction), interaction.id)
+            outcome = await self._services.tables.seating.leave(table.id, person_of(interaction), interaction.id)
             await answer.tell(Payload(texts.left_text(outcome.snapshot)))
 
         await answered(interaction, work)
@@ -84,7 +86,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def computer(self, interaction: Interaction, level: str = "normal") -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            await self._services.tables.seat_computer(table.id, person_of(interaction), level, interaction.id)
+            await self._services.tables.seating.seat_computer(table.id, person_of(interaction), level, interaction.id)
             await answer.tell(Payload("A computer player sits down."))
 
         await answered(interaction, work)
@@ -94,7 +96,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             table = await table_here(interaction)
-            await self._services.tables.start(table.id, person_of(interaction), interaction.id)
+            await self._services.tables.lifecycle.start(table.id, person_of(interaction), interaction.id)
             await answer.tell(Payload("The match begins. Your hand comes by direct message, and by **My hand** here."))
 
         await answered(interaction, work)

@@ -67,7 +67,7 @@ class Show(commands.Cog):
             words = [
                 word for word, wanted in (("large", large), ("contrast", contrast), ("numerals", numerals)) if wanted
             ]
-            await self._services.tables.set_style(interaction.user.id, " ".join(words))
+            await self._services.tables.preferences.set_style(interaction.user.id, " ".join(words))
             now = "large print" if large else "print as usual"
             await answer.tell(
                 Payload(

@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from bot.players.computer import LEVELS
 from bot.rules.grammar import counted
-from bot.store.scores.ratings import Rating
-from bot.store.scores.results import Standing, player_key
+from bot.table.results import Rating, Standing
 from cogs.controls import history
 from cogs.controls.answers import Answer, answered
 from cogs.controls.caller import Interaction, name_of
@@ -47,7 +46,7 @@ class Standings(commands.Cog):
             tables, person = self._services.tables, player or interaction.user
             guild = interaction.guild_id or 0
             name = name_of(person)
-            await answer.tell(await stats.of_person(tables.store, tables.catalogue, guild, person.id, name, game))
+            await answer.tell(await stats.of_person(tables.results, tables.catalogue, guild, person.id, name, game))
 
         await answered(interaction, work)
 
@@ -60,22 +59,18 @@ class Standings(commands.Cog):
             tables, guild = self._services.tables, interaction.guild_id or 0
             which = history.Which(game, player.id if player else None)
             name = name_of(player or interaction.user)
-            await answer.tell(await history.page_of(tables.store, tables.catalogue, guild, which, name))
+            await answer.tell(await history.page_of(tables.results, tables.catalogue, guild, which, name))
 
         await answered(interaction, work)
 
     async def _leaderboard(self, guild_id: int, game: str | None) -> str:
-        store = self._services.tables.store
-        rows = await store.scores.leaderboard(guild_id, game, limit=SHOWN, include_computers=False)
-        title = self._services.tables.catalogue.game(game).title if game else "all games"
-        if not rows:
+        tables = self._services.tables
+        found = await tables.results.leaderboard(guild_id, game, limit=SHOWN, levels=LEVELS)
+        title = tables.catalogue.game(game).title if game else "all games"
+        if not found.standings:
             of = f" of {title}" if game else ""
             return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
-        names = await store.people.names(row.user_id for row in rows if row.user_id is not None)
-        found = {
-            level: await store.scores.standing(guild_id, player_key(None, level), game) for level in LEVELS if game
-        }
-        return board(title, rows, names, {level: row.rating for level, row in found.items() if row and row.rating})
+        return board(title, found.standings, found.names, found.computers)
 
 
 def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], computers: Mapping[str, Rating]) -> str:

@@ -28,7 +28,9 @@ async def make_move(interaction: Interaction, said: Callable[[], Move]) -> None:
         here = await table_meant(answer, str(move))
         if here is None:
             return
-        outcome = await services_of(interaction).tables.act(here.id, interaction.user.id, move, None, interaction.id)
+        outcome = await services_of(interaction).tables.play.act(
+            here.id, interaction.user.id, move, position=None, interaction_id=interaction.id
+        )
         seat = outcome.snapshot.seat_of(interaction.user.id)
         if seat is not None and not outcome.repeated:
             await answer.tell(messages.hand(outcome.snapshot, seat, texts.chose(outcome.snapshot, move)))

@@ -9,11 +9,8 @@ from bot.rules.events import DealStarted
 from bot.rules.moves import Move, Pass, Peek, parse_move
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Order
-from bot.store.rows import SeatRow
-from bot.table.access import Outcome
 from bot.table.errors import NotSeated, Stale, WrongState
-from bot.table.record import record_text
-from bot.table.table import Snapshot
+from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from cogs.controls.caller import Interaction, person_of
 from cogs.controls.clicks import ACTIONS, Click, action
 from cogs.controls.permissions import check_permissions
@@ -44,8 +41,12 @@ async def _play(click: Click, chosen: Move) -> None:
     services = services_of(click.interaction)
     with services.courier.claim(click.interaction.message):
         try:
-            outcome = await services.tables.act(
-                click.table, click.interaction.user.id, chosen, click.position, click.interaction.id
+            outcome = await services.tables.play.act(
+                click.table,
+                click.interaction.user.id,
+                chosen,
+                position=click.position,
+                interaction_id=click.interaction.id,
             )
         except Stale as stale:
             await _show_current(click, stale)
@@ -97,7 +98,7 @@ async def _key_of_message(click: Click, snapshot: Snapshot, seat: SeatRow) -> Ke
         return None
     if click.interaction.guild_id is None:
         return "hand", view.deal, seat.id
-    rows = await services_of(click.interaction).tables.store.messages.of_table(snapshot.id)
+    rows = await services_of(click.interaction).tables.messages.of_table(snapshot.id)
     # A table message that could not be deleted is still in the channel: no hand may be drawn there.
     return next(((row.kind, row.deal, row.seat) for row in rows if row.message_id == message.id), None)
 
@@ -105,7 +106,7 @@ async def _key_of_message(click: Click, snapshot: Snapshot, seat: SeatRow) -> Ke
 @action("join")
 async def join(click: Click) -> None:
     tables = services_of(click.interaction).tables
-    await tables.join(click.table, person_of(click.interaction), click.interaction.id)
+    await tables.seating.join(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.acknowledge()
 
 
@@ -122,13 +123,13 @@ async def leave(click: Click) -> None:
         )
         await click.answer.tell(messages.confirm(question, "leave", "Leave", click.table))
         return
-    outcome = await tables.leave(click.table, person_of(click.interaction), click.interaction.id)
+    outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.redraw(Payload(texts.left_text(outcome.snapshot)))
 
 
 @action("stop")
 async def stop(click: Click) -> None:
-    await services_of(click.interaction).tables.stop(click.table, person_of(click.interaction))
+    await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
     await click.answer.redraw(Payload("The table is stopped."))
 
 
@@ -136,7 +137,7 @@ async def stop(click: Click) -> None:
 async def computer(click: Click) -> None:
     tables = services_of(click.interaction).tables
     level = click.argument or "normal"
-    await tables.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
+    await tables.seating.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
     await click.answer.acknowledge()
 
 
@@ -144,7 +145,7 @@ async def computer(click: Click) -> None:
 async def start(click: Click) -> None:
     check_permissions(click.interaction)
     tables = services_of(click.interaction).tables
-    await tables.start(click.table, person_of(click.interaction), click.interaction.id)
+    await tables.lifecycle.start(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.acknowledge()
 
 
@@ -190,7 +191,9 @@ async def sort(click: Click) -> None:
     orders = tuple(Order)
     following = orders[(orders.index(Order(seat.order or Order.HIGH)) + 1) % len(orders)]
     with services.courier.claim(click.interaction.message):
-        snapshot = (await services.tables.set_order(click.table, click.interaction.user.id, following)).snapshot
+        snapshot = (
+            await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
+        ).snapshot
         payload = messages.hand(snapshot, _seat(snapshot, click.interaction))
         await (click.answer.redraw(payload) if _is_private(click) else click.answer.tell(payload))
         if key := await _key_of_message(click, snapshot, seat):
@@ -227,7 +230,7 @@ async def rule(click: Click) -> None:
 async def number(click: Click) -> None:
     """A house rule that is a number: the form to write it in, for one who may set it."""
     tables = services_of(click.interaction).tables
-    snapshot = await tables.rules_to_set(click.table, person_of(click.interaction))
+    snapshot = await tables.house_rules.for_setting(click.table, person_of(click.interaction))
     await click.answer.ask(house_rules.number_form(snapshot, click.argument))
 
 
@@ -237,7 +240,7 @@ async def set_rule(click: Click) -> None:
     name, _, value = click.argument.partition("=")
     person = person_of(click.interaction)
     tables = services_of(click.interaction).tables
-    outcome = await tables.set_rule(click.table, person, name, click.values[0] if click.values else value)
+    outcome = await tables.house_rules.set(click.table, person, name, click.values[0] if click.values else value)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
@@ -245,7 +248,7 @@ async def set_rule(click: Click) -> None:
 async def reset_rules(click: Click) -> None:
     """All house rules as the preset has them."""
     person = person_of(click.interaction)
-    outcome = await services_of(click.interaction).tables.reset_rules(click.table, person)
+    outcome = await services_of(click.interaction).tables.house_rules.reset(click.table, person)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
@@ -264,15 +267,15 @@ async def rematch(click: Click) -> None:
     """The same game again, hosted by whoever asks."""
     check_permissions(click.interaction)
     tables = services_of(click.interaction).tables
-    await tables.open_again(click.table, person_of(click.interaction), click.interaction.id)
+    await tables.lifecycle.open_again(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.acknowledge()
 
 
 @action("record")
 async def record(click: Click) -> None:
     """The record of a finished match, as a file for `boneyard verify`."""
-    kept = await services_of(click.interaction).tables.store.journal.record(click.table)
-    file = discord.File(BytesIO(record_text(kept).encode()), f"boneyard-{click.table}.txt")
+    text = await services_of(click.interaction).tables.results.record_text(click.table)
+    file = discord.File(BytesIO(text.encode()), f"boneyard-{click.table}.txt")
     await click.answer.hand_over("Every move of the match. `boneyard verify` deals it again from its secret.", file)
 
 

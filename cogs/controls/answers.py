@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
-from bot.store.errors import AlreadyApplied
+from bot.table.errors import AlreadyApplied
 from bot.words.refusals import sentence
 from cogs.controls.caller import Interaction
 from cogs.controls.redeliveries import is_applied, is_first

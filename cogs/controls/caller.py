@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.table.access import Person
+from bot.table.permissions import Person
 
 Interaction = discord.Interaction[Any]
 

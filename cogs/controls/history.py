@@ -10,10 +10,8 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.grammar import counted, joined
 from bot.rules.options import load
-from bot.store.rows import SeatRow, TableRow
-from bot.store.scores.history import PastMatch
-from bot.store.store import Store
-from bot.table.table import Snapshot
+from bot.table.results import PastMatch, Results
+from bot.table.snapshot import SeatRow, Snapshot, TableRow
 from bot.words.alt import alt_chart
 from bot.words.alt_result import alt_result
 from cogs.controls.clicks import Click, action
@@ -51,14 +49,14 @@ class Which:
 async def turn(click: Click) -> None:
     """Another page of the list, or back to it from a match."""
     tables, guild = services_of(click.interaction).tables, click.interaction.guild_id or 0
-    await click.answer.redraw(await page_of(tables.store, tables.catalogue, guild, Which.parse(click.argument)))
+    await click.answer.redraw(await page_of(tables.results, tables.catalogue, guild, Which.parse(click.argument)))
 
 
 @action("past")
 async def look(click: Click) -> None:
     """A match chosen from the list."""
     tables = services_of(click.interaction).tables
-    match = await tables.store.history.match(click.interaction.guild_id or 0, int(click.values[0]))
+    match = await tables.results.past_match(click.interaction.guild_id or 0, int(click.values[0]))
     try:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that this program has no more: what was kept of it can still be told
@@ -69,19 +67,19 @@ async def look(click: Click) -> None:
 # -- the list ---------------------------------------------------------------------------------------------------
 
 
-async def page_of(store: Store, catalogue: Catalogue, guild_id: int, which: Which, name: str = SOMEBODY) -> Payload:
+async def page_of(results: Results, catalogue: Catalogue, guild_id: int, which: Which, name: str = SOMEBODY) -> Payload:
     """A page of the list, newest first; the last page where there are fewer. Raises BadOptions for no such game.
 
     `name` is what somebody is called who never sat down.
     """
     if which.game:
         catalogue.game(which.game)
-    count = await store.history.count(guild_id, game=which.game, user_id=which.user_id)
+    count = await results.count_past_matches(guild_id, game=which.game, user_id=which.user_id)
     which = replace(which, page=min(max(which.page, 0), max(_pages(count) - 1, 0)))
     skip = which.page * PER_PAGE
-    matches = await store.history.matches(guild_id, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
-    names = await store.people.names([which.user_id]) if which.user_id else {}
-    return listed(catalogue, which, matches, count, names.get(which.user_id or 0, name))
+    matches = await results.past_matches(guild_id, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
+    seated_as = await results.name_of(which.user_id) if which.user_id else None
+    return listed(catalogue, which, matches, count, seated_as or name)
 
 
 def listed(catalogue: Catalogue, which: Which, matches: Sequence[PastMatch], count: int, name: str) -> Payload:

@@ -1,14 +1,13 @@
 """Discord may deliver an interaction twice, or to two processes; the second delivery is none of our business."""
 
 from collections import OrderedDict
-from typing import Protocol, cast
 from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.store.errors import NotLoaded
-from bot.store.store import Store
+from bot.table.errors import NotLoaded
 from cogs.controls.caller import Interaction
+from cogs.controls.services import services_of
 
 REMEMBERED = 10_000
 _seen: WeakKeyDictionary[discord.Client, OrderedDict[int, None]] = WeakKeyDictionary()
@@ -25,15 +24,9 @@ def is_first(interaction: Interaction) -> bool:
     return True
 
 
-class HasStore(Protocol):
-    """A Discord client of ours."""
-
-    store: Store
-
-
 async def is_applied(interaction: Interaction) -> bool:
     """Whether an interaction that was refused has done its work all the same: a process with our shard was faster."""
     try:
-        return await cast("HasStore", interaction.client).store.journal.is_applied(interaction.id)
+        return await services_of(interaction).tables.is_applied(interaction.id)
     except NotLoaded:
         return False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from bot.table.table import Snapshot
+from bot.table.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.controls.caller import Interaction
 from cogs.delivery.courier import Courier

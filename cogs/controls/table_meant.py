@@ -3,7 +3,7 @@
 import discord
 
 from bot.table.errors import SeveralTables
-from bot.table.table import Snapshot
+from bot.table.snapshot import Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.caller import Interaction
 from cogs.controls.services import services_of, table_here

@@ -16,10 +16,9 @@ from typing import Any
 import discord
 
 from bot.rules.errors import Refusal
-from bot.store.errors import NotLoaded
-from bot.store.rows import MessageRow, NewMessage
-from bot.table.access import Outcome
-from bot.table.table import Snapshot
+from bot.table.errors import NotLoaded
+from bot.table.messages import MessageRow, NewMessage
+from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from cogs.delivery.leftovers import Leftovers
@@ -41,7 +40,7 @@ class Courier:
     def __init__(self, tables: Tables, post: Post) -> None:
         self._tables = tables
         self._post = post
-        self._leftovers = Leftovers(tables.store, post)
+        self._leftovers = Leftovers(tables.messages, post)
         self._rounds: dict[int, Round] = {}  # nothing is kept of a table while nothing is under way
         self._claims: dict[int, Claim] = {}  # by message
         self._looked: dict[int, float] = {}  # when a table message was last looked for among newer ones
@@ -54,7 +53,7 @@ class Courier:
 
     async def catch_up(self, guild_id: int | None = None) -> None:
         """Draw again whatever is behind, at all tables or those of one server. Raises NotLoaded."""
-        for table_id in await self._tables.store.tables.active_or_ended_within(guild_id=guild_id):
+        for table_id in await self._tables.recent_ids(guild_id):
             try:
                 await self.look_again(table_id)
             except NotLoaded:  # nothing can be read now: whoever asked tries again
@@ -125,7 +124,7 @@ class Courier:
 
     async def _compare(self, round_: Round, *, repost: bool = False) -> None:
         rows: dict[Key, MessageRow] = {}
-        for row in await self._tables.store.messages.of_table(round_.snapshot.id):
+        for row in await self._tables.messages.of_table(round_.snapshot.id):
             rows[row.kind, row.deal, row.seat] = row
         snapshot = round_.snapshot
         for key, final in wanted_of(snapshot, rows).items():
@@ -143,7 +142,7 @@ class Courier:
                 delivery.task = asyncio.create_task(self._deliver(round_, delivery), name=name)
         for row in rows.values():
             if is_spent(row, snapshot):
-                await self._tables.store.messages.discard(row)
+                await self._tables.messages.discard(row)
                 self._leftovers.sweep(snapshot.id)
 
     # -- delivering ----------------------------------------------------------------------------------------------
@@ -196,13 +195,13 @@ class Courier:
         elif not changed or await self._edit(delivery, shown, row) or final:
             await self._mark(round_, delivery, shown, row)
         else:
-            await self._tables.store.messages.forget(row.id)
+            await self._tables.messages.forget(row.id)
             delivery.row = None
             await self._send(round_, delivery, shown, instead_of=row)
 
     async def _move(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
         """Post a message anew. That is put down first: if we die on the way, the next process does it to the end."""
-        outdated = await self._tables.store.messages.outdate(row)
+        outdated = await self._tables.messages.outdate(row)
         if outdated is None:
             await self._overtaken(round_, delivery)
             return
@@ -243,7 +242,7 @@ class Courier:
         if instead_of is not None:
             nonce += f".{instead_of.message_id % 10**6}"
         message = await self._post.send(channel, await shown.payload.parts(), nonce)
-        row = await self._tables.store.messages.remember(
+        row = await self._tables.messages.remember(
             snapshot.id,
             NewMessage(
                 kind=kind,
@@ -275,7 +274,7 @@ class Courier:
         if seat.dm_channel_id is not None:
             return seat.dm_channel_id
         channel = await self._post.direct(seat.user_id)
-        await self._tables.store.seats.set_dm(seat.id, channel_id=channel)
+        await self._tables.preferences.remember_dm(seat.id, channel)
         return channel
 
     async def _mark(self, round_: Round, delivery: Delivery, shown: Shown, row: MessageRow) -> None:
@@ -284,7 +283,7 @@ class Courier:
         """
         if not delivery.unsure and row.final == shown.final:
             return
-        marked = await self._tables.store.messages.mark_drawn(row, shown.position, shown.face, final=shown.final)
+        marked = await self._tables.messages.mark_drawn(row, shown.position, shown.face, final=shown.final)
         if marked is None:
             await self._overtaken(round_, delivery)
         else:
@@ -301,11 +300,11 @@ class Courier:
         table_id = delivery.snapshot.id
         if delivery.key[0] in DIRECT and error.code in CLOSED_DMS and delivery.key[2] is not None:
             self._no_dms.add(delivery.key[2])
-            await self._tables.mark_dm_closed(table_id, delivery.key[2])
+            await self._tables.preferences.mark_dm_closed(table_id, delivery.key[2])
         elif delivery.key[0] not in DIRECT and error.code in GONE_CHANNEL:
             log.info("the channel of table %d is gone", table_id)
             if not delivery.snapshot.over:  # else closing it would be told, delivered, refused, and so on for ever
-                await self._tables.close(table_id)
+                await self._tables.lifecycle.close(table_id)
         elif error.code == ARCHIVED:
             log.info("table %d: its thread is archived; its messages wait until somebody wakes it", table_id)
         elif error.code in NO_ACCESS:
@@ -364,7 +363,7 @@ class Courier:
         """
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)
-        rows = await self._tables.store.messages.of_table(snapshot.id)
+        rows = await self._tables.messages.of_table(snapshot.id)
         row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
         if row is None or interaction.message is None or row.message_id != interaction.message.id:
             return

@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from bot.store.store import Store
+from bot.table.messages import MessageStore
 from cogs.delivery.post import PASSING, Post, pauses
 
 log = logging.getLogger(__name__)
@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 class Leftovers:
     """Deletes what the store has put down as left over, one task a table. What it cannot delete stays put down."""
 
-    def __init__(self, store: Store, post: Post) -> None:
-        self._store = store
+    def __init__(self, messages: MessageStore, post: Post) -> None:
+        self._messages = messages
         self._post = post
         self._sweeping: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -53,7 +53,7 @@ class Leftovers:
             del self._sweeping[table_id]
 
     async def _delete_all(self, table_id: int) -> None:
-        for leftover in await self._store.messages.leftovers(table_id):
+        for leftover in await self._messages.leftovers(table_id):
             try:
                 await self._post.delete(leftover.channel_id, leftover.message_id)
             except discord.DiscordServerError:
@@ -61,4 +61,4 @@ class Leftovers:
             except discord.HTTPException as error:  # not now: perhaps when there is something to sweep again
                 log.info("message %d could not be deleted: %s", leftover.message_id, error)
             else:
-                await self._store.messages.forget_leftover(leftover)
+                await self._messages.forget_leftover(leftover)

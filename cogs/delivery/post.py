@@ -9,7 +9,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from bot.store.errors import NotLoaded, NotSaved
+from bot.table.errors import NotLoaded, NotSaved
 from cogs.messages.payload import Parts
 
 log = logging.getLogger(__name__)

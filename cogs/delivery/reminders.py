@@ -7,9 +7,9 @@ import discord
 
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
-from bot.store.rows import NewMessage
 from bot.table.clocks import Waiting
-from bot.table.table import Snapshot
+from bot.table.messages import NewMessage
+from bot.table.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import PASSING, Post, pauses
@@ -57,7 +57,7 @@ class Reminders:
 
     async def _is_reminded(self, snapshot: Snapshot) -> bool:
         """Whether they have been reminded of this turn: before a restart, or by another process."""
-        rows = await self._tables.store.messages.of_table(snapshot.id)
+        rows = await self._tables.messages.of_table(snapshot.id)
         return any(row.kind == "reminder" and row.drawn == snapshot.asked_at for row in rows)
 
     async def _send(self, snapshot: Snapshot, seats: tuple[int, ...]) -> None:
@@ -66,7 +66,7 @@ class Reminders:
         parts = Parts(f"{who}, the table waits for you.", None, None, users)
         channel = snapshot.row.channel_id
         message = await self._post.send(channel, parts, f"{snapshot.id}.remind.{snapshot.asked_at}")
-        await self._tables.store.messages.remember(
+        await self._tables.messages.remember(
             snapshot.id,
             NewMessage(
                 kind="reminder", deal=0, seat=None, channel_id=channel, message_id=message, drawn=snapshot.asked_at

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from bot.store.rows import MessageRow
-from bot.table.table import Snapshot
+from bot.table.messages import MessageRow
+from bot.table.snapshot import Snapshot
 from cogs.delivery.wanted import Key
 from cogs.messages.payload import AnyPayload
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from hashlib import sha256
 
-from bot.store.rows import MessageKind, MessageRow
-from bot.table.table import Snapshot
+from bot.table.messages import MessageKind, MessageRow
+from bot.table.snapshot import Snapshot
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import AnyPayload
 

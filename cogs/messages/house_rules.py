@@ -7,8 +7,8 @@ from discord.ui import Modal
 
 from bot.rules.errors import BadOptions
 from bot.rules.options import Choice, HouseRule, dump
-from bot.table.access import Person
-from bot.table.table import Snapshot
+from bot.table.permissions import Person
+from bot.table.snapshot import Snapshot
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_BUTTONS, button, form, select
 from cogs.messages.page import Block, Divider, Page, Row, Section

@@ -2,7 +2,7 @@
 
 from bot.rules.grammar import joined
 from bot.rules.options import HouseRule, Part, dump
-from bot.table.table import Snapshot
+from bot.table.snapshot import Snapshot
 
 
 def title_of(snapshot: Snapshot) -> str:

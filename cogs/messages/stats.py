@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
-from bot.store.scores.ratings import BEGINNERS
-from bot.store.scores.results import MatchScore, Standing, player_key
-from bot.store.store import Store
+from bot.table.results import BEGINNERS, MatchScore, Results, Standing
 from cogs.messages import texts
 from cogs.messages.payload import Payload
 
@@ -14,21 +12,17 @@ FORM = 10  # how many of the latest matches are told of
 
 
 async def of_person(
-    store: Store, catalogue: Catalogue, guild_id: int, user_id: int, name: str, game: str | None
+    results: Results, catalogue: Catalogue, guild_id: int, user_id: int, name: str, game: str | None
 ) -> Payload:
     """The record of somebody called `name`, in one game or in all. Raises BadOptions for a game there is not."""
-    player, who = player_key(user_id, None), texts.plain(name)
+    who = texts.plain(name)
     where = f" of {catalogue.game(game).title}" if game else ""
-    records = [row for row in await store.scores.standings(guild_id, player) if game in (None, row.game)]
-    if not records:
+    record = await results.of_player(guild_id, user_id, game, latest=FORM)
+    if record is None:
         return Payload(f"{who} has not finished a deal{where} on this server yet. /domino new opens a table.")
-    form = await store.scores.latest(guild_id, player, game, limit=FORM)
-    if len(records) == 1:
-        extremes = await store.scores.total_range(guild_id, player, records[0].game or "")
-        return Payload(one_game(catalogue, who, records[0], extremes, form))
-    total = await store.scores.standing(guild_id, player)
-    assert total is not None, "it is the sum of what was found"  # noqa: S101
-    return Payload(all_games(catalogue, who, total, records, form))
+    if len(record.games) == 1:
+        return Payload(one_game(catalogue, who, record.total, record.total_range, record.latest))
+    return Payload(all_games(catalogue, who, record.total, record.games, record.latest))
 
 
 def one_game(

@@ -8,8 +8,7 @@ import discord
 
 from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
 from bot.rules.view import Ask, Choice, Phase, PieceView, View
-from bot.store.rows import SeatRow
-from bot.table.table import Snapshot
+from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.alt import alt_chart, alt_hand, alt_table
 from bot.words.alt_result import alt_result
 from cogs.messages import rule_texts, texts

@@ -9,7 +9,7 @@ from bot.rules.grammar import counted, joined, with_names
 from bot.rules.moves import Kitty, Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Ask, Challenged, Phase, TrickView, View
-from bot.table.table import Snapshot
+from bot.table.snapshot import Snapshot
 from bot.words.wording import first_verb
 from cogs.messages.rule_texts import rules_line, title_of
 

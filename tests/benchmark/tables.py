@@ -17,7 +17,7 @@ from bot.rules.moves import Pass
 from bot.rules.view import View
 from bot.store.rows import NewMove
 from bot.store.store import Store
-from bot.table.access import Person
+from bot.table.permissions import Person
 from bot.table.table import Table, results_of
 from bot.table.tables import Tables
 
@@ -52,11 +52,11 @@ async def _played(store: Store, guild: int, channels: list[int], host: Person) -
     tables, dice, ids = Tables(store, CATALOGUE), random.Random(0), list[int]()
     games = list(CATALOGUE)
     for number, channel in enumerate(channels):
-        table = (await tables.open(guild, channel, host, games[number % len(games)], None, None, None)).snapshot
+        table = (await tables.lifecycle.open(guild, channel, host, games[number % len(games)])).snapshot
         for _ in range(table.row.players - 1):
-            await tables.seat_computer(table.id, host, "easy")
-        await tables.start(table.id, host)
-        async with tables._table(table.id) as held:
+            await tables.seating.seat_computer(table.id, host, "easy")
+        await tables.lifecycle.start(table.id, host)
+        async with tables._access.locked(table.id) as held:
             await _play(store, held, dice)
         ids.append(table.id)
     return ids

@@ -7,8 +7,8 @@ import pytest
 from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
-from bot.table.access import Person
-from bot.table.table import Snapshot
+from bot.table.permissions import Person
+from bot.table.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check_command
 from tests.table.people import INTERACTIONS, any_move, moved_on, pieces, waiting
@@ -37,10 +37,10 @@ async def match_of_both(bench: Bench) -> Snapshot:
     tables, games = bench.bot.services.tables, bench.games
     assert games.guild
     ann, bea = (Person(one.id, one.user.username) for one in (bench.ann, bench.bea))
-    opened = (await tables.open(games.guild.id, games.id, ann, "black-tile", None, 3, None)).snapshot
-    await tables.join(opened.id, bea, next(INTERACTIONS))
-    await tables.seat_computer(opened.id, ann, "easy")
-    return (await tables.start(opened.id, ann)).snapshot
+    opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot
+    await tables.seating.join(opened.id, bea, next(INTERACTIONS))
+    await tables.seating.seat_computer(opened.id, ann, "easy")
+    return (await tables.lifecycle.start(opened.id, ann)).snapshot
 
 
 async def suggested(bench: Bench, who: int, command: str, focused: str, value: str = "", **others: str) -> list[str]:
@@ -73,7 +73,7 @@ async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
                     assert not await suggested(bench, other, command, "tile")
         user = snapshot.seats[seat].user_id
         assert user is not None
-        await tables.act(snapshot.id, user, any_move(view, dice), None, next(INTERACTIONS))
+        await tables.play.act(snapshot.id, user, any_move(view, dice), position=None, interaction_id=next(INTERACTIONS))
 
 
 async def check_suggestions(bench: Bench, seat: int, view: View) -> None:

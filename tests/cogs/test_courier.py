@@ -9,7 +9,7 @@ from sqlalchemy.engine import make_url
 
 from bot.playground import Change
 from bot.playground.world.components import TEXT, walk
-from bot.table.access import Person
+from bot.table.permissions import Person
 from cogs.delivery.post import Post
 from cogs.messages.page import Page
 from cogs.messages.payload import Parts
@@ -42,10 +42,10 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
     tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
-    table = (await tables.open(games.guild.id, games.id, ann, "black-tile", None, 3, None)).snapshot.id
+    table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
     for _ in range(2):
-        await tables.seat_computer(table, ann, "easy")
-    await tables.start(table, ann)
+        await tables.seating.seat_computer(table, ann, "easy")
+    await tables.lifecycle.start(table, ann)
     await until(lambda: not bench.bot._computers._at_work)
     await courier.settled()
     before = set(games.messages)
@@ -67,5 +67,5 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
     (new,) = set(games.messages) - before
     rows = {row.kind: row.message_id for row in await bench.bot.store.messages.of_table(table)}
     assert rows["table"] == new
-    await tables.stop(table, ann)
+    await tables.lifecycle.stop(table, ann)
     await courier.settled()

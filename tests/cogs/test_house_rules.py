@@ -213,7 +213,7 @@ async def test_a_form_that_a_busy_table_delays_too_long_is_its_sentence(bench: B
     await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(":target")))
     tables = bench.bot.services.tables
     table = (await tables.in_channel(channel.id)).id
-    async with tables._table(table):
+    async with tables._access.locked(table):
         click = await bench.ann.click(page, custom_id=ids(page, ":number:")[0])
         await click.acknowledged()
     answer = await bench.playground.wait_for(lambda: told(click, page))

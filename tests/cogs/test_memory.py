@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.access import Person
+from bot.table.permissions import Person
 from tests.cogs.conftest import Bench
 from tests.table.people import until
 
@@ -15,12 +15,12 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
     assert games.guild
     bench.bea.close_dms()
     for _ in range(2):
-        table = (await tables.open(games.guild.id, games.id, ann, "black-tile", None, 3, None)).snapshot.id
-        await tables.join(table, Person(bench.bea.id, "Bea"), table)
-        await tables.seat_computer(table, ann, "easy")
-        await tables.start(table, ann)
+        table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
+        await tables.seating.join(table, Person(bench.bea.id, "Bea"), table)
+        await tables.seating.seat_computer(table, ann, "easy")
+        await tables.lifecycle.start(table, ann)
         assert courier._rounds
-        await tables.stop(table, ann)
+        await tables.lifecycle.stop(table, ann)
         await courier.settled()
         await until(lambda: not bench.bot._computers._at_work)
         assert not courier._rounds

@@ -10,8 +10,9 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import parse_move
 from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask
-from bot.table.access import Person
-from bot.table.table import Snapshot, Table
+from bot.table.permissions import Person
+from bot.table.snapshot import Snapshot
+from bot.table.table import Table
 from cogs.delivery.wanted import payload_of
 from cogs.messages import help_pages, house_rules, texts
 from cogs.messages import table_messages as messages

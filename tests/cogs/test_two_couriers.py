@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
-from bot.table.access import Person
+from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post
@@ -38,8 +38,8 @@ async def lobby_of(bench: Bench) -> int:
     """A new table with its lobby drawn."""
     assert bench.games.guild
     tables = bench.bot.services.tables
-    opened = await tables.open(
-        bench.games.guild.id, bench.games.id, Person(bench.ann.id, "Ann"), "black-tile", None, 4, None
+    opened = await tables.lifecycle.open(
+        bench.games.guild.id, bench.games.id, Person(bench.ann.id, "Ann"), "black-tile", players=4
     )
     await bench.bot.services.courier.settled()
     return opened.snapshot.id
@@ -52,15 +52,15 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench:
         table = await lobby_of(bench)
         lobby = bench.games.live()[-1]
         bench.playground.faults.delay(1.0, where=f"PATCH /channels/{bench.games.id}/")
-        await tables.seat_computer(table, ann, "easy")
+        await tables.seating.seat_computer(table, ann, "easy")
         await until(lambda: not bench.playground.faults._rest)  # the call is on its way
-        await others.seat_computer(table, ann, "hard")
+        await others.seating.seat_computer(table, ann, "hard")
         await other.settled()
         assert "computer, hard" in lobby.content
         await courier.settled()
         seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions]
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
-        await tables.stop(table, ann)
+        await tables.lifecycle.stop(table, ann)
         await courier.settled()
 
 
@@ -72,11 +72,11 @@ async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> No
         table = await lobby_of(bench)
         lobby = bench.games.live()[-1]
         alone = lobby.content
-        await others.join(table, bea, table)
+        await others.seating.join(table, bea, table)
         await other.settled()
         assert "Bea" in lobby.content
-        await tables.leave(table, bea)
+        await tables.seating.leave(table, bea)
         await courier.settled()
         assert lobby.content == alone
-        await tables.stop(table, ann)
+        await tables.lifecycle.stop(table, ann)
         await courier.settled()

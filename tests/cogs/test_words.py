@@ -7,7 +7,8 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
-from bot.table.table import Snapshot, Table
+from bot.table.snapshot import Snapshot
+from bot.table.table import Table
 from cogs.messages import table_messages as messages
 from cogs.messages import texts
 from cogs.messages.payload import Payload

@@ -18,7 +18,9 @@ OpenTables = Callable[[], Awaitable[Tables]]
 def known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals in every run."""
     numbers = count()
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda _: sha256(b"%d" % next(numbers)).digest())
+    monkeypatch.setattr(
+        "bot.table.operations.lifecycle.secrets.token_bytes", lambda _: sha256(b"%d" % next(numbers)).digest()
+    )
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
 from bot.store.schema import moves
 from bot.store.schema import tables as tables_table
-from bot.table.access import Outcome, Person
-from bot.table.table import Snapshot
+from bot.table.permissions import Person
+from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 
 GUILD, CHANNEL = 2**61, 2**61 + 1
@@ -27,9 +27,11 @@ async def lobby(
     tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
 ) -> int:
     """A lobby of that many people, Ann its host; its id."""
-    opened = await tables.open(GUILD, channel, ANN, "black-tile", preset, max(people, 3), target)
+    opened = await tables.lifecycle.open(
+        GUILD, channel, ANN, "black-tile", preset=preset, players=max(people, 3), target=target
+    )
     for person in PEOPLE[1:people]:
-        await tables.join(opened.snapshot.id, person, next(INTERACTIONS))
+        await tables.seating.join(opened.snapshot.id, person, next(INTERACTIONS))
     return opened.snapshot.id
 
 
@@ -38,7 +40,7 @@ async def match(
 ) -> int:
     """A match of that many people, just dealt; its id."""
     table = await lobby(tables, people, channel=channel, preset=preset, target=target)
-    await tables.start(table, ANN)
+    await tables.lifecycle.start(table, ANN)
     return table
 
 
@@ -69,7 +71,7 @@ async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outc
     """That seat's person makes a move by a click on what this snapshot shows."""
     user = snapshot.seats[seat].user_id
     assert user is not None
-    return await tables.act(snapshot.id, user, move, snapshot.asked_at, next(INTERACTIONS))
+    return await tables.play.act(snapshot.id, user, move, position=snapshot.asked_at, interaction_id=next(INTERACTIONS))
 
 
 async def act_once(tables: Tables, snapshot: Snapshot, dice: random.Random) -> Outcome:
@@ -126,7 +128,7 @@ async def moved_on(tables: Tables, table: int) -> Snapshot:
 async def long_ago(tables: Tables, hours: float) -> None:
     """As though everything in the store had happened so many hours earlier than it did."""
     earlier = timedelta(hours=hours)
-    async with tables.store.database.writing() as connection:
+    async with tables._store.database.writing() as connection:
         for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
             for row in (await connection.execute(table.select())).mappings():
                 same = [column == row[column.name] for column in table.primary_key]

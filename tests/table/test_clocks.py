@@ -9,8 +9,8 @@ from datetime import timedelta
 import pytest
 
 from bot.store.errors import NotSaved
-from bot.table.access import Outcome
 from bot.table.clocks import Clocks, Waiting
+from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import (
@@ -97,7 +97,7 @@ async def test_who_stays_away_is_replaced_and_may_come_back(tables: Tables, cloc
     assert outcomes[0].snapshot.seats[seat].user_id is None
     assert outcomes[0].snapshot.position == snapshot.position
     await until(lambda: not clock._running)
-    back = (await tables.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
+    back = (await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
     assert back.seats[seat].user_id == PEOPLE[seat].user_id
     await until(lambda: len(reminded) == 2)
 
@@ -148,15 +148,15 @@ async def test_who_takes_the_trick_and_leads_has_a_clock_of_their_own_for_it(
 
 async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tables, clocks: StartClocks) -> None:
     clock, reminded = clocks(tables, 0.01, NEVER)
-    table = (await tables.open(1, 1, ANN, "black-tile", None, 3, None)).snapshot.id
+    table = (await tables.lifecycle.open(1, 1, ANN, "black-tile", players=3)).snapshot.id
     for _ in range(2):
-        await tables.seat_computer(table, ANN, "easy")
-    snapshot = (await tables.start(table, ANN)).snapshot
+        await tables.seating.seat_computer(table, ANN, "easy")
+    snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
     await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
     assert not clock._running, "only computers have not passed"
     other = await match(tables, channel=2)
     assert list(clock._running) == [other]
-    await tables.stop(other, ANN)
+    await tables.lifecycle.stop(other, ANN)
     assert not clock._running
     await asyncio.sleep(0.03)
     assert not reminded
@@ -170,7 +170,7 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
     fails: dict[str, int] = {"journal.load": 2, "seats.substitute": 2}
     for operation in tuple(fails):
         part, _, method = operation.partition(".")
-        works = getattr(getattr(tables.store, part), method)
+        works = getattr(getattr(tables._store, part), method)
 
         async def failing(*args: object, works=works, operation: str = operation, **more: object) -> object:
             fails[operation] -= 1
@@ -178,7 +178,7 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
                 raise NotSaved("The disk is full.")
             return await works(*args, **more)
 
-        monkeypatch.setattr(getattr(tables.store, part), method, failing)
+        monkeypatch.setattr(getattr(tables._store, part), method, failing)
     clock.set(Outcome(snapshot))
     await until(lambda: not clock._running)
     (seat,) = waiting(snapshot)
@@ -293,9 +293,9 @@ async def test_who_takes_a_seat_back_has_all_the_time_again(
     """Though the turn is an old one, and the bot is restarted."""
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
-    await tables.leave(snapshot.id, PEOPLE[seat])
+    await tables.seating.leave(snapshot.id, PEOPLE[seat])
     await long_ago(tables, 25)
-    await tables.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
+    await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
     restarted = await open_tables()
     clock, reminded = clocks(restarted, 600, 24 * 3600)
     clock.set(Outcome(await restarted.snapshot(snapshot.id)))
@@ -319,7 +319,7 @@ async def test_a_lobby_at_which_nothing_happens_is_closed(
     await until(lambda: not clock._running)
     assert (await restarted.snapshot(table)).row.state == "stopped"
     assert not reminded
-    await restarted.open(1, 1, CID, "black-tile", None, 3, None)
+    await restarted.lifecycle.open(1, 1, CID, "black-tile", players=3)
 
 
 @pytest.mark.parametrize("what", ["join", "computer", "leave", "rules", "start"])
@@ -329,21 +329,21 @@ async def test_whatever_happens_at_a_lobby_keeps_it_open(
     """In another process too, of which this one's clock hears nothing."""
     table = await lobby(tables, 3)
     if what in ("join", "computer"):
-        await tables.leave(table, BEA)
+        await tables.seating.leave(table, BEA)
     await long_ago(tables, 25)
     restarted = await open_tables()
     clock, _ = clocks(restarted, 600, 24 * 3600)
     before = await restarted.snapshot(table)
     if what == "join":
-        await tables.join(table, BEA, next(INTERACTIONS))
+        await tables.seating.join(table, BEA, next(INTERACTIONS))
     elif what == "computer":
-        await tables.seat_computer(table, ANN, "easy")
+        await tables.seating.seat_computer(table, ANN, "easy")
     elif what == "leave":
-        await tables.leave(table, CID)
+        await tables.seating.leave(table, CID)
     elif what == "rules":
-        await tables.reset_rules(table, ANN)
+        await tables.house_rules.reset(table, ANN)
     else:
-        await tables.start(table, ANN)
+        await tables.lifecycle.start(table, ANN)
     clock.set(Outcome(before))
     first = clock._running[table]
     await until(lambda: table in clock._running and clock._running[table] is not first)

@@ -12,9 +12,8 @@ from bot.players.computer import choose
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
-from bot.table.access import Outcome
 from bot.table.computers import Choose, Computers
-from bot.table.table import Snapshot
+from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, act, any_move, moved_on, until, waits_for_people
@@ -39,12 +38,12 @@ async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartCompu
 
 async def with_computers(tables: Tables, people: int, seats: int, target: int) -> Snapshot:
     """A match of Ann, Bea where two are asked for, and computers."""
-    opened = (await tables.open(GUILD, CHANNEL, ANN, "black-tile", None, seats, target)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=seats, target=target)).snapshot
     if people == 2:
-        await tables.join(opened.id, BEA, next(INTERACTIONS))
+        await tables.seating.join(opened.id, BEA, next(INTERACTIONS))
     for _ in range(seats - people):
-        await tables.seat_computer(opened.id, ANN, "easy")
-    return (await tables.start(opened.id, ANN)).snapshot
+        await tables.seating.seat_computer(opened.id, ANN, "easy")
+    return (await tables.lifecycle.start(opened.id, ANN)).snapshot
 
 
 async def play_as_ann(tables: Tables, table: int) -> Snapshot:
@@ -97,7 +96,7 @@ async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartCom
     at_work = computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
     snapshot = await with_computers(tables, 1, 3, 500)
     await moved_on(tables, snapshot.id)
-    assert (await tables.leave(snapshot.id, ANN)).snapshot.over
+    assert (await tables.seating.leave(snapshot.id, ANN)).snapshot.over
     made = len(calls)
     at_work.look_after(Outcome(await tables.snapshot(snapshot.id)))
     await asyncio.sleep(0.02)
@@ -107,7 +106,7 @@ async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartCom
 async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, computers: StartComputers) -> None:
     computers(tables)
     snapshot = await with_computers(tables, 2, 3, 3)
-    await tables.leave(snapshot.id, BEA)
+    await tables.seating.leave(snapshot.id, BEA)
     assert (await play_as_ann(tables, snapshot.id)).row.state == "finished"
 
 
@@ -116,7 +115,7 @@ async def test_they_survive_a_store_that_fails_for_a_while(
     tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
     operation: str,
 ) -> None:  # fmt: skip
-    works, fails = getattr(tables.store.journal, operation), 3
+    works, fails = getattr(tables._store.journal, operation), 3
     snapshot = await with_computers(tables, 1, 3, 5)
 
     async def failing(*args: object, **more: object) -> object:
@@ -128,7 +127,7 @@ async def test_they_survive_a_store_that_fails_for_a_while(
 
     at_work = computers(tables)
     with caplog.at_level(logging.WARNING):
-        monkeypatch.setattr(tables.store.journal, operation, failing)
+        monkeypatch.setattr(tables._store.journal, operation, failing)
         at_work.look_after(Outcome(snapshot))
         await until(lambda: not at_work._at_work)
     assert waits_for_people(await tables.snapshot(snapshot.id))
@@ -187,5 +186,5 @@ async def test_computers_of_two_processes_get_through_one_match(
         outcome = await act(dice.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], dice))
         here.look_after(outcome)
         there.look_after(outcome)
-    rows = await tables.store.journal.moves(snapshot.id)
+    rows = await tables._store.journal.moves(snapshot.id)
     assert [row.position for row in rows] == list(range(1, snapshot.position + 1))

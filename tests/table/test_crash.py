@@ -21,7 +21,7 @@ async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, sea
     table = await match(tables, seats, preset=preset.name, target=3)
     snapshot = await tables.snapshot(table)
     while True:
-        assert await Tables(tables.store, CATALOGUE).snapshot(table) == snapshot
+        assert await Tables(tables._store, CATALOGUE).snapshot(table) == snapshot
         assert snapshot == await tables.snapshot(table)
         if snapshot.over:
             break
@@ -35,7 +35,7 @@ async def test_after_closing_the_database(open_tables: OpenTables) -> None:
     dice = random.Random(9)
     for _ in range(12):
         snapshot = (await act_once(first, snapshot, dice)).snapshot
-    await first.store.close()
+    await first._store.close()
     second = await open_tables()
     assert await second.snapshot(table) == snapshot
     assert (await act_once(second, snapshot, dice)).snapshot.position > snapshot.position
@@ -50,7 +50,7 @@ async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: 
         for table in ids:
             assert await tables.snapshot(table) == snapshots[table]
             snapshots[table] = (await act_once(tables, snapshots[table], dice)).snapshot
-    assert len(tables._tables) <= 2
+    assert len(tables._access._tables) <= 2
 
 
 # -- the fair shuffle
@@ -58,18 +58,18 @@ async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: 
 
 async def dealt(tables: Tables, joins: tuple[int, int], channel: int) -> tuple[str, list[list[object]], bytes]:
     """A match whose people joined by these interactions: the seal shown before, the hands, the secret told after."""
-    opened = (await tables.open(GUILD, channel, ANN, "black-tile", None, 3, None)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", players=3)).snapshot
     for person, interaction in zip((BEA, CID), joins, strict=True):
-        await tables.join(opened.id, person, interaction)
-    hands = [list(pieces(view)) for view in (await tables.start(opened.id, ANN)).snapshot.views]
-    secret = (await tables.stop(opened.id, ANN)).snapshot.row.secret
+        await tables.seating.join(opened.id, person, interaction)
+    hands = [list(pieces(view)) for view in (await tables.lifecycle.start(opened.id, ANN)).snapshot.views]
+    secret = (await tables.lifecycle.stop(opened.id, ANN)).snapshot.row.secret
     return opened.commitment, hands, secret  # type: ignore[return-value]
 
 
 async def test_the_deal_depends_on_those_who_joined_after_the_seal(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table.lobby.secrets.token_bytes", lambda _: sha256(b"one secret").digest())
+    monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", lambda _: sha256(b"one secret").digest())
     one = await dealt(tables, (101, 102), CHANNEL)
     other = await dealt(tables, (103, 104), CHANNEL)
     swapped = await dealt(tables, (205, 204), CHANNEL)
@@ -85,9 +85,9 @@ async def test_who_left_the_lobby_has_no_part_in_the_seed_and_substitutes_neithe
     tables: Tables, open_tables: OpenTables
 ) -> None:
     table = await people.lobby(tables, 4)
-    await tables.leave(table, people.DOT)
-    snapshot = (await tables.start(table, ANN)).snapshot
-    await tables.leave(table, CID)
-    await tables.join(table, CID, next(people.INTERACTIONS))
+    await tables.seating.leave(table, people.DOT)
+    snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
+    await tables.seating.leave(table, CID)
+    await tables.seating.join(table, CID, next(people.INTERACTIONS))
     again = await (await open_tables()).snapshot(table)
     assert [view.hand for view in again.views] == [view.hand for view in snapshot.views]

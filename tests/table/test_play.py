@@ -37,17 +37,17 @@ from tests.table.people import (
 async def test_who_has_no_seat_moves_nothing(tables: Tables) -> None:
     table = await match(tables)
     with pytest.raises(NotSeated):
-        await tables.act(table, MOD.user_id, Play(Tile(6, 4)), None, next(INTERACTIONS))
+        await tables.play.act(table, MOD.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
 
 
 async def test_nothing_is_played_before_the_start_or_after_the_end(tables: Tables) -> None:
     table = await lobby(tables)
     with pytest.raises(WrongState, match="not begun"):
-        await tables.act(table, ANN.user_id, Play(Tile(6, 4)), None, next(INTERACTIONS))
-    await tables.start(table, ANN)
-    await tables.stop(table, ANN)
+        await tables.play.act(table, ANN.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
+    await tables.lifecycle.start(table, ANN)
+    await tables.lifecycle.stop(table, ANN)
     with pytest.raises(WrongState, match="over"):
-        await tables.act(table, ANN.user_id, Play(Tile(6, 4)), None, next(INTERACTIONS))
+        await tables.play.act(table, ANN.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
 
 
 async def test_a_click_at_an_earlier_turn_is_stale(tables: Tables) -> None:
@@ -56,7 +56,13 @@ async def test_a_click_at_an_earlier_turn_is_stale(tables: Tables) -> None:
     now = await pass_all(tables, table)
     for old in (early.asked_at, now.position + 1, -1):
         with pytest.raises(Stale):
-            await tables.act(table, ANN.user_id, any_move(early.views[0], random.Random(1)), old, next(INTERACTIONS))
+            await tables.play.act(
+                table,
+                ANN.user_id,
+                any_move(early.views[0], random.Random(1)),
+                position=old,
+                interaction_id=next(INTERACTIONS),
+            )
     assert await tables.snapshot(table) == now
 
 
@@ -88,24 +94,26 @@ async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables)
     table = await match(tables)
     asked = await tables.snapshot(table)
     move, interaction = any_move(asked.views[0], random.Random(1)), next(INTERACTIONS)
-    first = await tables.act(table, ANN.user_id, move, 0, interaction)
+    first = await tables.play.act(table, ANN.user_id, move, position=0, interaction_id=interaction)
     assert not first.repeated
     elsewhere = await open_tables()
     for again in (tables, elsewhere, tables):
-        repeated = await again.act(table, ANN.user_id, move, 0, interaction)
+        repeated = await again.play.act(table, ANN.user_id, move, position=0, interaction_id=interaction)
         assert repeated.repeated
         assert repeated.events == ()
         assert repeated.snapshot == first.snapshot
-    assert len(await tables.store.journal.moves(table)) == 1
+    assert len(await tables._store.journal.moves(table)) == 1
 
 
 async def test_a_repeated_interaction_stays_repeated_after_the_match(tables: Tables) -> None:
     table = await match(tables, 3, target=1)
     outcomes = await play_out(tables, table, random.Random(1))
-    last = next(row for row in reversed(await tables.store.journal.moves(table)) if row.interaction_id is not None)
+    last = next(row for row in reversed(await tables._store.journal.moves(table)) if row.interaction_id is not None)
     assert last.user_id is not None
     assert last.interaction_id is not None
-    again = await tables.act(table, last.user_id, parse_move(last.notation), 0, last.interaction_id)
+    again = await tables.play.act(
+        table, last.user_id, parse_move(last.notation), position=0, interaction_id=last.interaction_id
+    )
     assert again.repeated
     assert again.snapshot == outcomes[-1].snapshot
 
@@ -144,7 +152,7 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
         if statement.startswith("INSERT INTO moves"):
             appended.append(len(parameters) if executemany else statement.count("(?"))
 
-    event.listen(tables.store.database.engine.sync_engine, "before_cursor_execute", count_rows)
+    event.listen(tables._store.database.engine.sync_engine, "before_cursor_execute", count_rows)
     outcomes = await play_out(tables, table, random.Random(4))
     ends = [outcome for outcome in outcomes if any(isinstance(one, DealEnded) for one in outcome.events)]
     assert ends
@@ -155,7 +163,7 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
             assert after.snapshot.position - before.snapshot.position == 1
     assert len(appended) == len(outcomes) - 1, "each step was one write"
     assert sum(appended) == outcomes[-1].snapshot.position
-    assert [row.user_id is None for row in await tables.store.journal.moves(table)][-4:] == [False, True, True, True]
+    assert [row.user_id is None for row in await tables._store.journal.moves(table)][-4:] == [False, True, True, True]
     assert isinstance(outcomes[-1].events[-1], MatchEnded)
 
 
@@ -163,19 +171,19 @@ async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, url: st
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     move = ask_of(snapshot, seat).choices[0].move
-    store = tables.store
-    tables.store = await Store.open(url)
-    await tables.store.close()
+    store = tables._access.store
+    tables._access.store = await Store.open(url)
+    await tables._access.store.close()
     with pytest.raises(Refusal):
         await act(tables, snapshot, seat, move)
-    tables.store = store
+    tables._access.store = store
     assert await tables.snapshot(snapshot.id) == snapshot
     await act(tables, snapshot, seat, move)
 
 
 async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
     table = await match(tables)
-    snapshot = (await tables.set_order(table, BEA.user_id, Order.DOUBLES)).snapshot
+    snapshot = (await tables.preferences.set_order(table, BEA.user_id, Order.DOUBLES)).snapshot
     mine, theirs = snapshot.seat_of(BEA.user_id), snapshot.seat_of(ANN.user_id)
     assert mine is not None
     assert theirs is not None
@@ -191,7 +199,7 @@ async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
     snapshot = await pass_all(tables, await match(tables))
     statements: list[str] = []
     event.listen(
-        tables.store.database.engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2])
+        tables._store.database.engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2])
     )
     await act_once(tables, snapshot, random.Random(1))
     assert sum(one.startswith("BEGIN") for one in statements) == 2

@@ -42,9 +42,9 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int) -
     table = await match(tables, seats, preset=preset, target=6)
     first = await tables.snapshot(table)
     with pytest.raises(SecretKept):
-        await tables.store.journal.record(table)
+        await tables._store.journal.record(table)
     last = (await play_out(tables, table, random.Random(preset)))[-1].snapshot
-    proof = verify(record_text(await tables.store.journal.record(table)), CATALOGUE)
+    proof = verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
     assert last.public is not None
     assert proof.seal == first.commitment == last.commitment
     assert proof.totals == last.public.results[-1].totals
@@ -55,10 +55,10 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int) -
 
 async def test_a_stopped_match_with_substitutes_verifies_and_says_it_was_not_finished(tables: Tables) -> None:
     table = await match(tables, 3)
-    await tables.leave(table, BEA)
-    await tables.join(table, BEA, next(INTERACTIONS))
-    await tables.stop(table, ANN)
-    text = record_text(await tables.store.journal.record(table))
+    await tables.seating.leave(table, BEA)
+    await tables.seating.join(table, BEA, next(INTERACTIONS))
+    await tables.lifecycle.stop(table, ANN)
+    text = record_text(await tables._store.journal.record(table))
     assert text.count('"Bea"') == 1
     proof = verify(text, CATALOGUE)
     assert (proof.moves, proof.over, proof.totals) == (0, False, (0, 0, 0))
@@ -72,7 +72,7 @@ def test_a_kept_record() -> None:
 async def a_record(tables: Tables) -> str:
     table = await match(tables, 3, target=2)
     await play_out(tables, table, random.Random(11))
-    return record_text(await tables.store.journal.record(table))
+    return record_text(await tables._store.journal.record(table))
 
 
 def _without(text: str, number: int) -> str:

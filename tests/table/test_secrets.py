@@ -10,8 +10,8 @@ import pytest
 
 from bot.rules.game import Game, Match
 from bot.rules.pieces import Card, Tile
-from bot.table.access import Outcome
-from bot.table.table import Snapshot, Table
+from bot.table.snapshot import Outcome, Snapshot
+from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.rules.knowledge import in_view
 from tests.table.people import ANN, act_once, match, pieces
@@ -59,7 +59,7 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])
 async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) -> None:
     table = await match(tables, seats, preset=preset, target=6)
-    secret = (await tables.store.tables.get(table)).secret
+    secret = (await tables._store.tables.get(table)).secret
     assert len(secret) == 32
     dice = random.Random(preset)
     outcome = Outcome(await tables.snapshot(table))
@@ -75,8 +75,8 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
 
 async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> None:
     table = await match(tables)
-    row = await tables.store.tables.get(table)
-    inside = tables._tables[table]
+    row = await tables._store.tables.get(table)
+    inside = tables._access._tables[table]
     printed = f"{row!r} {row} {inside!r} {await tables.snapshot(table)!r} {tables!r}"
     assert row.secret.hex() not in printed
     assert repr(row.secret) not in printed
@@ -89,7 +89,7 @@ async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> 
 
 async def test_the_secret_is_told_when_the_table_is_over(tables: Tables) -> None:
     table = await match(tables)
-    secret = (await tables.store.tables.get(table)).secret
+    secret = (await tables._store.tables.get(table)).secret
     snapshot = await tables.snapshot(table)
-    assert snapshot.row == replace(await tables.store.tables.get(table), secret=b"")
-    assert (await tables.stop(table, ANN)).snapshot.row.secret == secret
+    assert snapshot.row == replace(await tables._store.tables.get(table), secret=b"")
+    assert (await tables.lifecycle.stop(table, ANN)).snapshot.row.secret == secret

@@ -7,11 +7,11 @@ from tests.table.people import ANN, BEA
 
 
 async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
-    opened = await tables.open(1, 10, ANN, "black-tile", None, 3, None)
-    await tables.join(opened.snapshot.id, BEA, 501)
-    await tables.seat_computer(opened.snapshot.id, ANN, "normal")
-    before = (await tables.start(opened.snapshot.id, ANN)).snapshot
-    (outcome,) = await tables.set_style(ANN.user_id, "large numerals")
+    opened = await tables.lifecycle.open(1, 10, ANN, "black-tile", players=3)
+    await tables.seating.join(opened.snapshot.id, BEA, 501)
+    await tables.seating.seat_computer(opened.snapshot.id, ANN, "normal")
+    before = (await tables.lifecycle.start(opened.snapshot.id, ANN)).snapshot
+    (outcome,) = await tables.preferences.set_style(ANN.user_id, "large numerals")
     after = outcome.snapshot
     own, others = after.seat_of(ANN.user_id), after.seat_of(BEA.user_id)
     assert own is not None

@@ -6,7 +6,8 @@ import pytest
 
 from bot.store.errors import Conflict
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
-from bot.table.tables import SUBSTITUTE_LEVEL, Tables
+from bot.table.operations.seating import SUBSTITUTE_LEVEL
+from bot.table.tables import Tables
 from tests.table.people import (
     ANN,
     BEA,
@@ -28,7 +29,7 @@ from tests.table.people import (
 
 async def test_a_computer_takes_over_with_the_same_hand(tables: Tables) -> None:
     before = await pass_all(tables, await match(tables))
-    after = (await tables.leave(before.id, BEA)).snapshot
+    after = (await tables.seating.leave(before.id, BEA)).snapshot
     assert (after.row.state, after.seats[1].user_id, after.seats[1].level) == ("playing", None, SUBSTITUTE_LEVEL)
     assert after.seats[1].name == "Bea's computer"
     assert after.views == before.views
@@ -38,57 +39,57 @@ async def test_a_computer_takes_over_with_the_same_hand(tables: Tables) -> None:
 
 async def test_its_owner_takes_it_back_and_nobody_else(tables: Tables) -> None:
     table = await match(tables)
-    await tables.set_order(table, BEA.user_id, "points")  # type: ignore[arg-type]
-    await tables.leave(table, BEA)
+    await tables.preferences.set_order(table, BEA.user_id, "points")  # type: ignore[arg-type]
+    await tables.seating.leave(table, BEA)
     with pytest.raises(WrongState, match="taken"):
-        await tables.join(table, MOD, next(INTERACTIONS))
-    back = (await tables.join(table, BEA, next(INTERACTIONS))).snapshot
+        await tables.seating.join(table, MOD, next(INTERACTIONS))
+    back = (await tables.seating.join(table, BEA, next(INTERACTIONS))).snapshot
     assert (back.names, back.seats[1].user_id, back.seats[1].order) == (
         ("Ann", "Bea", "Cid", "Dot"),
         BEA.user_id,
         "points",
     )
     with pytest.raises(WrongState, match="seated already"):
-        await tables.join(table, BEA, next(INTERACTIONS))
-    assert (await tables.leave(table, BEA)).snapshot.seats[1].user_id is None
+        await tables.seating.join(table, BEA, next(INTERACTIONS))
+    assert (await tables.seating.leave(table, BEA)).snapshot.seats[1].user_id is None
 
 
 async def test_a_host_who_leaves_a_match_may_still_stop_it(tables: Tables) -> None:
     table = await match(tables)
-    await tables.leave(table, ANN)
+    await tables.seating.leave(table, ANN)
     with pytest.raises(NotAllowed, match="the host"):
-        await tables.stop(table, BEA)
-    assert (await tables.stop(table, ANN)).snapshot.over
+        await tables.lifecycle.stop(table, BEA)
+    assert (await tables.lifecycle.stop(table, ANN)).snapshot.over
 
 
 async def test_the_last_person_to_leave_ends_the_match(tables: Tables) -> None:
     table = await match(tables, 3)
-    await tables.leave(table, ANN)
-    await tables.leave(table, BEA)
-    assert (await tables.leave(table, CID)).snapshot.row.state == "stopped"
+    await tables.seating.leave(table, ANN)
+    await tables.seating.leave(table, BEA)
+    assert (await tables.seating.leave(table, CID)).snapshot.row.state == "stopped"
 
 
 async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -> None:
     """Bea is away for the first deal, Cid from the second deal on."""
     table = await match(tables, target=40)
     dice = random.Random(3)
-    snapshot = (await tables.leave(table, BEA)).snapshot
+    snapshot = (await tables.seating.leave(table, BEA)).snapshot
     while not snapshot.over:
         assert snapshot.public is not None
         deal = snapshot.public.deal
         seat = dice.choice(waiting(snapshot))
         move = any_move(snapshot.views[seat], dice)
         if snapshot.seats[seat].user_id is None:
-            snapshot = (await tables.act_for_computer(table, seat, move, snapshot.asked_at)).snapshot
+            snapshot = (await tables.play.act_for_computer(table, seat, move, position=snapshot.asked_at)).snapshot
         else:
             snapshot = (await act(tables, snapshot, seat, move)).snapshot
         if deal == 1 and snapshot.public is not None and snapshot.public.deal == 2:
-            await tables.join(table, BEA, next(INTERACTIONS))
-            snapshot = (await tables.leave(table, CID)).snapshot
+            await tables.seating.join(table, BEA, next(INTERACTIONS))
+            snapshot = (await tables.seating.leave(table, CID)).snapshot
     assert snapshot.public is not None
     deals = len(snapshot.public.results)
     assert deals > 1
-    scores = await tables.store.scores.of_deals(table)
+    scores = await tables._store.scores.of_deals(table)
     of = {who: [one.deal for one in scores if one.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
     every = list(range(1, deals + 1))
     assert of == {ANN: every, BEA: every[1:], CID: every[:1], DOT: every}
@@ -96,9 +97,9 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     assert [one.deal for one in scores if one.level == SUBSTITUTE_LEVEL and one.seat == 2] == every[1:]
     for number, result in enumerate(snapshot.public.results, 1):
         assert tuple(one.scored for one in scores if one.deal == number) == result.scored
-    finals = await tables.store.scores.of_match(table)
+    finals = await tables._store.scores.of_match(table)
     assert [one.user_id for one in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
-    standings = {one.user_id: one for one in await tables.store.scores.leaderboard(GUILD, "black-tile", limit=20)}
+    standings = {one.user_id: one for one in await tables._store.scores.leaderboard(GUILD, "black-tile", limit=20)}
     assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
     assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)
 
@@ -107,8 +108,8 @@ async def test_a_computer_cannot_act_for_a_person_nor_a_person_for_a_computer(ta
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     with pytest.raises(Stale):
-        await tables.act_for_computer(
-            snapshot.id, seat, any_move(snapshot.views[seat], random.Random(1)), snapshot.asked_at
+        await tables.play.act_for_computer(
+            snapshot.id, seat, any_move(snapshot.views[seat], random.Random(1)), position=snapshot.asked_at
         )
 
 
@@ -116,33 +117,33 @@ async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tab
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     other = (seat + 1) % 4
-    assert (await tables.substitute(snapshot.id, other, snapshot.asked_at)).snapshot == snapshot
+    assert (await tables.seating.substitute(snapshot.id, other, snapshot.asked_at)).snapshot == snapshot
     moved = (await act_once(tables, snapshot, random.Random(1))).snapshot
-    assert (await tables.substitute(snapshot.id, seat, snapshot.asked_at)).snapshot == moved
+    assert (await tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)).snapshot == moved
     (now,) = waiting(moved)
-    after = (await tables.substitute(snapshot.id, now, moved.asked_at)).snapshot
+    after = (await tables.seating.substitute(snapshot.id, now, moved.asked_at)).snapshot
     assert after.seats[now].user_id is None
-    assert (await tables.substitute(snapshot.id, now, moved.asked_at)).snapshot == after
+    assert (await tables.seating.substitute(snapshot.id, now, moved.asked_at)).snapshot == after
 
 
 async def test_who_takes_the_trick_and_leads_is_not_replaced_for_the_turn_before(tables: Tables) -> None:
     earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
     (seat,) = waiting(now)
-    assert (await tables.substitute(now.id, seat, earlier.asked_at)).snapshot == now
-    after = (await tables.substitute(now.id, seat, now.asked_at)).snapshot
+    assert (await tables.seating.substitute(now.id, seat, earlier.asked_at)).snapshot == now
+    after = (await tables.seating.substitute(now.id, seat, now.asked_at)).snapshot
     assert after.seats[seat].user_id is None
     with pytest.raises(Stale):
-        await tables.act_for_computer(now.id, seat, ask_of(now, seat).choices[0].move, earlier.asked_at)
+        await tables.play.act_for_computer(now.id, seat, ask_of(now, seat).choices[0].move, position=earlier.asked_at)
     assert (await tables.snapshot(now.id)).position == now.position
 
 
 async def test_two_who_leave_at_once_in_a_lobby(tables: Tables) -> None:
     """The second has read the seats before the first moved them up."""
-    table = (await tables.open(GUILD, 5, ANN, "black-tile", None, 3, None)).snapshot.id
+    table = (await tables.lifecycle.open(GUILD, 5, ANN, "black-tile", players=3)).snapshot.id
     for person in (BEA, CID):
-        await tables.join(table, person, next(INTERACTIONS))
+        await tables.seating.join(table, person, next(INTERACTIONS))
     seats = (await tables.snapshot(table)).seats
-    await tables.leave(table, BEA)
+    await tables.seating.leave(table, BEA)
     with pytest.raises(Conflict):
-        await tables.store.seats.leave(table, 1, expected=seats[1].id)
+        await tables._store.seats.leave(table, 1, expected=seats[1].id)
     assert (await tables.snapshot(table)).names == ("Ann", "Cid")

@@ -9,8 +9,8 @@ import pytest
 from bot.rules.errors import Refusal
 from bot.rules.moves import Pass
 from bot.store.errors import Conflict
-from bot.table.access import Outcome
 from bot.table.errors import Stale
+from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import (
@@ -30,7 +30,7 @@ from tests.table.people import (
 async def replayed(open_tables: OpenTables, table: int) -> list[int | None]:
     """The journal read by a process that has seen nothing of it, which applies each move anew; its interactions."""
     fresh = await open_tables()
-    rows = await fresh.store.journal.moves(table)
+    rows = await fresh._store.journal.moves(table)
     snapshot = await fresh.snapshot(table)
     assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
     return [row.interaction_id for row in rows if row.user_id is not None]
@@ -73,7 +73,7 @@ async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenT
     async def attempt(process: Tables, user: int, seat: int, interaction: int) -> None:
         move = any_move(snapshot.views[seat], dice) if snapshot.views[seat].ask else Pass(())
         try:
-            outcome = await process.act(table, user, move, snapshot.asked_at, interaction)
+            outcome = await process.play.act(table, user, move, position=snapshot.asked_at, interaction_id=interaction)
         except Refusal:
             return
         told.setdefault(interaction, []).append(outcome.repeated)
@@ -111,7 +111,9 @@ async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: Open
         move = any_move(snapshot.views[seat], dice)
         for again in (process, tables, other):
             try:
-                outcome = await again.act(table, PEOPLE[seat].user_id, move, None, interaction)
+                outcome = await again.play.act(
+                    table, PEOPLE[seat].user_id, move, position=None, interaction_id=interaction
+                )
             except Refusal:
                 continue
             applied[interaction] += not outcome.repeated
@@ -126,13 +128,15 @@ async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: Open
 async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTables) -> None:
     other = await open_tables()
     ann, bea, cid, dot = PEOPLE
-    table = (await tables.open(1, CHANNEL, ann, "black-tile", None, 4, None)).snapshot.id
-    joins = [one.join(table, who, next(INTERACTIONS)) for who in (bea, cid, dot) for one in (tables, other)]
+    table = (await tables.lifecycle.open(1, CHANNEL, ann, "black-tile", players=4)).snapshot.id
+    joins = [one.seating.join(table, who, next(INTERACTIONS)) for who in (bea, cid, dot) for one in (tables, other)]
     refused = [one for one in await asyncio.gather(*joins, return_exceptions=True) if isinstance(one, Refusal)]
     assert len(refused) == 3
     snapshot = await other.snapshot(table)
     assert sorted(snapshot.names) == ["Ann", "Bea", "Cid", "Dot"]
-    starts = await asyncio.gather(tables.start(table, ann), other.start(table, ann), return_exceptions=True)
+    starts = await asyncio.gather(
+        tables.lifecycle.start(table, ann), other.lifecycle.start(table, ann), return_exceptions=True
+    )
     assert sum(isinstance(one, Outcome) for one in starts) == 1
     assert all(isinstance(one, Outcome | Refusal) for one in starts)
     assert await tables.snapshot(table) == await other.snapshot(table)
@@ -142,7 +146,7 @@ async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open
     other = await open_tables()
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
-    await other.stop(snapshot.id, PEOPLE[0])
+    await other.lifecycle.stop(snapshot.id, PEOPLE[0])
     with pytest.raises(Refusal, match="over"):
         await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
 
@@ -151,21 +155,21 @@ async def test_a_computers_move_that_was_overtaken_is_stale(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A computer decides again: moved elsewhere, it might have nothing to decide any more."""
-    table = (await tables.open(1, CHANNEL, PEOPLE[0], "black-tile", None, 3, None)).snapshot.id
+    table = (await tables.lifecycle.open(1, CHANNEL, PEOPLE[0], "black-tile", players=3)).snapshot.id
     for _ in range(2):
-        await tables.seat_computer(table, PEOPLE[0], "easy")
-    snapshot = (await tables.start(table, PEOPLE[0])).snapshot
+        await tables.seating.seat_computer(table, PEOPLE[0], "easy")
+    snapshot = (await tables.lifecycle.start(table, PEOPLE[0])).snapshot
     other = await open_tables()
-    append = tables.store.journal.append
+    append = tables._store.journal.append
 
     async def overtaken(*args: object, **more: object) -> None:
-        monkeypatch.setattr(tables.store.journal, "append", append)
-        await other.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(1)), 0)
+        monkeypatch.setattr(tables._store.journal, "append", append)
+        await other.play.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(1)), position=0)
         await append(*args, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(tables.store.journal, "append", overtaken)
+    monkeypatch.setattr(tables._store.journal, "append", overtaken)
     with pytest.raises(Stale):
-        await tables.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(2)), 0)
+        await tables.play.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(2)), position=0)
     assert (await tables.snapshot(table)).position == 1
 
 
@@ -178,6 +182,6 @@ async def test_a_move_that_is_overtaken_without_end_is_given_up(
     async def conflict(*_: object, **__: object) -> None:
         raise Conflict
 
-    monkeypatch.setattr(tables.store.journal, "append", conflict)
+    monkeypatch.setattr(tables._store.journal, "append", conflict)
     with pytest.raises(Stale):
         await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)

@@ -6,18 +6,18 @@ from tests.table.people import ANN
 
 
 async def test_the_rules_set_last_on_a_server_are_those_of_its_next_table(tables: Tables) -> None:
-    first = await tables.open(1, 10, ANN, "black-tile", "thirty-point", None, None)
-    await tables.set_rule(first.snapshot.id, ANN, "tie", "playoff")
-    again = (await tables.open(1, 11, ANN, "black-tile", None, None, None)).snapshot
+    first = await tables.lifecycle.open(1, 10, ANN, "black-tile", preset="thirty-point")
+    await tables.house_rules.set(first.snapshot.id, ANN, "tie", "playoff")
+    again = (await tables.lifecycle.open(1, 11, ANN, "black-tile")).snapshot
     assert again.options == (await tables.snapshot(first.snapshot.id)).options
-    elsewhere = (await tables.open(2, 12, ANN, "black-tile", None, None, None)).snapshot
+    elsewhere = (await tables.lifecycle.open(2, 12, ANN, "black-tile")).snapshot
     assert dump(elsewhere.options)["tie"] == "shared"
-    preset = (await tables.open(1, 13, ANN, "black-tile", "eleven-point", None, None)).snapshot
+    preset = (await tables.lifecycle.open(1, 13, ANN, "black-tile", preset="eleven-point")).snapshot
     assert dump(preset.options)["variant"] == "11"
 
 
 async def test_partners_as_the_usual_rule_open_a_table_of_four(tables: Tables) -> None:
-    first = await tables.open(1, 10, ANN, "black-tile", None, 4, None)
-    await tables.set_rule(first.snapshot.id, ANN, "partners", "yes")
-    again = (await tables.open(1, 11, ANN, "black-tile", None, None, None)).snapshot
+    first = await tables.lifecycle.open(1, 10, ANN, "black-tile", players=4)
+    await tables.house_rules.set(first.snapshot.id, ANN, "partners", "yes")
+    again = (await tables.lifecycle.open(1, 11, ANN, "black-tile")).snapshot
     assert again.row.players == 4

@@ -1,0 +1,161 @@
+"""The life of a table: opened in a channel, started, ended."""
+
+import secrets
+from dataclasses import dataclass
+
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import BadOptions
+from bot.rules.grammar import joined
+from bot.rules.options import Options, dump, load
+from bot.store.rows import NewTable
+from bot.table.access import TableAccess
+from bot.table.errors import Stale, WrongState
+from bot.table.permissions import Person, check_host, check_is_lobby
+from bot.table.snapshot import Outcome, Snapshot
+from bot.table.table import OVER
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Opening:
+    """A lobby to be opened, every choice made."""
+
+    guild_id: int
+    channel_id: int
+    host: Person
+    game: AnyGame
+    options: Options
+    players: int
+
+
+class Lifecycle:
+    """Opens tables, starts their matches and ends them."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        game: str,
+        *,
+        preset: str | None = None,
+        players: int | None = None,
+        target: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Outcome:
+        """Open a lobby in a channel, its host in the first seat. Without a preset it has the server's own house rules.
+
+        Raises BadOptions, ChannelTaken.
+        """
+        catalogue = self._access.catalogue
+        kind = catalogue.game(game)
+        options = catalogue.preset(game, preset).options if preset else await self._usual_options(guild_id, kind)
+        if target is not None:
+            options = kind.with_rule(options, "target", target)
+        seats = players or _default_players(kind, options)
+        opening = _Opening(
+            guild_id=guild_id, channel_id=channel_id, host=host, game=kind, options=options, players=seats
+        )
+        return await self._open(opening, interaction_id)
+
+    async def open_again(self, table_id: int, host: Person, interaction_id: int | None = None) -> Outcome:
+        """Open a lobby like a finished table's, in the same channel. Raises ChannelTaken."""
+        async with self._access.locked(table_id) as table:
+            opening = _Opening(
+                guild_id=table.row.guild_id,
+                channel_id=table.row.channel_id,
+                host=host,
+                game=table.game,
+                options=table.options,
+                players=table.row.players,
+            )
+        return await self._open(opening, interaction_id)
+
+    async def start(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
+        """Begin the match with those who are seated. The host's to do."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            check_host(table, by, "start the match")
+            count = len(table.seats)
+            if count not in table.game.players:
+                counts = joined(map(str, sorted(table.game.players)), "or")
+                sit = "sits" if count == 1 else "sit"
+                raise WrongState(f"{table.game.title} needs {counts} players; {count} {sit} here. Seat a computer?")
+            table.game.check_options(table.options, count)
+            if not await self._store.tables.start(table_id, count, interaction_id=interaction_id):
+                raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
+        return await self._access.announce(table_id)
+
+    async def stop(self, table_id: int, by: Person) -> Outcome:
+        """End a table before its time. The host's, or a channel manager's, to do."""
+        async with self._access.locked(table_id) as table:
+            check_host(table, by, "stop this table")
+            if table.row.state not in OVER:
+                await self._store.tables.end(table_id, "stopped")
+        return await self._access.announce(table_id)
+
+    async def close(self, table_id: int) -> Outcome:
+        """End a table whose channel is gone."""
+        async with self._access.locked(table_id) as table:
+            if table.row.state not in OVER:
+                await self._store.tables.end(table_id, "stopped")
+        return await self._access.announce(table_id)
+
+    async def close_channel(self, channel_id: int) -> None:
+        """End the table of a channel that is gone, if it has one."""
+        row = await self._store.tables.active_in(channel_id)
+        if row is not None:
+            await self.close(row.id)
+
+    async def close_idle(self, snapshot: Snapshot) -> Outcome:
+        """End a lobby at which nothing has happened since this snapshot of it."""
+        await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
+        return await self._access.announce(snapshot.id)
+
+    async def _open(self, opening: _Opening, interaction_id: int | None) -> Outcome:
+        opening.game.check_options(opening.options, opening.players)
+        await self._free_channel(opening.channel_id)
+        new = NewTable(
+            guild_id=opening.guild_id,
+            channel_id=opening.channel_id,
+            host_id=opening.host.user_id,
+            game=opening.game.name,
+            options=dump(opening.options),
+            players=opening.players,
+            secret=secrets.token_bytes(32),
+            host_name=opening.host.name,
+        )
+        row = await self._store.tables.create(new, interaction_id=interaction_id)
+        return await self._access.announce(row.id)
+
+    async def _free_channel(self, channel_id: int) -> None:
+        """End the match of a channel if no person is left to play it; until then they may come back to it."""
+        row = await self._store.tables.active_in(channel_id)
+        if row is None or row.state != "playing":
+            return
+        if all(seat.user_id is None for seat in await self._store.seats.sitting(row.id)):
+            await self._store.tables.end(row.id, "stopped")
+            await self._access.announce(row.id)
+
+    async def _usual_options(self, guild_id: int, game: AnyGame) -> Options:
+        """The house rules a server last chose for a game, or the game's first preset."""
+        values = await self._store.house_rules.get(guild_id, game.name)
+        try:
+            return load(game.options_type, values, game.house_rules) if values else game.presets[0].options
+        except BadOptions:  # a newer program has other rules
+            return game.presets[0].options
+
+
+def _default_players(game: AnyGame, options: Options) -> int:
+    """How many seats a table has where nobody chose: as the nearest preset, where these rules allow it."""
+    usual = game.nearest_preset(options)[0].players
+    for players in (*usual, *game.players):
+        try:
+            game.check_options(options, players)
+        except BadOptions:
+            continue
+        return players
+    return usual[0]

@@ -1,0 +1,94 @@
+"""Moves: checked, committed to the journal, and only then announced."""
+
+from bot.rules.errors import NotYourTurn
+from bot.rules.moves import ANY_TIME, Move
+from bot.rules.refusals import OutOfTurn
+from bot.store.errors import AlreadyApplied, Conflict
+from bot.store.rows import NewMove
+from bot.table.access import TableAccess
+from bot.table.errors import Stale
+from bot.table.permissions import check_is_playing, seat_of
+from bot.table.snapshot import Outcome
+from bot.table.table import Table, results_of
+
+_ATTEMPTS = 5  # at a move that other processes' moves get ahead of
+_OVERTAKEN = "Somebody else has just moved. Look again."
+
+
+class Play:
+    """Makes the moves of people and of computer players."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+
+    async def act(
+        self, table_id: int, user_id: int, move: Move, *, position: int | None, interaction_id: int
+    ) -> Outcome:
+        """Make a person's move, asked for at a position (None: now).
+
+        Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
+        """
+        for _ in range(_ATTEMPTS):
+            try:
+                return await self._move(
+                    table_id, move, user_id=user_id, position=position, interaction_id=interaction_id
+                )
+            except _Overtaken:
+                continue  # by another process: what was asked may still stand, as when several pass at once
+        raise Stale(_OVERTAKEN)
+
+    async def act_for_computer(self, table_id: int, seat: int, move: Move, *, position: int) -> Outcome:
+        """Make a computer player's move, decided at a position. Raises Stale where the table has moved on."""
+        try:
+            return await self._move(table_id, move, computer=seat, position=position)
+        except _Overtaken:
+            raise Stale(_OVERTAKEN) from None
+
+    async def _move(
+        self,
+        table_id: int,
+        move: Move,
+        *,
+        user_id: int | None = None,
+        computer: int | None = None,
+        position: int | None,
+        interaction_id: int | None = None,
+    ) -> Outcome:
+        """Make the move of a person, or of the computer player at a seat."""
+        async with self._access.locked(table_id) as table:
+            seat = table.seats[computer] if computer is not None else seat_of(table, user_id)
+            if interaction_id in table.applied:
+                return Outcome(table.snapshot(), repeated=True)
+            check_is_playing(table)
+            late = position is not None and not isinstance(move, ANY_TIME) and table.is_stale(position)
+            if seat.user_id != user_id or late:
+                raise Stale("That was an earlier turn.")
+            try:
+                step = table.step(seat.seat, move)
+            except NotYourTurn:
+                raise NotYourTurn(_whose_turn(table)) from None
+            (first, made), *forced = step.moves
+            moves = [NewMove(seat=first, notation=str(made), user_id=user_id, interaction_id=interaction_id)]
+            moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
+            results, match_result = results_of(table.game, step)
+            try:
+                at = await self._access.store.journal.append(
+                    table_id, table.position + 1, moves, results=results, match_result=match_result
+                )
+            except AlreadyApplied:
+                return Outcome(table.snapshot(), repeated=True)
+            except Conflict:
+                raise _Overtaken from None
+            table.take(step, interaction_id, at)
+            if match_result is None:  # else the store has closed the table, and its row is read anew
+                return self._access.publish(Outcome(table.snapshot(), step.events))
+        return await self._access.announce(table_id, step.events)
+
+
+def _whose_turn(table: Table) -> OutOfTurn:
+    to_act = table.to_act()
+    return OutOfTurn(to_act, tuple(table.seats[seat].name for seat in to_act))
+
+
+class _Overtaken(Exception):  # noqa: N818 - never seen outside
+    """Another process has moved at the table since it was read."""

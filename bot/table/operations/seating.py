@@ -1,0 +1,97 @@
+"""Who sits at a table: joining, leaving, computer players, substitutes and coming back."""
+
+from dataclasses import replace
+
+from bot.store.rows import SeatRow, Sitter
+from bot.table.access import TableAccess
+from bot.table.errors import WrongState
+from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
+from bot.table.snapshot import Outcome
+from bot.table.table import OVER, Table
+
+SUBSTITUTE_LEVEL = "normal"
+COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short: they stand on plates in pictures
+_NAME_LENGTH = 80
+
+
+class Seating:
+    """Seats people and computer players."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+
+    async def join(self, table_id: int, person: Person, interaction_id: int) -> Outcome:
+        """Sit down in a lobby, or take one's own seat back from a substitute. Raises WrongState, TableFull."""
+        async with self._access.locked(table_id) as table:
+            if table.snapshot().seat_of(person.user_id) is not None:
+                raise WrongState("You are seated already.")
+            sitter = Sitter(person.name, user_id=person.user_id)
+            if table.row.state == "lobby":
+                await self._sit(table, sitter, interaction_id)
+            else:
+                check_is_playing(table)
+                await self._replace(table, await self._former_seat(table, person), sitter, interaction_id)
+        return await self._access.announce(table_id)
+
+    async def seat_computer(self, table_id: int, by: Person, level: str, interaction_id: int | None = None) -> Outcome:
+        """Seat a computer player in a lobby. The host's to do."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            check_host(table, by, "seat a computer player")
+            taken = {seat.name for seat in table.seats}
+            name = next((name for name in COMPUTER_NAMES if name not in taken), "Computer")
+            await self._sit(table, Sitter(name, level=level), interaction_id)
+        return await self._access.announce(table_id)
+
+    async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
+        """Leave a lobby, or hand one's seat to a computer player in mid-match. The last person to leave ends it."""
+        async with self._access.locked(table_id) as table:
+            seat = seat_of(table, person.user_id)
+            others = [other for other in table.seats if other.user_id not in (None, person.user_id)]
+            if table.row.state == "lobby" and others:
+                heir = others[0].user_id if table.row.host_id == person.user_id else None
+                await self._store.seats.leave(
+                    table_id, seat.seat, expected=seat.id, host_id=heir, interaction_id=interaction_id
+                )
+            elif table.row.state == "playing" and others:
+                await self._replace(table, seat, _substitute_for(seat), interaction_id)
+            elif table.row.state not in OVER:
+                await self._store.tables.end(table_id, "stopped", interaction_id=interaction_id)
+        return await self._access.announce(table_id)
+
+    async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
+        """Hand a seat that still keeps the table waiting, as it did at a position, to a computer player."""
+        async with self._access.locked(table_id) as table:
+            seat = table.seats[seat_number]
+            late = table.row.state == "playing" and not table.is_stale(position) and seat_number in table.to_act()
+            if late and seat.user_id is not None:
+                await self._replace(table, seat, _substitute_for(seat), None)
+        return await self._access.announce(table_id)
+
+    async def _sit(self, table: Table, sitter: Sitter, interaction_id: int | None) -> None:
+        await self._store.seats.take(table.row.id, sitter, capacity=table.row.players, interaction_id=interaction_id)
+
+    async def _former_seat(self, table: Table, person: Person) -> SeatRow:
+        """The seat of a match that a person left to a computer player. Raises WrongState."""
+        history = await self._store.seats.history(table.row.id)
+        own = {row.seat for row in history if row.user_id == person.user_id}
+        seat = next((seat for seat in table.seats if seat.seat in own and seat.user_id is None), None)
+        if seat is None:
+            raise WrongState("The match has begun, and its seats are taken. Watch, or open a table elsewhere.")
+        return seat
+
+    async def _replace(self, table: Table, seat: SeatRow, sitter: Sitter, interaction_id: int | None) -> None:
+        await self._store.seats.substitute(
+            table.row.id,
+            seat.seat,
+            replace(sitter, name=sitter.name[:_NAME_LENGTH]),
+            position=table.position,
+            expected=seat.id,
+            interaction_id=interaction_id,
+        )
+
+
+def _substitute_for(seat: SeatRow) -> Sitter:
+    """The computer player who takes somebody's seat."""
+    return Sitter(f"{seat.name}'s computer", level=SUBSTITUTE_LEVEL)

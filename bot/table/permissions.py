@@ -1,0 +1,46 @@
+"""Who acts at a table, and whether they may do so now."""
+
+from dataclasses import dataclass
+
+from bot.store.rows import SeatRow
+from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.snapshot import Snapshot
+from bot.table.table import Table
+
+_OVER = "This match is over. Open a new table with /domino new."
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord; `manages` where they may manage the channel."""
+
+    user_id: int
+    name: str
+    manages: bool = False
+
+
+def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
+    """Raises NotAllowed unless the person hosts the table or may manage its channel."""
+    if person.user_id != table.row.host_id and not person.manages:
+        host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), "the host")
+        raise NotAllowed(f"Only {host}, who hosts this table, or somebody who may manage the channel can {what}.")
+
+
+def check_is_lobby(table: Table) -> None:
+    """Raises WrongState unless the table is a lobby."""
+    if table.row.state != "lobby":
+        raise WrongState("The match has begun already." if table.row.state == "playing" else _OVER)
+
+
+def check_is_playing(table: Table) -> None:
+    """Raises WrongState unless a match is being played."""
+    if table.row.state != "playing":
+        raise WrongState("The match has not begun: the host starts it." if table.row.state == "lobby" else _OVER)
+
+
+def seat_of(table: Table, user_id: int | None) -> SeatRow:
+    """Where a person sits. Raises NotSeated."""
+    seat = next((seat for seat in table.seats if user_id is not None and seat.user_id == user_id), None)
+    if seat is None:
+        raise NotSeated(" Join it!" if table.row.state == "lobby" else "")
+    return seat

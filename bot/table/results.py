@@ -1,0 +1,93 @@
+"""What was played on a server and how it went: the leaderboard, each player's record, past matches."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from bot.store.scores.history import PastMatch
+from bot.store.scores.ratings import BEGINNERS, Rating
+from bot.store.scores.results import MatchScore, Standing, player_key
+from bot.store.store import Store
+from bot.table.record import record_text
+
+__all__ = ["BEGINNERS", "Leaderboard", "MatchScore", "PastMatch", "PlayerRecord", "Rating", "Results", "Standing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """A server's best players, best first; the display names of those who are people, by user id; and the ratings of
+    the computer players, by level, where it is the leaderboard of one game.
+    """
+
+    standings: tuple[Standing, ...]
+    names: Mapping[int, str]
+    computers: Mapping[str, Rating]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """One player's record on a server: all of it together, game by game, and the latest match results, newest first.
+
+    `total_range` are the lowest and highest total at the end of a match, where the record is of a single game.
+    """
+
+    total: Standing
+    games: tuple[Standing, ...]
+    latest: tuple[MatchScore, ...]
+    total_range: tuple[int, int] | None = None
+
+
+class Results:
+    """Reads what is kept of finished deals and matches. Everything here may raise NotLoaded."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def leaderboard(self, guild_id: int, game: str | None, *, limit: int, levels: Collection[str]) -> Leaderboard:
+        """A server's leaderboard of one game, or of all. `levels` are those of the computer players to be rated."""
+        scores = self._store.scores
+        rows = await scores.leaderboard(guild_id, game, limit=limit)
+        names = await self._store.people.names(row.user_id for row in rows if row.user_id is not None)
+        computers: dict[str, Rating] = {}
+        for level in levels if game and rows else ():
+            row = await scores.standing(guild_id, player_key(None, level), game)
+            if row is not None and row.rating is not None:
+                computers[level] = row.rating
+        return Leaderboard(rows, names, computers)
+
+    async def of_player(
+        self, guild_id: int, user_id: int, game: str | None = None, *, latest: int = 10
+    ) -> PlayerRecord | None:
+        """A person's record in one game or in all, with so many latest results; None before their first deal."""
+        scores, player = self._store.scores, player_key(user_id, None)
+        games = tuple(row for row in await scores.standings(guild_id, player) if game in (None, row.game))
+        if not games:
+            return None
+        form = await scores.latest(guild_id, player, game, limit=latest)
+        if len(games) == 1:
+            total_range = await scores.total_range(guild_id, player, games[0].game or "")
+            return PlayerRecord(games[0], games, form, total_range)
+        total = await scores.standing(guild_id, player)
+        assert total is not None, "it is the sum of what was found"  # noqa: S101
+        return PlayerRecord(total, games, form)
+
+    async def past_matches(
+        self, guild_id: int, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
+    ) -> tuple[PastMatch, ...]:
+        """A server's past matches, newest first; of one game, and of one person wherever they ever sat."""
+        return await self._store.history.matches(guild_id, game=game, user_id=user_id, skip=skip, limit=limit)
+
+    async def count_past_matches(self, guild_id: int, *, game: str | None = None, user_id: int | None = None) -> int:
+        """How many past matches `past_matches` finds in all."""
+        return await self._store.history.count(guild_id, game=game, user_id=user_id)
+
+    async def past_match(self, guild_id: int, table_id: int) -> PastMatch:
+        """One past match of a server. Raises NoTable."""
+        return await self._store.history.match(guild_id, table_id)
+
+    async def name_of(self, user_id: int) -> str | None:
+        """The display name a person last sat down under; None where they never did."""
+        return (await self._store.people.names([user_id])).get(user_id)
+
+    async def record_text(self, table_id: int) -> str:
+        """The record of a match that is over, for `boneyard verify`. Raises SecretKept before that, NoTable."""
+        return record_text(await self._store.journal.record(table_id))
