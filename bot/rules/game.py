@@ -8,7 +8,7 @@ from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
 from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Move
-from bot.rules.options import HouseRule, Options, Preset, Value, dump, load
+from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
 from bot.rules.view import HelpPage, View
 
@@ -44,10 +44,14 @@ class Game(ABC, Generic[O_, D_]):
     options_type: type[O_]
     players: tuple[int, ...]
     presets: tuple[Preset, ...]
-    house_rules: tuple[HouseRule, ...]
     low_wins: bool
     hands_by_dm = True  # whether players hold pieces that only they may see
     with_it = ""  # another game that its presets offer
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """Its options as people meet them."""
+        return rules_of(self.options_type)
 
     @property
     def offered(self) -> str:
@@ -59,10 +63,24 @@ class Game(ABC, Generic[O_, D_]):
         if players not in self.players:
             counts = joined(map(str, sorted(self.players)), "or")
             raise BadOptions(f"{self.title} is for {counts} players, not {players}.")
+        if options.in_partners and (players < 4 or players % 2):
+            raise BadOptions("Partners need four players. Seat four, or let everybody play alone.")
 
     def with_rule(self, options: O_, name: str, value: Value) -> O_:
-        """The options with one house rule set, and with what must change along with it. Raises BadOptions."""
-        return load(self.options_type, dump(options) | {name: value}, self.house_rules)
+        """The options with one house rule set, and with what must change along with it. Raises BadOptions.
+
+        Rules that change nothing any more return to their defaults.
+        """
+        changed = load(self.options_type, dump(options) | {name: value})
+        rules = {rule.name: rule for rule in self.house_rules}
+        needed = rules[name].only_with
+        if needed and not rules[name].applies(changed):
+            other = rules[needed[0]]
+            raise BadOptions(
+                f"“{rules[name].title}” counts only with “{other.title}: {other.choice(needed[1]).label}”."
+            )
+        values = dump(changed)
+        return load(self.options_type, {name: values[name] for name, rule in rules.items() if rule.applies(changed)})
 
     def settled(self, options: O_, players: int) -> O_:
         """The options with what goes with the number of players written out."""
@@ -100,21 +118,22 @@ class Game(ABC, Generic[O_, D_]):
     def view(self, match: Match[O_, D_], seat: int | None) -> View:
         """What a seat may know, or a bystander (None)."""
 
-    @abstractmethod
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
         """The side of each seat."""
+        return tuple(seat % 2 if options.in_partners else seat for seat in range(players))
 
-    @abstractmethod
     def title_of(self, options: O_, players: int) -> str:
         """The game as these options make it: Black Tile 11."""
+        return self.title
 
     def nearest_preset(self, options: O_) -> tuple[Preset, tuple[str, ...]]:
         """The preset that differs least from these options, and the names of the options that differ."""
         values = dump(options)
+        applying = [rule.name for rule in self.house_rules if rule.applies(options)]
 
         def differences(preset: Preset) -> tuple[str, ...]:
             theirs = dump(preset.options)
-            return tuple(name for name, value in values.items() if theirs[name] != value)
+            return tuple(name for name in applying if theirs[name] != values[name])
 
         nearest = min(self.presets, key=lambda preset: len(differences(preset)))
         return nearest, differences(nearest)

@@ -1,21 +1,48 @@
-"""House rules: a frozen options object per game, every option an enumeration or a number with a default."""
+"""House rules: a frozen options object per game; each field says what it means to people."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import Any, TypeVar, get_type_hints
+from functools import cache
+from typing import Any, Self, TypeVar, get_type_hints
 
 from bot.rules.errors import BadOptions
 
 Value = str | int
 
 
+class Setting(StrEnum):
+    """The values of one option, each with a short label and a sentence that says what it means."""
+
+    label: str
+    sentence: str
+
+    def __new__(cls, value: str, label: str, sentence: str) -> Self:
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.label, member.sentence = label, sentence
+        return member
+
+
+class Partners(Setting):
+    """Whether opposite seats play together. For a field `partners`."""
+
+    NO = "no", "each alone", "Everybody plays alone."
+    YES = "yes", "two against two", "Four play as partners, opposite each other, and are counted together."
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The house rules of one match. Subclasses add fields that are a StrEnum or an int, each with a default."""
+    """The house rules of one match. Each field of a subclass is made by `house_rule` or `number`."""
+
+    @property
+    def in_partners(self) -> bool:
+        """Whether opposite seats play together."""
+        return False
 
 
-O_ = TypeVar("O_", bound=Options)
+AnyOptions = TypeVar("AnyOptions", bound=Options)
+AnySetting = TypeVar("AnySetting", bound=Setting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +66,17 @@ class Part(StrEnum):
 @dataclass(frozen=True, slots=True)
 class HouseRule:
     """One option as people meet it. A number within `span` is accepted besides the choices listed; `sentence` says what
-    any such number means, with "{}" in its place.
+    any such number means, with "{}" in its place. `only_with` names another option and the value it must have, without
+    which this rule changes nothing.
     """
 
     name: str
     title: str
+    part: Part
     choices: tuple[Choice, ...]
     span: tuple[int, int] | None = None
     sentence: str = ""
-    part: Part = Part.PLAY
+    only_with: tuple[str, Value] | None = None
 
     def choice(self, value: Value) -> Choice:
         """The choice that stands for a value; a number not listed describes itself."""
@@ -57,8 +86,13 @@ class HouseRule:
         return Choice(value, str(value), self.sentence.format(value))
 
     def allows(self, value: Value) -> bool:
+        """Whether the option may have this value."""
         within = self.span is not None and isinstance(value, int) and self.span[0] <= value <= self.span[1]
         return within or any(choice.value == value for choice in self.choices)
+
+    def applies(self, options: Options) -> bool:
+        """Whether the rule changes anything under these options."""
+        return self.only_with is None or getattr(options, self.only_with[0]) == self.only_with[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +106,50 @@ class Preset:
     players: tuple[int, ...]
 
 
+def house_rule(title: str, part: Part, default: AnySetting, only_with: tuple[str, Value] | None = None) -> AnySetting:
+    """A field of options whose type is an enumeration of settings."""
+    choices = tuple(Choice(each.value, each.label, each.sentence) for each in type(default))
+    return field(default=default, metadata={_RULE: HouseRule("", title, part, choices, only_with=only_with)})
+
+
+def number(
+    title: str, part: Part, default: int, sentence: str, offered: Iterable[int], *, most: int, least: int = 1,
+    words: Mapping[int, tuple[str, str]] | None = None, only_with: tuple[str, Value] | None = None,
+) -> int:  # fmt: skip
+    """A field of options that is a number from `least` to `most`; `sentence` says what it means, "{}" in its place.
+
+    `offered` are the numbers to choose from at once, `words` a label and a sentence where those of all do not do.
+    """
+    known = words or {}
+    choices = tuple(Choice(each, *known.get(each, (str(each), sentence.format(each)))) for each in offered)
+    rule = HouseRule("", title, part, choices, (least, most), sentence, only_with)
+    return field(default=default, metadata={_RULE: rule})
+
+
+_RULE = "house rule"
+
+
+@cache
+def rules_of(kind: type[Options]) -> tuple[HouseRule, ...]:
+    """The house rules of a kind of options, in the order of its fields."""
+    return tuple(replace(each.metadata[_RULE], name=each.name) for each in fields(kind))
+
+
 def dump(options: Options) -> dict[str, Value]:
     """The options as plain values, for the store."""
     return {field.name: _plain(getattr(options, field.name)) for field in fields(options)}
 
 
-def load(kind: type[O_], values: Mapping[str, Value], house_rules: tuple[HouseRule, ...]) -> O_:
+def load(kind: type[AnyOptions], values: Mapping[str, Value]) -> AnyOptions:
     """The options from plain values; what is missing takes its default. Raises BadOptions."""
     types: dict[str, Any] = get_type_hints(kind)
-    rules = {rule.name: rule for rule in house_rules}
-    taken: dict[str, Value] = {}
+    rules = {rule.name: rule for rule in rules_of(kind)}
+    checked: dict[str, Value] = {}
     for name, value in values.items():
-        if name not in types or name not in rules:
+        if name not in rules:
             raise BadOptions(f"There is no house rule called “{name[:40]}”.")
-        taken[name] = _coerce(rules[name], types[name], value)
-    return kind(**taken)
+        checked[name] = _coerce(rules[name], types[name], value)
+    return kind(**checked)
 
 
 def _coerce(rule: HouseRule, kind: type[Any], value: Value) -> Value:

@@ -62,7 +62,7 @@ def verify(text: str, catalogue: Catalogue) -> Verified:
     head = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
     try:
         game = catalogue.game(head["game"])
-        options = load(game.options_type, _values(head["options"]), game.house_rules)
+        options = load(game.options_type, _values(head["options"]))
         secret = bytes.fromhex(head["secret"])
         joins = [int(word) for word in head.get("joins", "").split()]
         players, seal = int(head["players"]), head["seal"]

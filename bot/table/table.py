@@ -47,7 +47,7 @@ class Table:
 
     @classmethod
     def of(cls, row: TableRow, game: AnyGame, seats: Sequence[SeatRow]) -> "Table":
-        return cls(row, game, load(game.options_type, row.options, game.house_rules), tuple(seats))
+        return cls(row, game, load(game.options_type, row.options), tuple(seats))
 
     @property
     def position(self) -> int:
@@ -75,7 +75,7 @@ class Table:
         if row == self.row and tuple(seats) == self.seats:
             return
         if row.options != self.row.options:
-            self.options = load(self.game.options_type, row.options, self.game.house_rules)
+            self.options = load(self.game.options_type, row.options)
         self.row, self.seats, self._snapshot = row, tuple(seats), None
 
     def to_act(self) -> tuple[int, ...]:

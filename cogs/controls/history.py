@@ -172,7 +172,7 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[str, str]:
     if game is None:
         return table.game, ""
     try:
-        options = load(game.options_type, table.options, game.house_rules)
+        options = load(game.options_type, table.options)
         title = game.title_of(options, table.players)
     except Refusal:  # a house rule that this program has no more
         return game.title, ""

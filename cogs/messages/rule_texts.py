@@ -21,8 +21,8 @@ def rules_line(snapshot: Snapshot) -> str:
 
 
 def rules_by_part(snapshot: Snapshot) -> list[tuple[str, list[HouseRule]]]:
-    """The game's house rules, part by part."""
-    rules = snapshot.game.house_rules
+    """The house rules that count at this table, part by part."""
+    rules = [rule for rule in snapshot.game.house_rules if rule.applies(snapshot.options)]
     parts = [(part.value, [rule for rule in rules if rule.part is part]) for part in Part]
     return [(title, among) for title, among in parts if among]
 

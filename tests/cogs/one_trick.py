@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
 from bot.rules.game import Match
-from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.options import Options, Part, Preset, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import DominoSuits, SuitSystem
 from bot.rules.tricks.deal import TrickDeal
@@ -18,7 +18,7 @@ from bot.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class OneTrickOptions(Options):
-    target: int = 1
+    target: int = number("Ends at", Part.MATCH, 1, "{} tricks win.", (1,), most=5, words={1: ("1", "One trick wins.")})
 
 
 OneTrickMatch = Match[OneTrickOptions, TrickDeal]
@@ -31,9 +31,6 @@ class OneTrick(TrickGame):
     options_type = OneTrickOptions
     players = (2, 3)
     presets = (Preset("plain", "Plain", "Who takes the trick wins.", OneTrickOptions(), (2, 3)),)
-    house_rules = (
-        HouseRule("target", "Ends at", (Choice(1, "1", "One trick wins."),), span=(1, 5), sentence="{} tricks win."),
-    )
     low_wins = False
 
     def phases(self, options: OneTrickOptions) -> tuple[PhaseRules, ...]:

@@ -78,7 +78,7 @@ async def test_every_value_is_set_by_click(bench: Bench) -> None:
     for game in (CATALOGUE["black-tile"], CATALOGUE["domino-whist"]):
         channel = await opened(bench, f"values-{game.name}", game.name)
         page = await page_of(bench.ann, channel)
-        for rule in game.house_rules:
+        for rule in (rule for rule in game.house_rules if rule.applies(game.presets[0].options)):
             await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}")))
             for choice in reversed(rule.choices):
                 before = len(page.revisions)
@@ -95,6 +95,18 @@ async def test_every_value_is_set_by_click(bench: Bench) -> None:
                 again = next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}"))
                 await press(bench, bench.ann, page, again)
         await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+
+
+async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
+    channel = await opened(bench, "idle", "seventy-nine")
+    page = await page_of(bench.ann, channel)
+    assert "Doubles in Nel-O" not in said(page)
+    for name, value in (("nel_o", "on"), ("nel_o_doubles", "low"), ("nel_o", "off")):
+        await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{name}")))
+        await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith(f"{name}={value}")))
+        assert (await options(bench, channel))[name] == value
+    assert "Doubles in Nel-O" not in said(page)
+    assert (await options(bench, channel))["nel_o_doubles"] == "high"
 
 
 async def test_what_is_changed_is_marked_and_taken_back(bench: Bench) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.errors import BadOptions
 from bot.rules.moves import parse_move
 from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask
@@ -142,10 +143,15 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
 def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
     """The pages where a house rule is set to a value, and where all others are changed besides."""
     kind = table.game
+    if not rule.applies(table.options):
+        with pytest.raises(BadOptions, match="counts only with"):
+            kind.with_rule(table.options, rule.name, value)
+        return
     options = kind.with_rule(table.options, rule.name, value)
     far = options
     for other in kind.house_rules:
-        far = kind.with_rule(far, other.name, other.span[1] if other.span else other.choices[-1].value)
+        if other.applies(far):
+            far = kind.with_rule(far, other.name, other.span[1] if other.span else other.choices[-1].value)
     for set_so in (options, far):
         other = Table.of(table.row, kind, table.seats)
         other.options = set_so
@@ -154,8 +160,11 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
         assert not check(house_rules.page(snapshot, STRANGER))
         components = check(house_rules.page(snapshot, HOST, rule.name))
         offered = [part["custom_id"].split(":", 4)[4] for part in components if ":setrule:" in part["custom_id"]]
-        assert offered in ([rule.name], [f"{rule.name}={choice.value}" for choice in rule.choices])
         numbers = [part["custom_id"] for part in components if ":number:" in part["custom_id"]]
+        if not rule.applies(set_so):
+            assert (offered, numbers) == ([], [])
+            continue
+        assert offered in ([rule.name], [f"{rule.name}={choice.value}" for choice in rule.choices])
         assert len(numbers) == bool(rule.span)
         if rule.span:
             line = check_form(house_rules.number_form(snapshot, rule.name))

@@ -44,9 +44,7 @@ def knowledge(house: House, table: int) -> Known:  # noqa: C901 - one pass over 
     joins = [
         one for (one,) in house.rows("SELECT interaction_id FROM seats WHERE table_id = ? AND since = 0", table) if one
     ]
-    match = game.start(
-        load(game.options_type, house.options(table), game.house_rules), players, match_seed(secret, joins)
-    )
+    match = game.start(load(game.options_type, house.options(table)), players, match_seed(secret, joins))
     known = Known([])
     position = 0
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.players.computer import choose
-from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, Partners
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions
 from bot.rules.moves import Move, parse_move
-from bot.rules.options import Preset
+from bot.rules.options import Partners, Preset
 from bot.rules.view import Phase
 from tests.players.deals import Deal, easy
 from tests.rules.positions import BlackTileMatch, played, position

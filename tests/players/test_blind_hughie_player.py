@@ -10,8 +10,8 @@ from bot.players.blind_hughie import Memory, remembered
 from bot.players.computer import EASY, LEVELS, choose
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, Partners
-from bot.rules.options import Preset
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
+from bot.rules.options import Partners, Preset
 from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, played, position, tile
 
 TABLES = [(preset, players) for preset in PRESETS for players in preset.players]

@@ -12,10 +12,10 @@ from bot.players.reading import OtherHand
 from bot.players.whist_hand import FOUR, best_trump, features
 from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS, WhistMatch
-from bot.rules.domino_whist.options import DominoWhistOptions, Partners, PassTiles
+from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Kitty, Move, Pass
-from bot.rules.options import Preset
+from bot.rules.options import Partners, Preset
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from tests.rules.domino_whist.whist import PARTNERS, played, position

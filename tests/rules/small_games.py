@@ -1,14 +1,13 @@
 """Three small games of one deal, for what the shared code offers games that are not there yet."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
-from bot.rules.options import Choice, HouseRule, Options, Preset
+from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
 from bot.rules.pieces import Card, Piece, Tile, cards, double_set
 from bot.rules.suits import CardSuits, DominoSuits, Doubles, Suit, SuitSystem
 from bot.rules.tricks.auction import Bidding
@@ -22,21 +21,17 @@ from bot.rules.tricks.view import trick_view
 from bot.rules.view import Contract, View
 
 
-class AllPass(StrEnum):
-    THROWN_IN = "thrown_in"
-    DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
+class AllPass(Setting):
+    THROWN_IN = "thrown_in", "thrown_in", "So it is."
+    DEALER_TAKES_MINIMUM = "dealer_takes_minimum", "dealer_takes_minimum", "So it is."
 
 
 @dataclass(frozen=True, slots=True)
 class SmallOptions(Options):
-    all_pass: AllPass = AllPass.THROWN_IN
-    lowest: int = 0
+    all_pass: AllPass = house_rule("All pass", Part.DEAL, AllPass.THROWN_IN)
+    lowest: int = number("Lowest bid", Part.DEAL, 0, "Bid {} or more.", (0,), least=0, most=3)
 
 
-HOUSE_RULES = (
-    HouseRule("all_pass", "All pass", tuple(Choice(value.value, value.value, "So it is.") for value in AllPass)),
-    HouseRule("lowest", "Lowest bid", (Choice(0, "none", "Any bid."),), span=(0, 3), sentence="Bid {} or more."),
-)
 SmallMatch = Match[SmallOptions, TrickDeal]
 
 
@@ -46,7 +41,6 @@ class SmallGame(TrickGame):
     credit = ""
     options_type = SmallOptions
     presets = (Preset("plain", "Plain", "As it is.", SmallOptions(), ()),)
-    house_rules = HOUSE_RULES
     low_wins = False
 
     def worth(self, options: SmallOptions, piece: Piece) -> int:

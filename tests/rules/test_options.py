@@ -6,7 +6,7 @@ from typing import get_type_hints
 
 import pytest
 
-from bot.rules.black_tile.game import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileOptions, FirstLead
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, FirstLead
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, Preset, Value, dump, load
@@ -30,14 +30,14 @@ def test_every_choice_is_a_sentence_and_can_be_chosen(game: AnyGame) -> None:
         assert 1 < len(rule.choices) <= 25
         for choice in rule.choices:
             assert choice.sentence.endswith(".")
-            loaded = load(game.options_type, {rule.name: choice.value}, game.house_rules)
+            loaded = load(game.options_type, {rule.name: choice.value})
             assert dump(loaded)[rule.name] == choice.value
             assert rule.choice(choice.value) is choice
 
 
 @pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
 def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
-    assert load(game.options_type, dump(preset.options), game.house_rules) == preset.options
+    assert load(game.options_type, dump(preset.options)) == preset.options
     for players in preset.players:
         game.check_options(preset.options, players)
     assert preset.sentence.endswith(".")
@@ -60,8 +60,8 @@ def test_the_presets_of_black_tile() -> None:
 
 
 def test_what_is_missing_takes_its_default() -> None:
-    assert load(BlackTileOptions, {}, HOUSE_RULES) == BlackTileOptions()
-    berndt = load(BlackTileOptions, {"target": "110", "first_lead": "highest_score"}, HOUSE_RULES)
+    assert load(BlackTileOptions, {}) == BlackTileOptions()
+    berndt = load(BlackTileOptions, {"target": "110", "first_lead": "highest_score"})
     assert berndt == BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE)
 
 
@@ -78,12 +78,12 @@ def test_what_is_missing_takes_its_default() -> None:
 )
 def test_what_is_not_offered_is_refused(name: str, value: Value, sentence: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        load(BlackTileOptions, {name: value}, HOUSE_RULES)
+        load(BlackTileOptions, {name: value})
     assert str(refused.value) == sentence
 
 
 def test_a_number_within_the_span_describes_itself() -> None:
-    target = next(rule for rule in HOUSE_RULES if rule.name == "target")
+    target = next(rule for rule in BLACK_TILE.house_rules if rule.name == "target")
     assert target.allows(75)
     assert target.choice(75).sentence == "The match ends when somebody has 75 points."
 
@@ -130,3 +130,47 @@ def test_another_variant_brings_its_own_target_and_moon_figure() -> None:
     assert (thirty.target, thirty.moon_points) == (210, 60)
     assert BLACK_TILE.with_rule(thirty, "moon_points", 42).target == 210
     assert BLACK_TILE.with_rule(BlackTileOptions(target=110), "variant", "11").target == 110
+
+
+IDLE = [
+    ("billitonnen", "hands", "full", "“Tiles each” counts only with “Game: Blind Hughie”."),
+    ("billitonnen", "turn", "any", "“Turning up” counts only with “Game: Blind Hughie”."),
+    ("billitonnen", "target", 100, "“Game to” counts only with “Game: Blind Hughie”."),
+    ("billitonnen", "partners", "yes", "“Partners” counts only with “Game: Blind Hughie”."),
+    ("billitonnen", "going_out_wins_ties", "yes", "“Going out” counts only with “Game: Blind Hughie”."),
+    ("blind-hughie", "exposed_double", "playable", "“Open doubles” counts only with “Game: Billitonnen”."),
+    ("blind-hughie", "rounds", 3, "“Rounds to win” counts only with “Game: Billitonnen”."),
+    ("seventy-nine", "nel_o_doubles", "low", "“Doubles in Nel-O” counts only with “Nel-O: may be bid”."),
+    ("seventy-nine", "nel_o_partners", "face_up", "“Partners in Nel-O” counts only with “Nel-O: may be bid”."),
+    ("whist", "contract", "individual", "“Partner's tricks” counts only with “Partners: two against two”."),
+]
+OF_PRESET = {preset.name: (game, preset.options) for game, preset in ALL_PRESETS}
+
+
+@pytest.mark.parametrize(("preset", "name", "value", "sentence"), IDLE)
+def test_a_rule_that_would_change_nothing_cannot_be_set(preset: str, name: str, value: Value, sentence: str) -> None:
+    game, options = OF_PRESET[preset]
+    with pytest.raises(BadOptions) as refused:
+        game.with_rule(options, name, value)
+    assert str(refused.value) == sentence
+    stored = load(game.options_type, dump(options) | {name: value})
+    assert dump(stored)[name] == value, "what was stored before is read as it is"
+    assert game.nearest_preset(stored)[1] == (), "and is no difference to people"
+
+
+def test_the_rules_that_change_nothing_are_those_and_no_others() -> None:
+    idle = {
+        (preset.name, rule.name)
+        for game, preset in ALL_PRESETS
+        for rule in game.house_rules
+        if preset.name in ("billitonnen", "blind-hughie", "seventy-nine", "whist", "hearts", "eleven-point")
+        and not rule.applies(preset.options)
+    }
+    assert idle == {(preset, name) for preset, name, *_ in IDLE}
+
+
+def test_a_rule_that_changes_nothing_any_more_returns_to_its_default() -> None:
+    game, _ = OF_PRESET["nel-o"]
+    options = game.with_rule(OF_PRESET["nel-o"][1], "nel_o_doubles", "low")
+    assert dump(options)["nel_o_doubles"] == "low"
+    assert game.with_rule(options, "nel_o", "off") == OF_PRESET["seventy-nine"][1]

@@ -4,11 +4,9 @@ from dataclasses import replace
 
 from bot.rules.black_tile.help import help_pages
 from bot.rules.black_tile.options import (
-    HOUSE_RULES,
     PRESETS,
     BlackTileOptions,
     FirstLead,
-    Partners,
     PassDirection,
     Tie,
     UndealtTile,
@@ -16,7 +14,6 @@ from bot.rules.black_tile.options import (
     usual,
 )
 from bot.rules.drawing import Draws, draw_for_first
-from bot.rules.errors import BadOptions
 from bot.rules.events import DealResult, Exposed
 from bot.rules.game import Match
 from bot.rules.options import Value
@@ -46,13 +43,7 @@ class BlackTile(TrickGame):
     options_type = BlackTileOptions
     players = (4, 3)
     presets = PRESETS
-    house_rules = HOUSE_RULES
     low_wins = True
-
-    def check_options(self, options: BlackTileOptions, players: int) -> None:
-        super().check_options(options, players)
-        if options.partners is Partners.YES and players != 4:
-            raise BadOptions("Partners need four players. Seat four, or let everybody play alone.")
 
     def with_rule(self, options: BlackTileOptions, name: str, value: Value) -> BlackTileOptions:
         """Another variant brings its own target and moon figure."""
@@ -76,11 +67,6 @@ class BlackTile(TrickGame):
 
     def suits(self, match: BlackTileMatch) -> SuitSystem:
         return DominoSuits()
-
-    def sides(self, options: BlackTileOptions, players: int) -> tuple[int, ...]:
-        if options.partners is Partners.YES:
-            return tuple(seat % 2 for seat in range(players))
-        return tuple(range(players))
 
     def worth(self, options: BlackTileOptions, piece: Piece) -> int:
         if not isinstance(piece, Tile):

@@ -3,7 +3,6 @@
 from bot.rules.black_tile.options import (
     BlackTileOptions,
     FirstLead,
-    Partners,
     PassDirection,
     Tie,
     UndealtTile,
@@ -57,7 +56,7 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
 
 
 def _alone(options: BlackTileOptions) -> str:
-    if options.partners is Partners.YES:
+    if options.in_partners:
         return "You and the player opposite are partners: your points are counted together."
     return "Everybody plays alone."
 
@@ -74,7 +73,7 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> str:
     if options.first_lead is FirstLead.ROTATES:
         said.append(f"{drawn} After that the turn to go first moves one seat left each deal.")
     else:
-        most = "one of the side with" if options.partners is Partners.YES else "whoever has"
+        most = "one of the side with" if options.in_partners else "whoever has"
         said.append(f"{drawn} From the second deal {most} most points goes first; where several could, they draw.")
     if players == 3:
         said.append(
@@ -86,7 +85,7 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> str:
 
 
 def _score(options: BlackTileOptions) -> str:
-    if options.partners is Partners.YES:
+    if options.in_partners:
         moon = "a side that takes every point of a deal shoots the moon: it adds nothing, and the other side adds"
         who, equal = "a side", "both sides play"
     else:

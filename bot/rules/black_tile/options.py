@@ -1,54 +1,57 @@
 """Black Tile's house rules and presets (rules §1)."""
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Part, Preset
-
-
-class Variant(StrEnum):
-    ELEVEN = "11"
-    TWENTY_ONE = "21"
-    THIRTY = "30"
+from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
 
 
-class FirstLead(StrEnum):
-    ROTATES = "rotates"
-    HIGHEST_SCORE = "highest_score"
+class Variant(Setting):
+    ELEVEN = "11", "Eleven Point", "0-0 counts 4 and each of the seven 3s counts 1."
+    TWENTY_ONE = "21", "Twenty-One Point", "0-0 counts 11 and each tile of 5, 6 or 7 pips counts 1."
+    THIRTY = "30", "Thirty Point", "As Twenty-One Point, and 1-1 counts 9."
 
 
-class Partners(StrEnum):
-    NO = "no"
-    YES = "yes"
+class FirstLead(Setting):
+    ROTATES = "rotates", "moves left", "The first player's role moves one seat left each deal."
+    HIGHEST_SCORE = "highest_score", "highest score", "From the second deal whoever has most points goes first."
 
 
-class PassDirection(StrEnum):
-    LEFT = "left"
-    RIGHT = "right"
+class PassDirection(Setting):
+    LEFT = "left", "to the left", "Three tiles are passed to the left."
+    RIGHT = "right", "to the right", "Three tiles are passed to the right."
 
 
-class UndealtTile(StrEnum):
-    FIRST_TRICK_WINNER = "first_trick_winner"
-    UNUSED = "unused"
+class UndealtTile(Setting):
+    FIRST_TRICK_WINNER = "first_trick_winner", "first trick takes it", "With three, trick 1 takes the tile left over."
+    UNUSED = "unused", "unused", "With three, the tile left over stays face down and counts for nobody."
 
 
-class Tie(StrEnum):
-    SHARED = "shared"
-    PLAYOFF = "playoff"
+class Tie(Setting):
+    SHARED = "shared", "is shared", "Equal lowest scores share the win."
+    PLAYOFF = "playoff", "is played off", "Where the lowest are equal everybody plays on, until one is lowest."
 
 
 @dataclass(frozen=True, slots=True)
 class BlackTileOptions(Options):
     """`moon_points` is what each other side gets when the moon is shot."""
 
-    variant: Variant = Variant.ELEVEN
-    target: int = 61
-    moon_points: int = 22
-    first_lead: FirstLead = FirstLead.ROTATES
-    partners: Partners = Partners.NO
-    pass_direction: PassDirection = PassDirection.LEFT
-    undealt_tile: UndealtTile = UndealtTile.FIRST_TRICK_WINNER
-    tie: Tie = Tie.SHARED
+    variant: Variant = house_rule("Counts", Part.SCORE, Variant.ELEVEN)
+    target: int = number(
+        "Ends at", Part.MATCH, 61, "The match ends when somebody has {} points.", (61, 110, 210), most=1000,
+        words={110: ("110", "The match ends when somebody has 110 points, as Berndt plays it.")},
+    )  # fmt: skip
+    moon_points: int = number(
+        "Moon", Part.SCORE, 22, "Taking every point gives {} to each other side.", (22, 42, 60), most=200
+    )
+    first_lead: FirstLead = house_rule("First player", Part.DEAL, FirstLead.ROTATES)
+    partners: Partners = house_rule("Partners", Part.MATCH, Partners.NO)
+    pass_direction: PassDirection = house_rule("Passing", Part.DEAL, PassDirection.LEFT)
+    undealt_tile: UndealtTile = house_rule("Undealt tile", Part.DEAL, UndealtTile.FIRST_TRICK_WINNER)
+    tie: Tie = house_rule("A tie", Part.MATCH, Tie.SHARED)
+
+    @property
+    def in_partners(self) -> bool:
+        return self.partners is Partners.YES
 
 
 _ELEVEN = BlackTileOptions()
@@ -77,44 +80,6 @@ PRESETS = (
         _ELEVEN, "fosdick", "Fosdick's Eleven Point", "Tiles are passed right; with three the undealt tile is unused.",
         pass_direction=PassDirection.RIGHT, undealt_tile=UndealtTile.UNUSED,
     ),
-)  # fmt: skip
-
-HOUSE_RULES = (
-    HouseRule("variant", "Counts", (
-        Choice("11", "Eleven Point", "0-0 counts 4 and each of the seven 3s counts 1."),
-        Choice("21", "Twenty-One Point", "0-0 counts 11 and each tile of 5, 6 or 7 pips counts 1."),
-        Choice("30", "Thirty Point", "As Twenty-One Point, and 1-1 counts 9."),
-    ), part=Part.SCORE),
-    HouseRule("target", "Ends at", (
-        Choice(61, "61", "The match ends when somebody has 61 points."),
-        Choice(110, "110", "The match ends when somebody has 110 points, as Berndt plays it."),
-        Choice(210, "210", "The match ends when somebody has 210 points."),
-    ), span=(1, 1000), sentence="The match ends when somebody has {} points.", part=Part.MATCH),
-    HouseRule("moon_points", "Moon", (
-        Choice(22, "22", "Taking every point gives 22 to each other side."),
-        Choice(42, "42", "Taking every point gives 42 to each other side."),
-        Choice(60, "60", "Taking every point gives 60 to each other side."),
-    ), span=(1, 200), sentence="Taking every point gives {} to each other side.", part=Part.SCORE),
-    HouseRule("first_lead", "First player", (
-        Choice("rotates", "moves left", "The first player's role moves one seat left each deal."),
-        Choice("highest_score", "highest score", "From the second deal whoever has most points goes first."),
-    ), part=Part.DEAL),
-    HouseRule("partners", "Partners", (
-        Choice("no", "each alone", "Everybody plays alone."),
-        Choice("yes", "two against two", "Four play as partners, opposite each other; points and moon are the side's."),
-    ), part=Part.MATCH),
-    HouseRule("pass_direction", "Passing", (
-        Choice("left", "to the left", "Three tiles are passed to the left."),
-        Choice("right", "to the right", "Three tiles are passed to the right."),
-    ), part=Part.DEAL),
-    HouseRule("undealt_tile", "Undealt tile", (
-        Choice("first_trick_winner", "first trick takes it", "With three, trick 1 takes the tile left over."),
-        Choice("unused", "unused", "With three, the tile left over stays face down and counts for nobody."),
-    ), part=Part.DEAL),
-    HouseRule("tie", "A tie", (
-        Choice("shared", "is shared", "Equal lowest scores share the win."),
-        Choice("playoff", "is played off", "Where the lowest are equal everybody plays on, until one is lowest."),
-    ), part=Part.MATCH),
 )  # fmt: skip
 
 

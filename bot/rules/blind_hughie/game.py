@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
 from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import HOUSE_RULES, PRESETS, BlindHughieOptions, GoingOut, Partners
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_view
 from bot.rules.drawing import draw
@@ -14,7 +14,6 @@ from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnd
 from bot.rules.game import Game, Match, next_turn
 from bot.rules.grammar import joined
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
-from bot.rules.options import Value
 from bot.rules.pieces import Tile
 from bot.rules.view import HelpPage, View
 
@@ -35,25 +34,16 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     options_type = BlindHughieOptions
     players = (4, 3, 2, 5)
     presets = PRESETS
-    house_rules = HOUSE_RULES
     low_wins = False
     hands_by_dm = False
     with_it = "Billitonnen"
 
     def check_options(self, options: BlindHughieOptions, players: int) -> None:
         super().check_options(options, players)
-        if options.partners is Partners.YES and (players != 4 or options.billitonnen):
-            raise BadOptions("Partners are for four players of Blind Hughie. Seat four, or let everybody play alone.")
         counts = _COUNTS[options.billitonnen]
         if players not in counts:
             title = self.title_of(options, players)
             raise BadOptions(f"{title} is for {joined(map(str, counts), 'or')} players, not {players}.")
-
-    def with_rule(self, options: BlindHughieOptions, name: str, value: Value) -> BlindHughieOptions:
-        """Choosing Billitonnen dissolves the partners."""
-        changed = super().with_rule(options, name, value)
-        dissolves = changed.billitonnen and not options.billitonnen
-        return replace(changed, partners=Partners.NO) if dissolves else changed
 
     def settled(self, options: BlindHughieOptions, players: int) -> BlindHughieOptions:
         return options if options.billitonnen else replace(options, target=options.goes_to(players))
@@ -68,11 +58,6 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         deal = dealt(options, players, seed, 1, starter)
         totals = (0,) * len(set(self.sides(options, players)))
         return Match(options, players, seed, deal, totals, draws=draws)
-
-    def sides(self, options: BlindHughieOptions, players: int) -> tuple[int, ...]:
-        if options.partners is Partners.YES:
-            return tuple(seat % 2 for seat in range(players))
-        return tuple(range(players))
 
     def title_of(self, options: BlindHughieOptions, players: int) -> str:
         return "Billitonnen" if options.billitonnen else self.title

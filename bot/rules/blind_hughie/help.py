@@ -2,7 +2,7 @@
 
 from bot.rules.blind_hughie.deal import TILES, row_size
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut, Partners
+from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
 from bot.rules.pieces import Tile
 from bot.rules.view import Example, HelpPage, PieceView
 
@@ -21,7 +21,7 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
             "The aim",
             "Be rid of your tiles, and of pips, though nobody may look at their own: the tiles lie in a row in front "
             "of each player, face down.\n\nWhat is turned up is seen by all, so it pays to remember."
-            + (" You and the player opposite are partners." if options.partners is Partners.YES else ""),
+            + (" You and the player opposite are partners." if options.in_partners else ""),
         ),
         HelpPage(
             "A turn", _turn(options), _example("Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not", "5-2", "4-4", "3-3")
@@ -106,7 +106,7 @@ def _end_of_deal(options: BlindHughieOptions) -> str:
 
 
 def _score(options: BlindHughieOptions, players: int) -> str:
-    who = "side" if options.partners is Partners.YES else "player"
+    who = "side" if options.in_partners else "player"
     if options.going_out_wins_ties is GoingOut.YES:
         tie = f"If several are equally low, a {who} that emptied a row scores, else nobody."
     else:

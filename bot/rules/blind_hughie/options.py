@@ -1,55 +1,66 @@
 """The house rules of Blind Hughie and of Billitonnen (rules §5)."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Part, Preset
+from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
 
 USUAL = 0  # the target that goes with the number of players
 
 
-class Variant(StrEnum):
-    HUGHIE = "hughie"
-    BILLITONNEN = "billitonnen"
+class Variant(Setting):
+    HUGHIE = "hughie", "Blind Hughie", "One tile a turn; the row with fewest pips scores what the others hold."
+    BILLITONNEN = "billitonnen", "Billitonnen", "A turn goes on until a tile does not fit; the first row emptied wins."
 
 
-class Hands(StrEnum):
-    SHORT = "short"
-    FULL = "full"
+class Hands(Setting):
+    SHORT = "short", "8, 7 or 6", "Blind Hughie: two players get 8 tiles, three get 7, four get 6."
+    FULL = "full", "all of them", "Blind Hughie: two players get 14 tiles, three get 9, four get 7."
 
 
-class Turning(StrEnum):
-    NEXT = "next"
-    ANY = "any"
+class Turning(Setting):
+    NEXT = "next", "from the right", "Blind Hughie: the rightmost tile of a row is the next to be turned up."
+    ANY = (
+        "any", "any tile",
+        "Blind Hughie: a player turns up any tile of the row; too long without a play ends the deal.",
+    )  # fmt: skip
 
 
-class Partners(StrEnum):
-    NO = "no"
-    YES = "yes"
+class GoingOut(Setting):
+    NO = "no", "does not break a tie", "Blind Hughie: when the lowest are equal nobody scores."
+    YES = "yes", "breaks a tie", "Blind Hughie: when the lowest are equal, one who emptied the row scores."
 
 
-class GoingOut(StrEnum):
-    NO = "no"
-    YES = "yes"
+class ExposedDouble(Setting):
+    TURNED = "turned", "wait their turn", "Billitonnen: a double that lies face up is tried again in its place."
+    PLAYABLE = "playable", "may be played", "Billitonnen: instead of turning, play a face-up double that fits."
 
 
-class ExposedDouble(StrEnum):
-    TURNED = "turned"
-    PLAYABLE = "playable"
+_HUGHIE, _BILLITONNEN = ("variant", Variant.HUGHIE), ("variant", Variant.BILLITONNEN)
 
 
 @dataclass(frozen=True, slots=True)
 class BlindHughieOptions(Options):
     """`hands` to `going_out_wins_ties` are Blind Hughie's, the last two Billitonnen's."""
 
-    variant: Variant = Variant.HUGHIE
-    hands: Hands = Hands.SHORT
-    turn: Turning = Turning.NEXT
-    target: int = USUAL
-    partners: Partners = Partners.NO
-    going_out_wins_ties: GoingOut = GoingOut.NO
-    exposed_double: ExposedDouble = ExposedDouble.TURNED
-    rounds: int = 1
+    variant: Variant = house_rule("Game", Part.MATCH, Variant.HUGHIE)
+    hands: Hands = house_rule("Tiles each", Part.DEAL, Hands.SHORT, _HUGHIE)
+    turn: Turning = house_rule("Turning up", Part.PLAY, Turning.NEXT, _HUGHIE)
+    target: int = number(
+        "Game to", Part.MATCH, USUAL, "Blind Hughie: whoever first has {} points wins.", (USUAL, 61, 100), most=1000,
+        words={USUAL: ("61 or 100", "Blind Hughie: 100 points for two players or partners, 61 for three or four.")},
+        only_with=_HUGHIE,
+    )  # fmt: skip
+    partners: Partners = house_rule("Partners", Part.MATCH, Partners.NO, _HUGHIE)
+    going_out_wins_ties: GoingOut = house_rule("Going out", Part.SCORE, GoingOut.NO, _HUGHIE)
+    exposed_double: ExposedDouble = house_rule("Open doubles", Part.PLAY, ExposedDouble.TURNED, _BILLITONNEN)
+    rounds: int = number(
+        "Rounds to win", Part.MATCH, 1, "Billitonnen: whoever first wins {} rounds wins the match.", (1, 3, 5), most=20,
+        words={1: ("1", "Billitonnen: the winner of one round wins the match.")}, only_with=_BILLITONNEN,
+    )  # fmt: skip
+
+    @property
+    def in_partners(self) -> bool:
+        return self.partners is Partners.YES and not self.billitonnen
 
     @property
     def billitonnen(self) -> bool:
@@ -69,7 +80,7 @@ class BlindHughieOptions(Options):
         """The points, or rounds, that win the match."""
         if self.billitonnen:
             return self.rounds
-        return self.target or (100 if players == 2 or self.partners is Partners.YES else 61)
+        return self.target or (100 if players == 2 or self.in_partners else 61)
 
 
 PRESETS = (
@@ -108,43 +119,4 @@ PRESETS = (
         "As Billitonnen, and a double that lies open may be played instead of turning.",
         BlindHughieOptions(Variant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE), (4, 3, 5),
     ),
-)  # fmt: skip
-
-HOUSE_RULES = (
-    HouseRule("variant", "Game", (
-        Choice("hughie", "Blind Hughie", "One tile a turn; the row with fewest pips scores what the others hold."),
-        Choice("billitonnen", "Billitonnen", "A turn goes on until a tile does not fit; the first row emptied wins."),
-    ), part=Part.MATCH),
-    HouseRule("hands", "Tiles each", (
-        Choice("short", "8, 7 or 6", "Blind Hughie: two players get 8 tiles, three get 7, four get 6."),
-        Choice("full", "all of them", "Blind Hughie: two players get 14 tiles, three get 9, four get 7."),
-    ), part=Part.DEAL),
-    HouseRule("turn", "Turning up", (
-        Choice("next", "from the right", "Blind Hughie: the rightmost tile of a row is the next to be turned up."),
-        Choice("any", "any tile", "Blind Hughie: a player turns up any tile of the row; too long without a play "
-               "ends the deal."),
-    ), part=Part.PLAY),
-    HouseRule("target", "Game to", (
-        Choice(USUAL, "61 or 100", "Blind Hughie: 100 points for two players or partners, 61 for three or four."),
-        Choice(61, "61", "Blind Hughie: whoever first has 61 points wins."),
-        Choice(100, "100", "Blind Hughie: whoever first has 100 points wins."),
-    ), span=(1, 1000), sentence="Blind Hughie: whoever first has {} points wins.", part=Part.MATCH),
-    HouseRule("partners", "Partners", (
-        Choice("no", "each alone", "Everybody plays alone."),
-        Choice("yes", "two against two", "Blind Hughie: four play as partners, opposite each other; rows are counted "
-               "by side."),
-    ), part=Part.MATCH),
-    HouseRule("going_out_wins_ties", "Going out", (
-        Choice("no", "does not break a tie", "Blind Hughie: when the lowest are equal nobody scores."),
-        Choice("yes", "breaks a tie", "Blind Hughie: when the lowest are equal, one who emptied the row scores."),
-    ), part=Part.SCORE),
-    HouseRule("exposed_double", "Open doubles", (
-        Choice("turned", "wait their turn", "Billitonnen: a double that lies face up is tried again in its place."),
-        Choice("playable", "may be played", "Billitonnen: instead of turning, play a face-up double that fits."),
-    ), part=Part.PLAY),
-    HouseRule("rounds", "Rounds to win", (
-        Choice(1, "1", "Billitonnen: the winner of one round wins the match."),
-        Choice(3, "3", "Billitonnen: whoever first wins three rounds wins the match."),
-        Choice(5, "5", "Billitonnen: whoever first wins five rounds wins the match."),
-    ), span=(1, 20), sentence="Billitonnen: whoever first wins {} rounds wins the match.", part=Part.MATCH),
 )  # fmt: skip

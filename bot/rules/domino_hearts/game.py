@@ -4,7 +4,6 @@ from bot.rules.domino_hearts.help import help_pages
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
 from bot.rules.domino_hearts.moon import ShootingMoon, all_points, shooter
 from bot.rules.domino_hearts.options import (
-    HOUSE_RULES,
     PLAYERS,
     PRESETS,
     REVOKE_COSTS,
@@ -44,7 +43,6 @@ class DominoHearts(TrickGame):
     options_type = DominoHeartsOptions
     players = PLAYERS
     presets = PRESETS
-    house_rules = HOUSE_RULES
     low_wins = True
     drawn_for = "dealer"
 
@@ -66,16 +64,10 @@ class DominoHearts(TrickGame):
     def suits(self, match: HeartsMatch) -> SuitSystem:
         return CardSuits()
 
-    def sides(self, options: DominoHeartsOptions, players: int) -> tuple[int, ...]:
-        return tuple(range(players))
-
     def worth(self, options: DominoHeartsOptions, piece: Piece) -> int:
         if piece == QUEEN:
             return 13
         return int(_is_heart(piece))
-
-    def title_of(self, options: DominoHeartsOptions, players: int) -> str:
-        return self.title
 
     def target(self, options: DominoHeartsOptions) -> int:
         return options.target

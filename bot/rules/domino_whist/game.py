@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.rules.domino_whist.help import help_pages
 from bot.rules.domino_whist.options import (
-    HOUSE_RULES,
     PRESETS,
     AllPass,
     DominoWhistOptions,
@@ -12,7 +11,6 @@ from bot.rules.domino_whist.options import (
     WhoseTricks,
 )
 from bot.rules.drawing import Draws, draw_for_first
-from bot.rules.errors import BadOptions
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.grammar import counted
@@ -51,15 +49,9 @@ class DominoWhist(TrickGame):
     options_type = DominoWhistOptions
     players = (4, 3, 5)
     presets = PRESETS
-    house_rules = HOUSE_RULES
     low_wins = False
     drawn_for = "dealer"
     per_trick = 1
-
-    def check_options(self, options: DominoWhistOptions, players: int) -> None:
-        super().check_options(options, players)
-        if options.in_partners and players != 4:
-            raise BadOptions("Partners need four players. Seat four, or let everybody play alone.")
 
     def help(self, options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)
@@ -83,14 +75,8 @@ class DominoWhist(TrickGame):
     def suits(self, match: WhistMatch) -> SuitSystem:
         return DominoSuits(trump=match.deal.trump.suit if match.deal.trump else None)
 
-    def sides(self, options: DominoWhistOptions, players: int) -> tuple[int, ...]:
-        return tuple(seat % 2 if options.in_partners else seat for seat in range(players))
-
     def worth(self, options: DominoWhistOptions, piece: Piece) -> int:
         return 0
-
-    def title_of(self, options: DominoWhistOptions, players: int) -> str:
-        return self.title
 
     def target(self, options: DominoWhistOptions) -> int:
         return options.target

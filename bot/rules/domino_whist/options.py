@@ -1,42 +1,48 @@
 """The house rules and presets of Domino Whist (rules §2)."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Part, Preset
+from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
 
 USUAL = 0  # the target that goes with the number of players
 
 
-class Partners(StrEnum):
-    NO = "no"
-    YES = "yes"
+class PassTiles(Setting):
+    OFF = "off", "none", "No tiles are passed."
+    ON = (
+        "on", "three tiles",
+        "Before the auction three tiles are passed: right, left, none; with four left, right, across, none.",
+    )  # fmt: skip
 
 
-class PassTiles(StrEnum):
-    OFF = "off"
-    ON = "on"
+class WhoseTricks(Setting):
+    SIDE = "side", "count towards the bid", "Both partners' tricks make a bid, and only the bid is scored."
+    INDIVIDUAL = (
+        "individual", "count 1 each",
+        "The bidder's own tricks make a bid; the partner's tricks count 1 each, whatever comes of it.",
+    )  # fmt: skip
 
 
-class WhoseTricks(StrEnum):
-    SIDE = "side"
-    INDIVIDUAL = "individual"
-
-
-class AllPass(StrEnum):
-    THROW_IN = "throw_in"
-    DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
+class AllPass(Setting):
+    THROW_IN = "throw_in", "thrown in", "Where nobody bids the deal is thrown in, and the next dealer deals."
+    DEALER_TAKES_MINIMUM = (
+        "dealer_takes_minimum", "the dealer plays",
+        "Where nobody bids the dealer plays for the lowest bid: 4, or 0 where there is no minimum.",
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class DominoWhistOptions(Options):
     """`contract` says whose tricks count towards a partner's bid."""
 
-    partners: Partners = Partners.NO
-    passing: PassTiles = PassTiles.OFF
-    contract: WhoseTricks = WhoseTricks.SIDE
-    all_pass: AllPass = AllPass.THROW_IN
-    target: int = USUAL
+    partners: Partners = house_rule("Partners", Part.MATCH, Partners.NO)
+    passing: PassTiles = house_rule("Passing", Part.DEAL, PassTiles.OFF)
+    contract: WhoseTricks = house_rule("Partner's tricks", Part.SCORE, WhoseTricks.SIDE, ("partners", Partners.YES))
+    all_pass: AllPass = house_rule("All pass", Part.DEAL, AllPass.THROW_IN)
+    target: int = number(
+        "Ends at", Part.MATCH, USUAL, "The first to reach {} points wins.", (USUAL, 20, 25, 30, 50), most=1000,
+        words={USUAL: ("20, 25 or 30", "Three players go to 25, partners to 30, four or five alone to 20.")},
+    )  # fmt: skip
 
     @property
     def in_partners(self) -> bool:
@@ -82,33 +88,4 @@ PRESETS = (
         "Everybody alone; where all pass, the dealer plays for the lowest bid.",
         DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), (4, 3, 5),
     ),
-)  # fmt: skip
-
-HOUSE_RULES = (
-    HouseRule("partners", "Partners", (
-        Choice("no", "each alone", "Everybody plays alone."),
-        Choice("yes", "two against two", "Four play as partners, opposite each other, and their points are added."),
-    ), part=Part.MATCH),
-    HouseRule("passing", "Passing", (
-        Choice("off", "none", "No tiles are passed."),
-        Choice("on", "three tiles",
-               "Before the auction three tiles are passed: right, left, none; with four left, right, across, none."),
-    ), part=Part.DEAL),
-    HouseRule("contract", "Partner's tricks", (
-        Choice("side", "count towards the bid", "Both partners' tricks make a bid, and only the bid is scored."),
-        Choice("individual", "count 1 each",
-               "The bidder's own tricks make a bid; the partner's tricks count 1 each, whatever comes of it."),
-    ), part=Part.SCORE),
-    HouseRule("all_pass", "All pass", (
-        Choice("throw_in", "thrown in", "Where nobody bids the deal is thrown in, and the next dealer deals."),
-        Choice("dealer_takes_minimum", "the dealer plays",
-               "Where nobody bids the dealer plays for the lowest bid: 4, or 0 where there is no minimum."),
-    ), part=Part.DEAL),
-    HouseRule("target", "Ends at", (
-        Choice(USUAL, "20, 25 or 30", "Three players go to 25, partners to 30, four or five alone to 20."),
-        Choice(20, "20", "The first to reach 20 points wins."),
-        Choice(25, "25", "The first to reach 25 points wins."),
-        Choice(30, "30", "The first to reach 30 points wins."),
-        Choice(50, "50", "The first to reach 50 points wins."),
-    ), span=(1, 1000), sentence="The first to reach {} points wins.", part=Part.MATCH),
 )  # fmt: skip

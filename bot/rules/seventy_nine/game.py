@@ -9,7 +9,6 @@ from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import (
-    HOUSE_RULES,
     PRESETS,
     TARGETS,
     NelO,
@@ -48,7 +47,6 @@ class SeventyNine(TrickGame):
     options_type = SeventyNineOptions
     players = (6,)
     presets = PRESETS
-    house_rules = HOUSE_RULES
     low_wins = False
     drawn_for = "shuffler"
 
@@ -76,9 +74,6 @@ class SeventyNine(TrickGame):
         trump = match.deal.trump.suit if match.deal.trump else None
         return DominoSuits(doubles, trump, lead_higher_end=True)
 
-    def sides(self, options: SeventyNineOptions, players: int) -> tuple[int, ...]:
-        return tuple(seat % 2 for seat in range(players))
-
     def worth(self, options: SeventyNineOptions, piece: Piece) -> int:
         return _COUNTS.get(piece.pips, 0) if isinstance(piece, Tile) else 0
 
@@ -87,9 +82,6 @@ class SeventyNine(TrickGame):
 
     def trick_points(self, match: SeventyNineMatch, trick: Trick) -> int:
         return 0 if _nel_o(match) else 1 + super().trick_points(match, trick)
-
-    def title_of(self, options: SeventyNineOptions, players: int) -> str:
-        return self.title
 
     def target(self, options: SeventyNineOptions) -> int:
         return options.target

@@ -1,43 +1,49 @@
 """Seventy-Nine's house rules and presets (rules §4)."""
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
-from bot.rules.options import Choice, HouseRule, Options, Part, Preset
+from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
 from bot.rules.suits import Doubles
 
 
-class Scoring(StrEnum):
-    POINTS = "points"
-    MARKS = "marks"
+class Scoring(Setting):
+    POINTS = "points", "points", "Each side scores what it takes; a side that is set gives its bid to the other."
+    MARKS = "marks", "marks", "A deal is worth one mark: to the bidders if they make it, else to the others."
 
 
-class NelO(StrEnum):
-    OFF = "off"
-    ON = "on"
+class NelO(Setting):
+    OFF = "off", "not played", "Only points can be bid."
+    ON = "on", "may be bid", "One may bid to lose every trick, alone against three; it outranks every number."
 
 
-class NelODoubles(StrEnum):
-    HIGH = "high"
-    LOW = "low"
-    OWN_SUIT = "own_suit"
-    BIDDERS_CHOICE = "bidders_choice"
+class NelODoubles(Setting):
+    HIGH = "high", "high", "In Nel-O a double is the highest tile of its number, as always."
+    LOW = "low", "low", "In Nel-O a double is the lowest tile of its number, below the blank."
+    OWN_SUIT = "own_suit", "own suit", "In Nel-O doubles leave their numbers and are a suit, 6-6 the highest."
+    BIDDERS_CHOICE = "bidders_choice", "bidder's choice", "The Nel-O bidder says whether they are high, low or a suit."
 
 
-class NelOPartners(StrEnum):
-    FACE_UP = "face_up"
-    FACE_DOWN = "face_down"
+class NelOPartners(Setting):
+    FACE_UP = "face_up", "tiles face up", "The Nel-O bidder's partners sit out and lay their tiles open before all."
+    FACE_DOWN = "face_down", "tiles face down", "The Nel-O bidder's partners sit out, and nobody sees their tiles."
+
+
+_NEL_O = ("nel_o", NelO.ON)
 
 
 @dataclass(frozen=True, slots=True)
 class SeventyNineOptions(Options):
     """`target` is in points or marks, as `scoring` has it."""
 
-    scoring: Scoring = Scoring.POINTS
-    target: int = 250
-    nel_o: NelO = NelO.OFF
-    nel_o_doubles: NelODoubles = NelODoubles.HIGH
-    nel_o_partners: NelOPartners = NelOPartners.FACE_DOWN
+    scoring: Scoring = house_rule("Scoring", Part.SCORE, Scoring.POINTS)
+    target: int = number("Ends at", Part.MATCH, 250, "The first side to {} wins the match.", (250, 9, 3), most=1000)
+    nel_o: NelO = house_rule("Nel-O", Part.PLAY, NelO.OFF)
+    nel_o_doubles: NelODoubles = house_rule("Doubles in Nel-O", Part.PLAY, NelODoubles.HIGH, _NEL_O)
+    nel_o_partners: NelOPartners = house_rule("Partners in Nel-O", Part.PLAY, NelOPartners.FACE_DOWN, _NEL_O)
+
+    @property
+    def in_partners(self) -> bool:
+        return True
 
 
 TARGETS = {Scoring.POINTS: 250, Scoring.MARKS: 9}
@@ -61,32 +67,6 @@ PRESETS = (
         replace(_MARKS, nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), _SIX,
     ),
     Preset("short", "A short match", "One mark a deal, to three marks; no Nel-O.", replace(_MARKS, target=3), _SIX),
-)  # fmt: skip
-
-HOUSE_RULES = (
-    HouseRule("scoring", "Scoring", (
-        Choice("points", "points", "Each side scores what it takes; a side that is set gives its bid to the other."),
-        Choice("marks", "marks", "A deal is worth one mark: to the bidders if they make it, else to the others."),
-    ), part=Part.SCORE),
-    HouseRule("target", "Ends at", (
-        Choice(250, "250", "The first side to 250 wins the match."),
-        Choice(9, "9", "The first side to 9 wins the match."),
-        Choice(3, "3", "The first side to 3 wins the match."),
-    ), span=(1, 1000), sentence="The first side to {} wins the match.", part=Part.MATCH),
-    HouseRule("nel_o", "Nel-O", (
-        Choice("off", "not played", "Only points can be bid."),
-        Choice("on", "may be bid", "One may bid to lose every trick, alone against three; it outranks every number."),
-    ), part=Part.PLAY),
-    HouseRule("nel_o_doubles", "Doubles in Nel-O", (
-        Choice("high", "high", "In Nel-O a double is the highest tile of its number, as always."),
-        Choice("low", "low", "In Nel-O a double is the lowest tile of its number, below the blank."),
-        Choice("own_suit", "own suit", "In Nel-O doubles leave their numbers and are a suit, 6-6 the highest."),
-        Choice("bidders_choice", "bidder's choice", "The Nel-O bidder says whether they are high, low or a suit."),
-    ), part=Part.PLAY),
-    HouseRule("nel_o_partners", "Partners in Nel-O", (
-        Choice("face_down", "tiles face down", "The Nel-O bidder's partners sit out, and nobody sees their tiles."),
-        Choice("face_up", "tiles face up", "The Nel-O bidder's partners sit out and lay their tiles open before all."),
-    ), part=Part.PLAY),
 )  # fmt: skip
 
 

@@ -144,7 +144,7 @@ class Lifecycle:
         """The house rules a server last chose for a game, or the game's first preset."""
         values = await self._store.house_rules.get(guild_id, game.name)
         try:
-            return load(game.options_type, values, game.house_rules) if values else game.presets[0].options
+            return load(game.options_type, values) if values else game.presets[0].options
         except BadOptions:  # a newer program has other rules
             return game.presets[0].options
 

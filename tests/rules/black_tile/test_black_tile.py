@@ -7,7 +7,6 @@ from bot.rules.black_tile.game import (
     PRESETS,
     BlackTileOptions,
     FirstLead,
-    Partners,
     PassDirection,
     UndealtTile,
     Variant,
@@ -15,6 +14,7 @@ from bot.rules.black_tile.game import (
 from bot.rules.errors import BadOptions
 from bot.rules.events import Exposed, Moved, Passed, TrickWon
 from bot.rules.moves import Lead, Pass, Play, Yield, parse_move
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set, parse_piece
 from bot.rules.shuffle import shuffled
 from bot.rules.view import Phase

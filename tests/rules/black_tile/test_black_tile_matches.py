@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.black_tile.game import BLACK_TILE, HOUSE_RULES, PRESETS, BlackTileMatch, BlackTileOptions
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileMatch, BlackTileOptions
 from bot.rules.events import Event, TrickWon
 from bot.rules.moves import Bid, Kitty, Lead, Move, Pass, Play, Trump, Turn, Yield
 from bot.rules.options import Preset, Value, dump, load
@@ -98,20 +98,20 @@ def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int
     run(Run, preset.options, players, seed, dice)
 
 
-@pytest.mark.parametrize(("name", "value"), option_values(HOUSE_RULES, most=200))
+@pytest.mark.parametrize(("name", "value"), option_values(BLACK_TILE.house_rules, most=200))
 @few
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int, players: int) -> None:
     short = {**dump(BlackTileOptions()), "target": SHORT}
-    options = load(BlackTileOptions, {**short, name: value}, HOUSE_RULES)
+    options = load(BlackTileOptions, {**short, name: value})
     run(Run, options, 4 if options.partners == "yes" else players, seed, dice)
 
 
 @settings(few, max_examples=7 * MATCHES)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in HOUSE_RULES}
-    options = load(BlackTileOptions, {**chosen, "target": SHORT}, HOUSE_RULES)
+    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in BLACK_TILE.house_rules}
+    options = load(BlackTileOptions, {**chosen, "target": SHORT})
     run(Run, options, 4 if options.partners == "yes" else players, seed, dice)
 
 

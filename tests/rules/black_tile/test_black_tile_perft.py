@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions, Partners, UndealtTile, Variant
+from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions, UndealtTile, Variant
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Phase
 from tests.rules.black_tile import brute as brute_black_tile

@@ -7,13 +7,13 @@ from bot.rules.black_tile.game import (
     PRESETS,
     BlackTileOptions,
     FirstLead,
-    Partners,
     Tie,
     UndealtTile,
     Variant,
 )
 from bot.rules.events import DealEnded, DealStarted, Moved, TrickWon
 from bot.rules.moves import parse_move
+from bot.rules.options import Partners
 from bot.rules.pieces import double_set
 from bot.rules.shuffle import shuffled
 from tests.rules.positions import BlackTileMatch, played, position, refused

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut, Hands, Partners, Turning, Variant
+from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut, Hands, Turning, Variant
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
 from bot.rules.moves import End, Place, Turn, parse_move
+from bot.rules.options import Partners
 from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, HUGHIE, moves, played, position, rows_of, tile
 
 SEED = bytes(range(32))
@@ -206,13 +207,10 @@ def test_going_out_may_break_a_tie() -> None:
         (HUGHIE, 5, "Blind Hughie is for 2, 3 or 4 players, not 5."),
         (BILLITONNEN, 2, "Billitonnen is for 3, 4 or 5 players, not 2."),
         (HUGHIE, 6, "Blind Hughie is for 2, 3, 4 or 5 players, not 6."),
-        (PARTNERS, 3, "Partners are for four players of Blind Hughie. Seat four, or let everybody play alone."),
-        (
-            BlindHughieOptions(Variant.BILLITONNEN, partners=Partners.YES), 4,
-            "Partners are for four players of Blind Hughie. Seat four, or let everybody play alone.",
-        ),
+        (PARTNERS, 3, "Partners need four players. Seat four, or let everybody play alone."),
+        (PARTNERS, 2, "Partners need four players. Seat four, or let everybody play alone."),
     ],
-)  # fmt: skip
+)
 def test_options_that_do_not_fit_together(options: BlindHughieOptions, players: int, sentence: str) -> None:
     with pytest.raises(BadOptions) as refused:
         BLIND_HUGHIE.start(options, players, SEED)

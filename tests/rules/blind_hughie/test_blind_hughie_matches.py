@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.rules.blind_hughie.deal import RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import HOUSE_RULES, PRESETS, BlindHughieOptions, Variant
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, Variant
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
 from bot.rules.moves import Bid, End, Lead, Move, Pass, Peek, Place, Play, Turn, Yield, parse_move
@@ -25,8 +25,8 @@ from tests.rules.knowledge import found, in_view
 
 DECK = double_set(6)
 OPTION_VALUES = [
-    *((rule.name, choice.value) for rule in HOUSE_RULES for choice in rule.choices),
-    *((rule.name, end) for rule in HOUSE_RULES if rule.span for end in rule.span if end <= 200),
+    *((rule.name, choice.value) for rule in BLIND_HUGHIE.house_rules for choice in rule.choices),
+    *((rule.name, end) for rule in BLIND_HUGHIE.house_rules if rule.span for end in rule.span if end <= 200),
 ]
 
 
@@ -270,12 +270,12 @@ def test_option_values_to_the_end(
 @more
 @given(seed=SEEDS, dice=DICE, players=st.integers(2, 5), data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in HOUSE_RULES}
+    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in BLIND_HUGHIE.house_rules}
     run_if_it_fits({**chosen, "target": 20}, players, seed, dice)
 
 
 def run_if_it_fits(values: dict[str, Value], players: int, seed: bytes, dice: int) -> None:
-    options = load(BlindHughieOptions, {**dump(BlindHughieOptions()), **values}, HOUSE_RULES)
+    options = load(BlindHughieOptions, {**dump(BlindHughieOptions()), **values})
     try:
         BLIND_HUGHIE.check_options(options, players)
     except BadOptions:

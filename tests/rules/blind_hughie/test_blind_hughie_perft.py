@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import BlindHughieOptions, Partners
+from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set
 from tests.rules.blind_hughie.brute import Tree
 from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, HUGHIE, position

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import HOUSE_RULES, PRESETS, DominoHeartsOptions, Revoke
+from bot.rules.domino_hearts.options import PRESETS, DominoHeartsOptions, Revoke
 from bot.rules.events import Event
 from bot.rules.moves import Challenge, Lead, Moon, Move, Pass, Play, Retract, Turn
 from bot.rules.options import Preset, Value, dump, load
@@ -108,19 +108,19 @@ def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int
     run(Run, preset.options, players, seed, dice)
 
 
-@pytest.mark.parametrize(("name", "value"), option_values(HOUSE_RULES, most=200))
+@pytest.mark.parametrize(("name", "value"), option_values(DOMINO_HEARTS.house_rules, most=200))
 @settings(few, max_examples=max(1, MATCHES // 2))
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int, players: int) -> None:
     short = {**dump(DominoHeartsOptions()), "target": SHORT}
-    run(Run, load(DominoHeartsOptions, {**short, name: value}, HOUSE_RULES), players, seed, dice)
+    run(Run, load(DominoHeartsOptions, {**short, name: value}), players, seed, dice)
 
 
 @settings(few, max_examples=4 * MATCHES)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in HOUSE_RULES}
-    run(Run, load(DominoHeartsOptions, {**chosen, "target": SHORT}, HOUSE_RULES), players, seed, dice)
+    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in DOMINO_HEARTS.house_rules}
+    run(Run, load(DominoHeartsOptions, {**chosen, "target": SHORT}), players, seed, dice)
 
 
 @settings(few, max_examples=4 * MATCHES)

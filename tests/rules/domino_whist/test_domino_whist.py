@@ -3,10 +3,11 @@
 import pytest
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, Partners, PassTiles
+from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealStarted, Moved, Passed, ThrownIn, TrickWon
 from bot.rules.moves import Bid, Kitty, Trump, parse_move
+from bot.rules.options import Partners
 from bot.rules.view import Contract, Phase
 from tests.rules.domino_whist.whist import ALONE, PARTNERS, SEED, legal, played, position, refused
 from tests.rules.knowledge import in_view

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
-from bot.rules.domino_whist.options import HOUSE_RULES, PRESETS, DominoWhistOptions
+from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions
 from bot.rules.events import Event, ThrownIn, TrickWon
 from bot.rules.moves import Bid, Challenge, Kitty, Lead, Move, Pass, Play, Trump, Turn, Yield
 from bot.rules.options import Preset, Value, dump, load
@@ -144,18 +144,18 @@ def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int
     run(Run, preset.options, players, seed, dice)
 
 
-@pytest.mark.parametrize(("name", "value"), option_values(HOUSE_RULES, most=100))
+@pytest.mark.parametrize(("name", "value"), option_values(DOMINO_WHIST.house_rules, most=100))
 @settings(few, max_examples=max(1, MATCHES // 2))
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int, players: int) -> None:
     short = {**dump(DominoWhistOptions()), "target": SHORT}
-    options = load(DominoWhistOptions, {**short, name: value}, HOUSE_RULES)
+    options = load(DominoWhistOptions, {**short, name: value})
     run(Run, options, 4 if options.in_partners else players, seed, dice)
 
 
 @settings(few, max_examples=4 * MATCHES)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in HOUSE_RULES}
-    options = load(DominoWhistOptions, {**chosen, "target": SHORT}, HOUSE_RULES)
+    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in DOMINO_WHIST.house_rules}
+    options = load(DominoWhistOptions, {**chosen, "target": SHORT})
     run(Run, options, 4 if options.in_partners else players, seed, dice)

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
-from bot.rules.domino_whist.options import DominoWhistOptions, Partners, PassTiles, WhoseTricks
+from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles, WhoseTricks
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import Phase

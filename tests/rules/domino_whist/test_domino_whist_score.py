@@ -3,9 +3,10 @@
 import pytest
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
-from bot.rules.domino_whist.options import DominoWhistOptions, Partners, WhoseTricks
+from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.events import DealEnded, DealStarted, MatchEnded
 from bot.rules.moves import parse_move
+from bot.rules.options import Partners
 from tests.rules.domino_whist.whist import ALONE, PARTNERS, played, position
 
 THREE = DominoWhistOptions(target=25)

@@ -1,9 +1,10 @@
 """Positions of Domino Whist set up by hand."""
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
-from bot.rules.domino_whist.options import DominoWhistOptions, Partners
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Trump, parse_move
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal, in_order

@@ -15,7 +15,7 @@ from bot.rules.events import DealEnded, DealStarted, MatchEnded, Moved, ThrownIn
 from bot.rules.moves import Bid, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, Turn, Yield, parse_move, piece_of
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Piece, Tile, double_set
-from bot.rules.seventy_nine.game import HOUSE_RULES, PRESETS, SEVENTY_NINE, SeventyNineMatch
+from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
 from bot.rules.seventy_nine.options import NelO, SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import in_order
@@ -27,7 +27,7 @@ from tests.rules.seventy_nine.brute import Tile as Plain
 
 DECK = Counter[Piece](double_set(6, copies=2))
 SIDES = (0, 1, 0, 1, 0, 1)
-OPTION_VALUES = [(rule.name, choice.value) for rule in HOUSE_RULES for choice in rule.choices]
+OPTION_VALUES = [(rule.name, choice.value) for rule in SEVENTY_NINE.house_rules for choice in rule.choices]
 
 
 class Run:
@@ -278,12 +278,12 @@ def test_presets_to_the_end(preset: Preset, seed: bytes, dice: int) -> None:
 @given(seed=SEEDS, dice=DICE)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int) -> None:
     short = {**dump(SeventyNineOptions(nel_o=NelO.ON)), "target": 2 if value == "marks" else 120}
-    run(load(SeventyNineOptions, {**short, name: value}, HOUSE_RULES), seed, dice)
+    run(load(SeventyNineOptions, {**short, name: value}), seed, dice)
 
 
 @more
 @given(seed=SEEDS, dice=DICE, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in HOUSE_RULES}
+    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in SEVENTY_NINE.house_rules}
     target = 2 if chosen["scoring"] == "marks" else 120
-    run(load(SeventyNineOptions, {**chosen, "target": target}, HOUSE_RULES), seed, dice)
+    run(load(SeventyNineOptions, {**chosen, "target": target}), seed, dice)
