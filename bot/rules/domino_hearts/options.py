@@ -34,8 +34,10 @@ class Revoke(Setting):
     ENFORCED = "enforced", "are refused", "The bot refuses a play that breaks the rules."
     HONOUR = (
         "honour", "are on your honour",
-        "Any play is accepted; a revoke may be taken back while its trick is incomplete, and costs 13 when it is "
-         "challenged later.",
+        (
+            "Any play is accepted; a revoke may be taken back while its trick is incomplete, and costs 13 when it is "
+            "challenged later."
+        ),
     )  # fmt: skip
 
 
