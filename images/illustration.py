@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.rules.view import Example, PieceView, TrickView
+from bot.rules.boards import PieceView, TrickView
+from bot.rules.help import Example
 from bot.words.alt_words import listed
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink

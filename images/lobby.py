@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.rules.view import PieceView
 from bot.words.names import spoken_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.names import shown_name

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle
 
+from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Play
 from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Choice, Line, Phase, PieceView, SeatView, TrickView, View
+from bot.rules.view import Ask, Choice, Phase, SeatView, View
 from images.hand.picture import draw_hand
 from images.scores.chart import draw_scores
 from images.table.picture import draw_table
@@ -65,7 +66,7 @@ def _lines() -> Iterator[View]:
             row = (*(PieceView(None) for _ in range(5)), PieceView(None, legal=True))
             dealt = tuple(replace(seat, shown=row) for seat in view.seats)
             last = tiles[-1][1]
-            yield replace(view, seats=dealt, line=Line((*tiles, (last, last)), count // 2))
+            yield replace(view, seats=dealt, tricks=None, line=LineView((*tiles, (last, last)), count // 2))
 
 
 def _tables() -> Iterator[View]:
@@ -102,10 +103,7 @@ def _view(
         deal=1,
         target=61,
         low_wins=True,
+        tricks=TricksView(number=1, count=7, led=led, on_table=trick),
         hand=hand,
         ask=ask,
-        trick_number=1,
-        trick_count=7,
-        led=led,
-        trick=trick,
     )

@@ -62,7 +62,7 @@ def _moment(game: AnyGame, preset: Preset, match: AnyMatch, chance: Random) -> M
 def _choice(game: AnyGame, match: AnyMatch, seat: int, chance: Random) -> Move:
     """A legal move at random; auctions and reviews come to an end, and what is rare is done."""
     moves = game.legal(match, seat)
-    rare = [move for move in (*moves, *game.asides(match, seat)) if isinstance(move, Peek | Retract)]
+    rare = [move for move in (*moves, *game.extra_moves(match, seat)) if isinstance(move, Peek | Retract)]
     nel_o = [move for move in moves if isinstance(move, Bid) and move.nel_o]
     quiet = [move for move in moves if move in (Bid(None), Challenge())]
     for some, share in ((rare, 0.9), (nel_o, 0.2), (quiet, 0.6)):
@@ -93,7 +93,8 @@ def _towards_moon(game: AnyGame, match: AnyMatch, seat: int) -> Move:
         return moves[0]
     view = game.view(match, seat)
     worth = {shown.piece: shown.points for shown in view.hand}
-    wins = view.trick is not None and view.phase is Phase.PLAY and view.trick.winner == 0
+    trick = view.trick_board.on_table
+    wins = trick is not None and view.phase is Phase.PLAY and trick.winner == 0
 
     def rank(move: Move) -> int:
         piece = piece_of(move)

@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.gallery.play import Moment, moments
+from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
@@ -84,38 +85,46 @@ def _looks(style: Style) -> str:
 
 
 def _table_key(view: View) -> tuple[Hashable, ...]:
-    trick, line = view.trick, view.line
     return (
         view.game,
         view.phase,
         len(view.seats),
         view.partners,
-        None if trick is None else (len(trick.plays), trick.number <= len(view.tricks)),
-        view.trump is None,
-        None if view.contract is None else view.contract.bid.nel_o,
-        view.doubles,
-        min(len(view.auction), 6),
-        bool(view.exposed),
-        bool(view.challenges),
-        bool(view.withdrawn),
-        bool(view.draws and not view.tricks),
+        *(_line_key(view, view.line) if view.line is not None else _tricks_key(view, view.trick_board)),
         len(view.to_act) > 1,
         view.winners is None,
-        None if line is None else len(line.tiles) // 4,
-        bool(view.turned) and view.turned[-1].went,
-        view.peeked is None,
         any(shown.piece for seat in view.seats for shown in seat.shown),
     )
 
 
+def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
+    trick, contract = board.on_table, board.contract
+    return (
+        trick and (len(trick.plays), board.complete_trick is None),
+        board.trump is None,
+        contract and contract.bid.nel_o,
+        board.doubles,
+        min(len(board.auction), 6),
+        bool(board.exposed),
+        bool(board.challenges),
+        bool(board.withdrawn),
+        bool(view.draws and not board.finished),
+    )
+
+
+def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
+    return bool(view.draws), len(line.tiles) // 4, bool(line.turned) and line.turned[-1].went, line.peeked is None
+
+
 def _hand_key(view: View) -> tuple[Hashable, ...]:
+    board = view.trick_board
     legal = {shown.legal for shown in view.hand}
     return (
         view.game,
         view.phase,
         tuple(sorted(map(str, legal))),
-        view.trump is None,
-        view.led is None,
+        board.trump is None,
+        board.led is None,
         (len(view.hand) + 2) // 4,
         len(view.hand),
         view.ask is None,

@@ -58,7 +58,7 @@ class Judge:
         now, style = self.now, self.style
         if not isinstance(move, Lead | Play) or not isinstance(move.piece, Tile):  # it yields
             return style.later * self.risk(now.hand) + style.yielding + self._promise(now.hand, 0.5)
-        suit = move.suit if isinstance(move, Lead) else now.view.led
+        suit = move.suit if isinstance(move, Lead) else now.view.trick_board.led
         if suit is None:
             raise ValueError(f"{move} names no suit")
         left = tuple(tile for tile in now.hand if tile != move.piece)

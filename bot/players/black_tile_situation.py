@@ -62,7 +62,7 @@ class Situation:
         options = view.options
         if view.viewer is None or not isinstance(options, BlackTileOptions):
             raise TypeError("not a seat's view of Black Tile")
-        shown = view.trick.plays if view.led is not None and view.trick is not None else ()
+        shown = view.trick_board.current_plays
         plays = tuple((seat, one.piece) for seat, one in shown if one.piece is not None)
         count = len(view.seats)
         reading = read(view, TILES, SYSTEM)
@@ -119,7 +119,7 @@ class Situation:
     def _undealt(self) -> float:
         """The points that the undealt tile should add to this trick."""
         dealt = sum(seat.held for seat in self.view.seats) + len(self.plays)
-        if self.view.tricks or dealt == len(TILES) or self.options.undealt_tile is UndealtTile.UNUSED:
+        if self.view.trick_board.finished or dealt == len(TILES) or self.options.undealt_tile is UndealtTile.UNUSED:
             return 0.0
         return self.points_out() / len(self.reading.out)
 

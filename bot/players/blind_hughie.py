@@ -46,11 +46,11 @@ class Memory:
 
     @classmethod
     def of(cls, view: View) -> "Memory":
+        line = view.line_board
         rows = [list(row) for row in remembered(view)]
-        if view.peeked is not None and view.viewer is not None:
-            rows[view.viewer][-1] = view.peeked
-        line = view.line.tiles if view.line else ()
-        seen = {Tile.of(*pair) for pair in line} | {one.tile for one in view.turned} | {view.peeked}
+        if line.peeked is not None and view.viewer is not None:
+            rows[view.viewer][-1] = line.peeked
+        seen = {Tile.of(*pair) for pair in line.tiles} | {one.tile for one in line.turned} | {line.peeked}
         unseen = tuple(tile for tile in double_set(6) if tile not in seen)
         return cls(view, tuple(map(tuple, rows)), unseen)
 
@@ -60,7 +60,7 @@ class Memory:
 
     @property
     def ends(self) -> Ends | None:
-        return self.view.line.ends if self.view.line else None
+        return self.view.line_board.ends
 
     def different(self, moves: Iterable[Move]) -> Iterable[Move]:
         """The moves, but only one of those that turn up a tile nobody has seen."""
@@ -73,8 +73,9 @@ class Memory:
 
     def value(self, move: Move) -> float:
         """What a move promises."""
-        if isinstance(move, Place) and self.view.line and self.view.line.turned and self.ends:
-            return self.promise(after(self.ends, self.view.line.turned, move.end))
+        waiting = self.view.line_board.waiting
+        if isinstance(move, Place) and waiting and self.ends:
+            return self.promise(after(self.ends, waiting, move.end))
         place = move.place if isinstance(move, Turn) else None
         return self.turning(len(self.own) if place is None else place)
 
@@ -122,7 +123,7 @@ class Memory:
 def remembered(view: View) -> Iterable[Row]:
     """Each seat's row now, as all could follow it: a tile that was turned up and did not fit lies at the left."""
     for seat in view.seats:
-        own = [one for one in view.turned if one.seat == seat.seat]
+        own = [one for one in view.line_board.turned if one.seat == seat.seat]
         row: list[Tile | None] = [None] * (seat.held + sum(one.went is not Went.BACK for one in own))
         for one in own:
             row.pop(one.place - 1)

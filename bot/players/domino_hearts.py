@@ -159,8 +159,9 @@ def challenge(view: View) -> Move:
 def _is_sure(view: View, move: Move) -> bool:
     if not isinstance(move, Challenge) or move.seat is None:
         return False
-    trick = view.tricks[move.trick - 1]
-    later = [shown.piece for one in view.tricks[move.trick :] if (shown := one.by(move.seat)) is not None]
+    tricks = view.trick_board.finished
+    trick = tricks[move.trick - 1]
+    later = [shown.piece for one in tricks[move.trick :] if (shown := one.by(move.seat)) is not None]
     suits = {Suit(piece.suit) for piece in later if isinstance(piece, Card)}
     if trick.leader != move.seat:
         return trick.led in suits

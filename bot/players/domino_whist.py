@@ -40,8 +40,8 @@ def play(view: View, random: Random, style: Style = STYLE) -> Move:
         bids = [move for move in moves if isinstance(move, Bid) and move.amount is not None]
         weights = replace(weights, base=weights.base - style.caution)
         return choose_bid(hand, bids, players, weights, _by_passing(view, len(hand), style))
-    if view.phase is Phase.KITTY and view.kitty[0].piece is not None:
-        return choose_kitty(hand, view.kitty[0].piece, players, weights)
+    if view.phase is Phase.KITTY and (kitty := view.trick_board.kitty[0].piece) is not None:
+        return choose_kitty(hand, kitty, players, weights)
     if view.phase is Phase.TRUMP:
         return choose_trump(hand, players, weights)
     now = Situation.of(view)
@@ -56,7 +56,7 @@ def declare_easily(view: View, random: Random) -> Move:
 def _by_passing(view: View, tricks: int, style: Style) -> float:
     """What my side should score if I pass."""
     side = view.side_of(view.viewer or 0)
-    best = leading(view.auction)
+    best = leading(view.trick_board.auction)
     if best is not None and view.side_of(best[0]) == side:
         return style.trust * (best[1].amount or 0)
     return style.passing * tricks * len(view.members(side)) / len(view.seats)
@@ -66,7 +66,7 @@ def value(now: Situation, move: Move, style: Style = STYLE) -> float:
     """What a lead or a play should bring: the trick, then the lead, less what its tile promises later."""
     if not isinstance(move, Lead | Play):
         raise TypeError(f"{move} plays no tile")
-    led = move.suit if isinstance(move, Lead) else now.view.led
+    led = move.suit if isinstance(move, Lead) else now.view.trick_board.led
     if led is None:
         raise ValueError(f"{move} names no suit")
     mine, partner = now.wins(move.piece, led)

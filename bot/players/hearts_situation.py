@@ -41,7 +41,7 @@ class Situation:
         options, me = view.options, view.viewer
         if me is None or not isinstance(options, DominoHeartsOptions):
             raise TypeError("not a seat's view of Domino Hearts")
-        shown = view.trick.plays if view.led is not None and view.trick is not None else ()
+        shown = view.trick_board.current_plays
         plays = tuple((seat, one.piece) for seat, one in shown if isinstance(one.piece, Card))
         count = len(view.seats)
         step = 1 if options.play_direction is PlayDirection.CLOCKWISE else -1
@@ -96,7 +96,7 @@ class Situation:
 
     def _thrown(self, seat: int) -> float:
         """The points a seat should throw on a trick whose suit it has not."""
-        if self.options.first_trick == "no_points" and not self.view.tricks:
+        if self.options.first_trick == "no_points" and not self.view.trick_board.finished:
             return 0.0
         hand = self.reading.hands[seat]
         hearts = sum(hand.chance_of(Card(rank, "H")) for rank in self.outside["H"])

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from math import comb
 from typing import NamedTuple
 
+from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem
-from bot.rules.view import PieceView, View
+from bot.rules.view import View
 
 _TO_THE_LEFT = {"left": 1, "right": -1, "across": 2}
 
@@ -60,10 +61,11 @@ class Reading:
 
 def read(view: View, deck: Iterable[Piece], system: SuitSystem) -> Reading:
     """Read a View of a seat, in a game whose deck holds each piece once."""
+    board = view.trick_board
     out = frozenset(deck) - set(_seen(view))
-    given = frozenset(view.passed) & out
+    given = frozenset(board.passed) & out
     viewer = view.viewer or 0
-    receiver = (viewer + _TO_THE_LEFT.get(view.passing, 0)) % len(view.seats)
+    receiver = (viewer + _TO_THE_LEFT.get(board.pass_direction, 0)) % len(view.seats)
     lacking = _lacking(view, system)
     hands: dict[int, OtherHand] = {}
     for seat in view.seats:
@@ -76,18 +78,18 @@ def read(view: View, deck: Iterable[Piece], system: SuitSystem) -> Reading:
 
 
 def _seen(view: View) -> Iterable[Piece]:
-    shown: list[PieceView] = [*view.hand, *view.exposed]
-    for trick in (*view.tricks, view.trick):
-        if trick is not None:
-            shown += [piece for _, piece in trick.plays]
+    board = view.trick_board
+    shown: list[PieceView] = [*view.hand, *board.exposed]
+    for trick in board.all_tricks:
+        shown += [piece for _, piece in trick.plays]
     return (one.piece for one in shown if one.piece is not None)
 
 
 def _lacking(view: View, system: SuitSystem) -> dict[int, set[Suit]]:
     """The suits each seat has shown it does not hold."""
     lacking: dict[int, set[Suit]] = {}
-    for trick in (*view.tricks, view.trick):
-        for seat, shown in trick.plays if trick is not None else ():
-            if shown.piece is not None and trick is not None and trick.led not in system.suits_of(shown.piece):
+    for trick in view.trick_board.all_tricks:
+        for seat, shown in trick.plays:
+            if shown.piece is not None and trick.led not in system.suits_of(shown.piece):
                 lacking.setdefault(seat, set()).add(trick.led)
     return lacking

@@ -41,7 +41,8 @@ def play(view: View, random: Random, style: Style = STYLE) -> Move:
         return choose_trump(now.hand)
     if view.phase is Phase.DOUBLES:
         return choose_doubles(now)
-    if view.contract is not None and view.contract.bid.nel_o:
+    contract = view.trick_board.contract
+    if contract is not None and contract.bid.nel_o:
         return nel_o_play(now, moves, random)
     judge = Judge(now, style)
     return max(moves, key=lambda move: (judge.gain(move), random.random()))
@@ -84,7 +85,7 @@ class Judge:
     def drawn(self, tile: Tile) -> float:
         """What my side gains in later tricks by the trumps that opponents must play to this lead."""
         now, trump = self.now, self.now.system.trump
-        contract = now.view.contract
+        contract = now.view.trick_board.contract
         if now.plays or trump is None or now.led_by(tile) != trump or contract is None or not now.mine(contract.seat):
             return 0.0
         out = now.copies_out(trump)

@@ -59,14 +59,15 @@ def bid(now: Situation, moves: list[Move]) -> Move:
     readings = READINGS if chosen else (nel_o_doubles(now.options),)
     if NEL_O in moves and min(nel_o_danger(now, doubles) for doubles in readings) <= MOST_DANGER:
         return NEL_O
-    best = leading(now.view.auction)
+    auction = now.view.trick_board.auction
+    best = leading(auction)
     raising = best is not None and now.mine(best[0])
     more = RAISING if raising else 0.0
     should = expected(now.hand, best_trump(now.hand))
     bids = sorted((move for move in moves if isinstance(move, Bid) and move.amount is not None), key=_amount)
     if not bids or chance(should, bids[0]) < FAIR + more:
         return PASS
-    last = len(now.view.auction) == len(now.view.seats) - 1
+    last = len(auction) == len(now.view.seats) - 1
     higher = [] if last else [one for one in bids[1:] if chance(should, one) >= SURE + more]
     return higher[-1] if higher else bids[0]
 

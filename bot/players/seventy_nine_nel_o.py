@@ -10,7 +10,8 @@ from bot.rules.suits import Suit
 
 def nel_o_play(now: Situation, moves: list[Move], random: Random) -> Move:
     """The play, or lead, of the bidder or of one of the three others."""
-    bidder = now.view.contract.seat if now.view.contract is not None else now.me
+    contract = now.view.trick_board.contract
+    bidder = contract.seat if contract is not None else now.me
 
     def key(move: Move) -> tuple[float, float, float]:
         tile = _tile(move)

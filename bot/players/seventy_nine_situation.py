@@ -4,11 +4,12 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE, TILES
 from bot.rules.seventy_nine.options import SeventyNineOptions, nel_o_doubles
 from bot.rules.suits import DominoSuits, Doubles, Suit, winner
-from bot.rules.view import PieceView, View
+from bot.rules.view import View
 
 KINDS = double_set(6)
 WORTH = {tile: SEVENTY_NINE.worth(SeventyNineOptions(), tile) for tile in KINDS}
@@ -35,13 +36,12 @@ class Situation:
         options = view.options
         if view.viewer is None or not isinstance(options, SeventyNineOptions):
             raise TypeError("not a seat's view of Seventy-Nine")
-        system = suits_of_view(view, options)
+        board, system = view.trick_board, suits_of_view(view, options)
         hand = _tiles(view.hand)
-        tricks = [trick for trick in (*view.tricks, view.trick if view.led else None) if trick is not None]
         out = Counter[Tile](TILES)
         out.subtract(hand)
         lacking: dict[int, set[Suit]] = {}
-        for trick in tricks:
+        for trick in board.all_tricks:
             for seat, shown in trick.plays:
                 for tile in _tiles((shown,)):
                     out[tile] -= 1
@@ -50,8 +50,7 @@ class Situation:
         for seat in view.seats:
             if seat.seat != view.viewer:
                 out.subtract(_tiles(seat.shown))
-        now = view.trick.plays if view.led is not None and view.trick is not None else ()
-        plays = tuple((seat, tile) for seat, shown in now for tile in _tiles((shown,)))
+        plays = tuple((seat, tile) for seat, shown in board.current_plays for tile in _tiles((shown,)))
         order = [(view.viewer + step) % len(view.seats) for step in range(1, len(view.seats))]
         done = {seat for seat, _ in plays}
         later = tuple(seat for seat in order if seat not in done and not view.seats[seat].out)
@@ -85,7 +84,7 @@ class Situation:
 
     def led_by(self, tile: Tile) -> Suit:
         """The suit of the trick on the table, or the one a tile would be led as."""
-        return self.view.led or self.system.lead_suits(tile)[0]
+        return self.view.trick_board.led or self.system.lead_suits(tile)[0]
 
     def best(self, plays: Plays, led: Suit) -> tuple[int, Tile]:
         """The play that is winning."""
@@ -131,9 +130,10 @@ class Situation:
 
 def suits_of_view(view: View, options: SeventyNineOptions) -> DominoSuits:
     """The suits as they are in this deal."""
-    nel_o = view.contract is not None and view.contract.bid.nel_o
-    doubles = (view.doubles or nel_o_doubles(options)) if nel_o else Doubles.HIGH
-    return DominoSuits(doubles, view.trump, lead_higher_end=True)
+    board = view.trick_board
+    nel_o = board.contract is not None and board.contract.bid.nel_o
+    doubles = (board.doubles or nel_o_doubles(options)) if nel_o else Doubles.HIGH
+    return DominoSuits(doubles, board.trump, lead_higher_end=True)
 
 
 def _tiles(shown: tuple[PieceView, ...]) -> tuple[Tile, ...]:

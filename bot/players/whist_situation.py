@@ -32,11 +32,11 @@ class Situation:
         """Raises TypeError where the view is not a seat's, or not of this game."""
         if view.viewer is None or not isinstance(view.options, DominoWhistOptions):
             raise TypeError("not a seat's view of Domino Whist")
-        count = len(view.seats)
-        system = DominoSuits(trump=view.trump)
-        seen = {shown.piece for shown in view.kitty}
+        board, count = view.trick_board, len(view.seats)
+        system = DominoSuits(trump=board.trump)
+        seen = {shown.piece for shown in board.kitty}
         reading = read(view, (tile for tile in DECKS[count] if tile not in seen), system)
-        shown = view.trick.plays if view.led is not None and view.trick is not None else ()
+        shown = board.current_plays
         plays = tuple((seat, one.piece) for seat, one in shown if one.piece is not None)
         return cls(
             view=view,
@@ -44,7 +44,7 @@ class Situation:
             me=view.viewer,
             hand=tuple(one.piece for one in view.hand if one.piece is not None),
             system=system,
-            ranks=ranks(count, view.trump),
+            ranks=ranks(count, board.trump),
             plays=plays,
             later=tuple((view.viewer + step) % count for step in range(1, count - len(plays))),
             out=reading.out,
@@ -58,12 +58,13 @@ class Situation:
     @property
     def declaring(self) -> bool:
         """Whether my side has the contract."""
-        return self.view.contract is not None and self.mine(self.view.contract.seat)
+        contract = self.view.trick_board.contract
+        return contract is not None and self.mine(contract.seat)
 
     @property
     def needed(self) -> int:
         """How many tricks the contract still lacks."""
-        contract = self.view.contract
+        contract = self.view.trick_board.contract
         if contract is None:
             return 0
         alone = self.options.contract is WhoseTricks.INDIVIDUAL

@@ -7,10 +7,11 @@ from typing import Generic, TypeVar
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
 from bot.rules.grammar import joined
+from bot.rules.help import HelpPage
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 O_ = TypeVar("O_", bound=Options)
 D_ = TypeVar("D_")
@@ -102,7 +103,7 @@ class Game(ABC, Generic[O_, D_]):
     def legal(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
         """Every legal move of a seat, each once, written out in full; empty where it has none."""
 
-    def asides(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
+    def extra_moves(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
         """What a seat may do besides, whosever turn it is."""
         return ()
 
@@ -145,7 +146,7 @@ class Game(ABC, Generic[O_, D_]):
     def full(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
         """The legal move that was meant, written out in full. Raises NotYourTurn, IllegalMove."""
         legal = self.legal(match, seat)
-        moves = (*legal, *self.asides(match, seat))
+        moves = (*legal, *self.extra_moves(match, seat))
         if move in moves:
             return move
         for one in moves:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.rules.boards import PieceView, TrickView
 from bot.rules.grammar import counted, joined
 from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Suit
-from bot.rules.view import Phase, PieceView, SeatView, TrickView, View
+from bot.rules.view import Phase, SeatView, View
 from bot.words.alt_line import alt_line_table
 from bot.words.alt_words import (
     NAME_LENGTHS,
@@ -25,7 +26,6 @@ from bot.words.wording import (
     choice_words,
     chosen_to_pass,
     doubles_words,
-    finished,
     highest_bid,
     looked_at,
     newly_received,
@@ -41,6 +41,7 @@ _DEALS_TOLD = (100, 40, 20, 10, 5)  # names give way first where the text grows 
 
 def alt_hand(view: View, names: Sequence[str]) -> str:
     """The hand: `Your turn. 12 tiles: 7-7, … Led: 4s. Trump: 2s (4-2, 6-2). Playable (4): 7-4, …`."""
+    board = view.trick_board
     acting = view.ask is not None and view.ask.made is None
     count = len(view.hand)
     said = ["Your turn." if acting else "Your hand."]
@@ -48,11 +49,11 @@ def alt_hand(view: View, names: Sequence[str]) -> str:
     said.append(f"{tiles}: {listed(shown.piece for shown in view.hand)}." if count else f"{tiles}.")
     if looked_at(view):
         said.append(f"Kitty: {listed(shown.piece for shown in looked_at(view))}.")
-    if view.led is not None:
-        said.append(f"Led: {view.led.label}.")
-    if view.trump is not None:
+    if board.led is not None:
+        said.append(f"Led: {board.led.label}.")
+    if board.trump is not None:
         trumps = [shown.piece for shown in view.hand if shown.trump]
-        said.append(f"Trump: {view.trump.label}{f' ({listed(trumps)})' if trumps else ''}.")
+        said.append(f"Trump: {board.trump.label}{f' ({listed(trumps)})' if trumps else ''}.")
     playable = [shown.piece for shown in view.hand if shown.legal]
     if playable:
         said.append(f"Playable ({len(playable)}): {listed(playable)}.")
@@ -72,7 +73,7 @@ def alt_hand(view: View, names: Sequence[str]) -> str:
 def _passing(view: View) -> str:
     chosen = chosen_to_pass(view)
     if chosen:
-        return f"Passing {view.passing}: {listed(chosen)}."
+        return f"Passing {view.trick_board.pass_direction}: {listed(chosen)}."
     label, value = pass_pill(view)
     return f"{label.capitalize()} {value}."
 
@@ -107,23 +108,23 @@ def alt_table(view: View, names: Sequence[str]) -> str:
 
 
 def _table(view: View, name: Namer) -> list[str]:
-    said = [_moment(view)]
-    trick = view.trick
+    board, said = view.trick_board, [_moment(view)]
+    trick = board.on_table
     if trick is not None:
         said.append(f"Led: {trick.led.label} by {name(trick.leader)}.")
     if trump := trump_words(view):
         said.append(f"Trump: {trump}.")
-    if view.contract is not None:
-        said.append(f"Contract: {name(view.contract.seat)} {bid_words(view.contract.bid)}.")
+    if board.contract is not None:
+        said.append(f"Contract: {name(board.contract.seat)} {bid_words(board.contract.bid)}.")
     if view.phase is Phase.BID:
         said.extend(_auction(view, name))
     if trick is not None:
         said.extend(_plays(view, trick, name))
     if view.draws and view.phase in (Phase.PASS, Phase.BID):
         said.append(drawn_words(view, name))
-    if view.exposed:
-        taker = f" to {name(view.tricks[0].winner)}" if view.tricks else ""
-        said.append(f"Undealt tile{taker}: {listed(shown.piece for shown in view.exposed)}.")
+    if board.exposed:
+        taker = f" to {name(board.finished[0].winner)}" if board.finished else ""
+        said.append(f"Undealt tile{taker}: {listed(shown.piece for shown in board.exposed)}.")
     said.extend(_more(view, name))
     said.append(_next(view, name))
     if view.phase is not Phase.PASS and view.phase is not Phase.BID:
@@ -133,17 +134,19 @@ def _table(view: View, name: Namer) -> list[str]:
 
 
 def _moment(view: View) -> str:
+    board = view.trick_board
     where = [view.title, f"deal {view.deal}"]
-    number = view.trick.number if view.trick is not None else view.trick_number
+    number = board.on_table.number if board.on_table is not None else board.number
     if number and view.phase is not Phase.PASS:
-        where.append(f"trick {number} of {view.trick_count}")
+        where.append(f"trick {number} of {board.count}")
     elif view.phase is Phase.PASS:
-        where.append(f"passing {view.passing}, {sum(seat.ready for seat in view.seats)} of {len(view.seats)} ready")
+        ready = sum(seat.ready for seat in view.seats)
+        where.append(f"passing {board.pass_direction}, {ready} of {len(view.seats)} ready")
     return f"{', '.join(where)}."
 
 
 def _plays(view: View, trick: TrickView, name: Namer) -> list[str]:
-    done = finished(view) is not None
+    done = view.trick_board.complete_trick is not None
     said: list[str] = []
     for seat, shown in trick.plays:
         mark = ("" if seat != trick.winner else ", wins") if done else ("" if seat != trick.winner else ", winning")
@@ -154,28 +157,29 @@ def _plays(view: View, trick: TrickView, name: Namer) -> list[str]:
 
 
 def _auction(view: View, name: Namer) -> list[str]:
-    said = [f"{name(seat)} {bid_words(bid)}." for seat, bid in view.auction]
+    said = [f"{name(seat)} {bid_words(bid)}." for seat, bid in view.trick_board.auction]
     highest = highest_bid(view)
     return [*said, f"Highest: {name(highest[0])}."] if highest else said
 
 
 def _more(view: View, name: Namer) -> list[str]:
     """What is seen at the table besides the trick."""
+    board = view.trick_board
     said: list[str] = []
-    if view.doubles is not None:
-        said.append(f"Doubles: {doubles_words(view.doubles)}.")
-    if view.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
-        said.append(f"Kitty: {counted(len(view.kitty), 'tile')}, face down.")
+    if board.doubles is not None:
+        said.append(f"Doubles: {doubles_words(board.doubles)}.")
+    if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
+        said.append(f"Kitty: {counted(len(board.kitty), 'tile')}, face down.")
     said.extend(
         f"{name(seat.seat)} sits out, hand open: {listed(shown.piece for shown in seat.shown)}."
         for seat in view.seats
         if seat.out and seat.shown
     )
-    back = [one for one in view.withdrawn if one.trick == view.trick_number] if view.phase is Phase.PLAY else []
+    back = [one for one in board.withdrawn if one.trick == board.number] if view.phase is Phase.PLAY else []
     said.extend(f"{name(one.seat)} took back {one.piece}." for one in back)
     said.extend(
         f"{name(one.by)} challenged {name(one.seat)}, trick {one.trick}: {'a revoke' if one.proven else 'no revoke'}."
-        for one in view.challenges
+        for one in board.challenges
     )
     if view.phase is Phase.MOON:
         said.append(f"{joined(name(seat) for seat in view.to_act)} took every point.")
@@ -198,7 +202,7 @@ def _next(view: View, name: Namer) -> str:
         Phase.PASS: "choose",
         Phase.MOON: "choose what the moon does",
         Phase.REVIEW: "challenge a play, or none",
-    }.get(view.phase, "lead" if view.led is None else "play")
+    }.get(view.phase, "lead" if view.trick_board.led is None else "play")
     return f"{acting} to {verb}."
 
 

@@ -17,9 +17,9 @@ def alt_line_table(view: View, names: Sequence[str]) -> str:
 
 
 def _said(view: View, name: Namer) -> list[str]:
+    line = view.line_board
     said = [f"{view.title}, deal {view.deal}."]
-    line = view.line
-    if line is not None and line.ends is not None:
+    if line.ends is not None:
         said.append(f"Line: {' '.join(f'{left}-{right}' for left, right in line.tiles)}.")
         said.append(f"Open ends: {line.ends[0]} and {line.ends[1]}.")
     else:
@@ -29,8 +29,8 @@ def _said(view: View, name: Namer) -> list[str]:
     if (turned := last_turned(view)) is not None:
         where = "fits both ends" if turned.went is Went.WAITS else "does not fit, back in the row"
         said.append(f"{name(turned.seat)} turned up {turned.tile}: {where}.")
-    if view.peeked is not None:
-        said.append(f"Your next tile, seen by you alone: {view.peeked}.")
+    if line.peeked is not None:
+        said.append(f"Your next tile, seen by you alone: {line.peeked}.")
     said.append(f"Rows: {', '.join(_row(view, seat, name) for seat in view.seats)}.")
     if view.winners is not None:
         said.append(match_over_words(view, name))
@@ -41,7 +41,7 @@ def _said(view: View, name: Namer) -> list[str]:
 def _row(view: View, seat: SeatView, name: Namer) -> str:
     what = f"{name(seat.seat)} {len(seat.shown)}"
     if seat.to_act:
-        what += " (to choose an end)" if view.line is not None and view.line.turned is not None else " (to turn)"
+        what += " (to choose an end)" if view.line_board.waiting is not None else " (to turn)"
     up = [str(shown.piece) for shown in seat.shown if shown.piece is not None]
     if up:
         count = _COUNTS[len(up)] if len(up) < len(_COUNTS) else str(len(up))

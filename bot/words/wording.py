@@ -1,12 +1,13 @@
 """The words of a picture that follow from the View: standings, bids, who is where."""
 
+from bot.rules.boards import PieceView
 from bot.rules.events import DealResult, Turned, Went
 from bot.rules.grammar import counted, with_names
 from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Piece
 from bot.rules.suits import Doubles
 from bot.rules.tricks.bids import leading
-from bot.rules.view import Choice, Phase, PieceView, SeatView, TrickView, View
+from bot.rules.view import Choice, Phase, SeatView, View
 from bot.words.names import Namer, side_letter
 
 
@@ -18,7 +19,8 @@ def chosen_to_pass(view: View) -> tuple[Piece, ...]:
 
 def looked_at(view: View) -> tuple[PieceView, ...]:
     """The kitty while the viewer looks at it, and may swap."""
-    return view.kitty if view.phase is Phase.KITTY and all(shown.piece for shown in view.kitty) else ()
+    kitty = view.trick_board.kitty
+    return kitty if view.phase is Phase.KITTY and all(shown.piece for shown in kitty) else ()
 
 
 def choice_words(choice: Choice, name: Namer) -> str:
@@ -28,27 +30,23 @@ def choice_words(choice: Choice, name: Namer) -> str:
 
 def newly_received(view: View) -> tuple[Piece, ...]:
     """What was passed to the viewer, while that is news: until the first trick is over."""
-    return view.received if view.trick_number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON) else ()
+    board = view.trick_board
+    return board.received if board.number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON) else ()
 
 
 def pass_pill(view: View) -> tuple[str, str]:
     """What the header's pill says while pieces are passed: ("pass", "3 left"), or ("passing", "left")."""
+    direction = view.trick_board.pass_direction
     if view.ask is not None and view.ask.made is None and view.ask.pick:
-        return "pass", f"{view.ask.pick} {view.passing}"
-    return "passing", view.passing
+        return "pass", f"{view.ask.pick} {direction}"
+    return "passing", direction
 
 
 def passed_from(view: View) -> int:
     """The seat whose pieces the viewer receives."""
     seats = len(view.seats)
-    steps = {"left": -1, "right": 1}.get(view.passing, seats // 2)
+    steps = {"left": -1, "right": 1}.get(view.trick_board.pass_direction, seats // 2)
     return ((view.viewer or 0) + steps) % seats
-
-
-def finished(view: View) -> TrickView | None:
-    """The trick on the table if it is complete, not yet followed by a lead."""
-    trick = view.trick
-    return trick if trick is not None and trick.number <= len(view.tricks) else None
 
 
 def bid_words(bid: Bid) -> str:
@@ -74,8 +72,9 @@ def moment(view: View) -> str:
     }
     if view.phase in waiting:
         return waiting[view.phase]
-    number = view.trick.number if view.trick is not None else view.trick_number
-    return f"trick {number}/{view.trick_count}" if number else ""
+    board = view.trick_board
+    number = board.on_table.number if board.on_table is not None else board.number
+    return f"trick {number}/{board.count}" if number else ""
 
 
 def standing(view: View, seat: SeatView) -> str:
@@ -95,14 +94,15 @@ def _now(view: View, seat: SeatView) -> str:
         return counted(seat.held, "tile")
     if view.low_wins:
         return f"{seat.points} taken"
-    if view.contract is not None and view.contract.seat == seat.seat and view.contract.bid.amount is not None:
-        return f"{seat.tricks if view.towards is None else view.towards} of {view.contract.bid.amount}"
+    board, contract = view.trick_board, view.trick_board.contract
+    if contract is not None and contract.seat == seat.seat and contract.bid.amount is not None:
+        return f"{seat.tricks if board.contract_tricks is None else board.contract_tricks} of {contract.bid.amount}"
     return counted(seat.tricks, "trick")
 
 
 def drawn_pieces(view: View) -> dict[int, Piece]:
     """What each seat drew last for who goes first, while that is news."""
-    if view.phase not in (Phase.PASS, Phase.BID) or view.auction:
+    if view.phase not in (Phase.PASS, Phase.BID) or view.trick_board.auction:
         return {}
     return {seat: piece for drawing in view.draws for seat, piece in drawing}
 
@@ -114,15 +114,16 @@ def first_verb(view: View) -> str:
 
 def trump_words(view: View) -> str:
     """The trump suit, "none" where it was settled that there is none, empty where there is nothing to say."""
-    if view.trump is not None:
-        return view.trump.label
-    plays_without = view.contract is not None and not view.contract.bid.nel_o and view.phase is Phase.PLAY
+    board = view.trick_board
+    if board.trump is not None:
+        return board.trump.label
+    plays_without = board.contract is not None and not board.contract.bid.nel_o and view.phase is Phase.PLAY
     return "none" if plays_without else ""
 
 
 def highest_bid(view: View) -> tuple[int, Bid] | None:
     """The seat that bids most so far, and its bid."""
-    return leading(view.auction)
+    return leading(view.trick_board.auction)
 
 
 def side_points(view: View, side: int) -> int:
@@ -142,7 +143,8 @@ def sides(view: View) -> range:
 
 def last_turned(view: View) -> Turned | None:
     """The tile turned up last, while it waits for its end or has just gone back to its row."""
-    last = view.turned[-1] if view.turned else None
+    turned = view.line_board.turned
+    last = turned[-1] if turned else None
     return last if last is not None and last.went in (Went.WAITS, Went.BACK) else None
 
 
@@ -153,8 +155,8 @@ def doubles_words(doubles: Doubles) -> str:
 
 def turns_backwards(view: View) -> bool:
     """Whether play is seen to go round counter-clockwise."""
-    tricks = [*([view.trick] if view.trick is not None else []), *view.tricks]
-    step = next((trick.plays[1][0] - trick.plays[0][0] for trick in tricks if len(trick.plays) > 1), 1)
+    tricks = (trick.plays for trick in view.trick_board.all_tricks if len(trick.plays) > 1)
+    step = next((plays[1][0] - plays[0][0] for plays in tricks), 1)
     return len(view.seats) > 2 and step % len(view.seats) == len(view.seats) - 1
 
 

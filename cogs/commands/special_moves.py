@@ -58,7 +58,7 @@ async def _offered(interaction: Interaction, kind: type[Moon | Challenge], curre
     names, view = await own_seat(interaction)
     if view is None:
         return []
-    choices = [*(view.ask.choices if view.ask else ()), *view.asides]
+    choices = [*(view.ask.choices if view.ask else ()), *view.extra_choices]
     offered = [(texts.named(choice.label, names), str(choice.move).partition(" ")[2]) for choice in choices
                if isinstance(choice.move, kind)]  # fmt: skip
     fit = [(label, value) for label, value in offered if current.lower() in f"{label} {value}".lower()]

@@ -65,8 +65,9 @@ async def _answer_on_message(click: Click, outcome: Outcome, chosen: Move) -> No
         await (click.answer.redraw(shown) if _is_private(click) else click.answer.tell(shown))
         return
     own = snapshot.view_of(seat)
-    if isinstance(chosen, Peek) and own is not None and own.peeked is not None:  # for the eyes of who clicked only
-        await click.answer.tell(messages.hand(snapshot, seat, f"Your next tile is {own.peeked}."))
+    peeked = own.line_board.peeked if isinstance(chosen, Peek) and own is not None else None
+    if peeked is not None:  # for the eyes of who clicked only
+        await click.answer.tell(messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
         return
     if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
         await click.answer.acknowledge()  # this message is told about its deal's end elsewhere

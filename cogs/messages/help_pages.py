@@ -6,7 +6,7 @@ import discord
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
-from bot.rules.view import HelpPage
+from bot.rules.help import HelpPage
 from bot.table.snapshot import Snapshot
 from cogs.messages import rule_texts
 from cogs.messages.buttons import button, select

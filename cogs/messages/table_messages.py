@@ -6,8 +6,9 @@ from functools import partial
 
 import discord
 
+from bot.rules.boards import PieceView
 from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
-from bot.rules.view import Ask, Choice, Phase, PieceView, View
+from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.alt import alt_chart, alt_hand, alt_table
 from bot.words.alt_result import alt_result
@@ -95,8 +96,10 @@ def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
     """Last trick, once there is one. A hand has it as soon as its own player has played to the first: so it need not be
     drawn anew when others finish that.
     """
-    played = view.viewer is not None and view.trick is not None and view.trick.by(view.viewer) is not None
-    return (button("last", "Last trick", table_id),) if view.tricks or view.before or played else ()
+    board = view.trick_board
+    played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
+    exists = board.finished or board.last_of_previous_deal or played
+    return (button("last", "Last trick", table_id),) if exists else ()
 
 
 def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
@@ -133,21 +136,22 @@ def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
 def _at_rest(view: View) -> View:
     """The view less the play of others, so that a hand which waits looks the same whatever happens at the table."""
     seats = tuple(replace(seat, to_act=False) for seat in view.seats)
-    return replace(view, led=None, trick=None, trick_number=0, seats=seats, open_choices=())
+    board = replace(view.trick_board, led=None, on_table=None, number=0)
+    return replace(view, tricks=board, seats=seats, open_choices=())
 
 
 def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     id_, position = snapshot.id, snapshot.asked_at
     rows: list[tuple[Item, ...]] = []
     if view.ask and view.ask.pick:
-        rows.append((_pick_pieces(view.hand, view.ask, view.passing, id_, position),))
+        rows.append((_pick_pieces(view.hand, view.ask, view.trick_board.pass_direction, id_, position),))
     elif view.ask:
         private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
         openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
         rows.extend(_choices(snapshot, private, _placeholder(view, private)))
         rows.extend(_choices(snapshot, openly, _sentence(view.ask.prompt)))
-    retract = [choice for choice in view.asides if isinstance(choice.move, Retract)]
-    doubts = [choice for choice in view.asides if not isinstance(choice.move, Retract)]
+    retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
+    doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
     rows.extend(_choices(snapshot, retract, ""))
     rows.extend(_choices(snapshot, doubts[:MOST_OPTIONS], "Challenge a play"))
     rows.append((*_last_button(id_, view), button("sort", "Sort", id_), button("table", "Table", id_)))
@@ -165,7 +169,7 @@ def _placeholder(view: View, choices: Sequence[Choice]) -> str:
     """What is to be chosen from these, which the hand alone has."""
     if view.phase is Phase.KITTY:
         return "Swap a tile for the kitty, or keep your hand"
-    if view.led:
+    if view.trick_board.led:
         return f"Play a tile ({len(choices)} to choose from)"
     if any(isinstance(choice.move, Lead) for choice in choices):
         pieces = [piece_of(choice.move) for choice in choices]
@@ -217,14 +221,16 @@ def scores(snapshot: Snapshot) -> Payload:
 def last_trick(snapshot: Snapshot) -> Payload:
     """The last finished trick of this deal, or before its first of the deal before it."""
     view = snapshot.public
-    trick = (view.tricks[-1] if view.tricks else view.before) if view else None
-    if view is None or trick is None:
+    board = view.tricks if view is not None else None
+    trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None
+    if view is None or board is None or trick is None:
         return Payload("No trick has been played yet.")
-    deal = view.deal if view.tricks else view.deal - 1
-    then = replace(view, deal=deal, phase=Phase.PLAY, trick=trick, led=None, trick_number=trick.number, draws=())
+    deal = view.deal if board.finished else view.deal - 1
+    then_board = replace(board, on_table=trick, led=None, number=trick.number)
+    then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
     names = snapshot.names
     text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(then, texts.names_of(snapshot))}"
-    if not view.tricks:  # the table of today is not the one that trick lay on
+    if not board.finished:  # the table of today is not the one that trick lay on
         return Payload(text)
     return Payload(text, partial(draw_table, then, names), alt_table(then, names))
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.rules.boards import Challenged, LineView, TricksView, TrickView
 from bot.rules.events import DealResult, Went
 from bot.rules.grammar import counted, joined, with_names
 from bot.rules.moves import Kitty, Move
 from bot.rules.tricks.bids import PASS
-from bot.rules.view import Ask, Challenged, Phase, TrickView, View
+from bot.rules.view import Ask, Phase, View
 from bot.table.snapshot import Snapshot
 from bot.words.wording import first_verb
 from cogs.messages.rule_texts import rules_line, title_of
@@ -119,19 +120,28 @@ def table_text(snapshot: Snapshot) -> str:
     if snapshot.row.state == "stopped":
         return f"**{view.title}** · deal {view.deal} — this match was stopped."
     names = names_of(snapshot)
-    trick = trick_line(view, names)
-    if view.trick is not None and view.trick.number != view.trick_number:  # it lies there until the next is led
-        trick = f"Trick {view.trick.number}: {trick}"
-    lines = [heading(view), whose_turn(snapshot, view), trick, honour_line(view, names), line_text(view, names)]
-    return "\n".join(line for line in (*lines, drawn_line(view, names)) if line)
+    if view.line is not None:
+        board = [line_text(view.line, names)]
+    else:
+        board = [_trick_on_table(view, names), honour_line(view, names)]
+    lines = (heading(view), whose_turn(snapshot, view), *board, drawn_line(view, names))
+    return "\n".join(line for line in lines if line)
+
+
+def _trick_on_table(view: View, names: Sequence[str]) -> str:
+    board, words = view.trick_board, trick_line(view, names)
+    if board.on_table is not None and board.on_table.number != board.number:  # it lies there until the next is led
+        return f"Trick {board.on_table.number}: {words}"
+    return words
 
 
 def honour_line(view: View, names: Sequence[str]) -> str:
     """Where rules are kept on honour: a play taken back in this trick, else the last challenge and what came of it."""
-    back = [one for one in view.withdrawn if one.revoke and one.trick == view.trick_number]
+    board = view.trick_board
+    back = [one for one in board.withdrawn if one.revoke and one.trick == board.number]
     if back and view.phase is Phase.PLAY:
         return f"{names[back[-1].seat]} took back {back[-1].piece}."
-    return _challenge(view.challenges[-1], names) if view.challenges else ""
+    return _challenge(board.challenges[-1], names) if board.challenges else ""
 
 
 def _challenge(made: Challenged, names: Sequence[str]) -> str:
@@ -139,28 +149,34 @@ def _challenge(made: Challenged, names: Sequence[str]) -> str:
     return f"{names[made.by]} challenged what {names[made.seat]} played to trick {made.trick}: {found}."
 
 
-def line_text(view: View, names: Sequence[str]) -> str:
+def line_text(line: LineView, names: Sequence[str]) -> str:
     """A line of dominoes in words: its open ends, and what was turned up last."""
-    if view.line is None:
-        return ""
-    ends = f"Open ends: {view.line.ends[0]} and {view.line.ends[1]}." if view.line.ends else ""
-    if not view.turned:
+    ends = f"Open ends: {line.ends[0]} and {line.ends[1]}." if line.ends else ""
+    if not line.turned:
         return ends
-    last = view.turned[-1]
+    last = line.turned[-1]
     return f"{ends} {names[last.seat]} turned up {last.tile}: {_WENT[last.went]}.".strip()
 
 
 def drawn_line(view: View, names: Sequence[str]) -> str:
     """Who drew what for first player or dealer, until something has been done."""
-    if not view.draws or view.trick or view.turned or view.auction or view.phase is Phase.OVER:
+    if not view.draws or _has_begun(view) or view.phase is Phase.OVER:
         return ""
     rounds = "; then ".join(", ".join(f"{names[seat]} {piece}" for seat, piece in drawing) for drawing in view.draws)
     first = next(seat.seat for seat in view.seats if seat.dealer)
     return f"-# Drawn for {view.drawn_for}: {rounds}. {names[first]} {first_verb(view)}."
 
 
+def _has_begun(view: View) -> bool:
+    """Whether something has been done in this deal that all could see."""
+    if view.line is not None:
+        return bool(view.line.turned)
+    return view.trick_board.on_table is not None or bool(view.trick_board.auction)
+
+
 def heading(view: View) -> str:
-    trick = f", trick {view.trick_number} of {view.trick_count}" if view.trick_number else ""
+    board = view.tricks
+    trick = f", trick {board.number} of {board.count}" if board is not None and board.number else ""
     return f"**{view.title}** · deal {view.deal}{trick}"
 
 
@@ -172,7 +188,8 @@ def whose_turn(snapshot: Snapshot, view: View) -> str:
     if view.phase is Phase.PASS:
         ready = sum(seat.ready for seat in view.seats)
         missing = f"; {mention(snapshot, waiting[0])} has not" if len(waiting) == 1 else ""
-        return f"Everybody passes tiles to the {view.passing}: {ready} of {len(view.seats)} have chosen{missing}."
+        direction = view.trick_board.pass_direction
+        return f"Everybody passes tiles to the {direction}: {ready} of {len(view.seats)} have chosen{missing}."
     if len(waiting) > 1:
         return f"{joined([plain(snapshot.names[seat]) for seat in waiting])}: {view.prompt}."
     who = mention(snapshot, waiting[0])
@@ -180,7 +197,8 @@ def whose_turn(snapshot: Snapshot, view: View) -> str:
         left = plain(snapshot.names[(waiting[0] + 1) % len(view.seats)])
         return f"{who} goes first: lead a tile, or order {left} to lead."
     if view.phase is Phase.PLAY:
-        return f"{who} to play: follow {view.led.label}{_trump(view)}" if view.led else f"{who} to lead{_trump(view)}"
+        led, trump = view.trick_board.led, _trump(view.trick_board)
+        return f"{who} to play: follow {led.label}{trump}" if led else f"{who} to lead{trump}"
     if view.phase is Phase.KITTY:
         return f"{who} looks at the kitty."
     if view.phase is Phase.MOON:
@@ -190,27 +208,29 @@ def whose_turn(snapshot: Snapshot, view: View) -> str:
 
 def _bids(view: View, names: Sequence[str]) -> str:
     """The auction so far, while it lasts."""
-    if view.phase is not Phase.BID or not view.auction:
+    if view.phase is not Phase.BID or not view.trick_board.auction:
         return ""
-    said = (f"{names[seat]} {'passes' if bid == PASS else str(bid)[4:]}" for seat, bid in view.auction)
+    bids = view.trick_board.auction
+    said = (f"{names[seat]} {'passes' if bid == PASS else str(bid)[4:]}" for seat, bid in bids)
     return f" So far: {', '.join(said)}."
 
 
-def _trump(view: View) -> str:
-    return f" (trump {view.trump.label})" if view.trump else ""
+def _trump(board: TricksView) -> str:
+    return f" (trump {board.trump.label})" if board.trump else ""
 
 
 def trick_line(view: View, names: Sequence[str]) -> str:
     """The trick on the table in words: "Ann 6-4 (led 4s), Bo 7-4 winning". Points that hurt are taken, others won."""
-    trick = view.trick
+    board = view.trick_board
+    trick = board.on_table
     if trick is None:
         return ""
-    done = view.led is None
+    done = board.led is None
     plays = ", ".join(_play(trick, seat, str(piece.piece), names, done) for seat, piece in trick.plays)
     if not done:
         return plays
     won = counted(trick.points, "point") if trick.points else "the trick"
-    exposed = [str(one.piece) for one in view.exposed] if trick.number == 1 else []
+    exposed = [str(one.piece) for one in board.exposed] if trick.number == 1 else []
     extra = f", and the undealt {joined(exposed)}" if exposed else ""
     return f"{plays} — **{names[trick.winner]}** {'takes' if view.low_wins else 'wins'} {won}{extra}."
 
@@ -242,24 +262,25 @@ def moon_line(view: View, result: DealResult, names: Sequence[str]) -> str:
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
     """The message with a hand: what its player may do now, or that others are to act."""
-    where = f"<#{snapshot.row.channel_id}>"
+    where, board = f"<#{snapshot.row.channel_id}>", view.trick_board
     ask = view.ask
     names = names_of(snapshot)
-    own = [one for one in view.challenges if one.by == view.viewer]
+    own = [one for one in board.challenges if one.by == view.viewer]
     challenge = f"\n{_challenge(own[-1], names)}" if own else ""
     if ask is None:
         return f"Your hand in {where}, deal {view.deal}.{challenge}"
     if ask.pick:
         return f"{_picking(ask, view)} ({where}, deal {view.deal})"
-    trick = trick_line(view, names) if view.led else ""
-    return f"**Your turn** in {where}: {ask.prompt}{_trump(view)}." + (f"\n{trick}" if trick else "") + challenge
+    trick = trick_line(view, names) if board.led else ""
+    return f"**Your turn** in {where}: {ask.prompt}{_trump(board)}." + (f"\n{trick}" if trick else "") + challenge
 
 
 def _picking(ask: Ask, view: View) -> str:
+    direction = view.trick_board.pass_direction
     if ask.made is None:
-        return f"**Choose {ask.pick} tiles** to pass to the {view.passing}."
+        return f"**Choose {ask.pick} tiles** to pass to the {direction}."
     chosen = str(ask.made).partition(" ")[2]
-    return f"You pass **{chosen}** to the {view.passing}. You may change it until everybody has chosen."
+    return f"You pass **{chosen}** to the {direction}. You may change it until everybody has chosen."
 
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
-from bot.rules.view import Phase, PieceView, View
+from bot.rules.view import Phase, View
 from bot.words.alt import alt_hand
 from bot.words.wording import chosen_to_pass, looked_at, newly_received, pass_pill
 from images.drawing.canvas import SIZE, Canvas
@@ -54,11 +55,12 @@ def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture
 
 
 def _header(canvas: Canvas, view: View) -> None:
+    board = view.trick_board
     right = EDGE
-    if view.trump is not None:
-        right = pill(canvas, right, "trump", view.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    if view.led is not None:
-        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT)
+    if board.trump is not None:
+        right = pill(canvas, right, "trump", board.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    if board.led is not None:
+        right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
     if looked_at(view):
         kitty = " ".join(str(shown.piece) for shown in looked_at(view))
         right = pill(canvas, right, "kitty", kitty, ink=Ink.TEXT, ground=Ink.LIGHT)

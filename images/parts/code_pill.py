@@ -1,6 +1,6 @@
 """The code of a piece as it is typed, in a pill below the piece."""
 
-from bot.rules.view import PieceView
+from bot.rules.boards import PieceView
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
 from images.drawing.palette import Ink

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
-from bot.rules.view import PieceView
 from images.drawing.canvas import Box, Canvas
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted, suit

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.rules.boards import PieceView
 from bot.rules.grammar import counted
-from bot.rules.view import Phase, PieceView, View
+from bot.rules.view import Phase, View
 from bot.words.names import side_letter
 from bot.words.wording import (
     bid_words,
     drawn_pieces,
-    finished,
     first_verb,
     highest_bid,
     side_points,
@@ -55,8 +55,9 @@ def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str
         if turns_backwards(view):
             _backwards(canvas, corners["top left"], Ink.FELT)
     _note(canvas, won, corners["top right"], anchor="r")
-    if won is None and view.kitty and view.phase in (Phase.BID, Phase.TRUMP):
-        _kitty(canvas, len(view.kitty), corners["top right"])
+    kitty = view.trick_board.kitty
+    if won is None and kitty and view.phase in (Phase.BID, Phase.TRUMP):
+        _kitty(canvas, len(kitty), corners["top right"])
     _note(canvas, _target(view), corners["bottom right"], anchor="r")
 
 
@@ -91,12 +92,13 @@ def _kitty(canvas: Canvas, count: int, at: Box) -> None:
 
 def _honour(view: View, names: Sequence[str]) -> Note | None:
     """A play that was taken back in this trick, else the last challenge."""
-    back = [one for one in view.withdrawn if one.revoke and one.trick == view.trick_number]
+    board = view.trick_board
+    back = [one for one in board.withdrawn if one.revoke and one.trick == board.number]
     if back and view.phase is Phase.PLAY:
         return Note(f"{shown_name(names, back[-1].seat)} took back", "", str(back[-1].piece))
-    if not view.challenges:
+    if not board.challenges:
         return None
-    last = view.challenges[-1]
+    last = board.challenges[-1]
     said = f": {'revoke' if last.proven else 'no revoke'}"
     return Note(f"challenged, trick {last.trick}", shown_name(names, last.seat), said)
 
@@ -122,8 +124,8 @@ def _about(view: View, names: Sequence[str]) -> Note | None:
 
 
 def _contract(view: View, names: Sequence[str]) -> Note | None:
-    if view.contract is not None:
-        label, seat, bid = "contract", view.contract.seat, view.contract.bid
+    if (contract := view.trick_board.contract) is not None:
+        label, seat, bid = "contract", contract.seat, contract.bid
     elif view.phase is Phase.BID and (highest := highest_bid(view)):
         label, (seat, bid) = "highest bid", highest
     else:
@@ -144,7 +146,7 @@ def _drawn(view: View, names: Sequence[str]) -> Note | None:
 
 
 def _won(view: View, names: Sequence[str]) -> Note | None:
-    trick = finished(view)
+    trick = view.trick_board.complete_trick
     if trick is None:
         return None
     if view.phase is Phase.MOON:

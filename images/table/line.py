@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.rules.boards import PieceView
 from bot.rules.events import Went
 from bot.rules.grammar import counted
-from bot.rules.view import PieceView, SeatView, View
+from bot.rules.view import SeatView, View
 from bot.words.alt_line import alt_line_table
 from bot.words.wording import last_turned
 from images.drawing.canvas import Box, Canvas, box
@@ -30,21 +31,20 @@ _DRAWN = 70  # width of the tiles drawn for who begins
 
 
 def draw_line_table(view: View, names: Sequence[str]) -> Picture:
-    """The table as the view's seat, or a bystander, sees it. Raises ValueError for a view without a line."""
-    if view.line is None:
-        raise ValueError("this game has no line")
+    """The table as the view's seat, or a bystander, sees it. Raises TypeError in a game without a line."""
+    line = view.line_board
     room = panel(len(view.seats))
     canvas = Canvas(ground(room))
     _header(canvas, view, names)
     turned = last_turned(view)
     place = turned_place(room)
-    layout = line_layout(view.line, room, (place.grown(8),) if turned is not None else ())
+    layout = line_layout(line, room, (place.grown(8),) if turned is not None else ())
     for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
     if turned is not None and layout.aside is not None:
         waits = turned.went is Went.WAITS
         draw_piece(canvas, PieceView(turned.tile), place, Ink.LIGHT, ringed=waits, dim=not waits)
-    if not view.line.tiles:
+    if not line.tiles:
         _drawn(canvas, view, names, room)
     for seat, place in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
         _plate(canvas, view, seat, place, shown_name(names, seat.seat))
@@ -53,13 +53,13 @@ def draw_line_table(view: View, names: Sequence[str]) -> Picture:
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right = EDGE
+    right, peeked = EDGE, view.line_board.peeked
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
     else:
         right = pill(canvas, right, "game to", str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    if view.peeked is not None:
-        right = pill(canvas, right, "next", str(view.peeked), ink=Ink.INK, ground=Ink.TEXT)
+    if peeked is not None:
+        right = pill(canvas, right, "next", str(peeked), ink=Ink.INK, ground=Ink.TEXT)
     header(canvas, view.title, _news(view, names), right)
 
 
@@ -71,7 +71,7 @@ def _news(view: View, names: Sequence[str]) -> str:
             return f"deal {view.deal} · {turned.tile} fits both ends"
         name = fitted(shown_name(names, turned.seat), 36, Weight.REGULAR, 170)
         return f"deal {view.deal} · {name}: {turned.tile} does not fit"
-    ends = view.line.ends if view.line is not None else None
+    ends = view.line_board.ends
     return f"deal {view.deal}" + (f" · ends {ends[0]} and {ends[1]}" if ends else "")
 
 
@@ -124,11 +124,12 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, name: st
 
 
 def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
+    peeked = view.line_board.peeked
     several = sum(bool(shown.legal) for shown in seat.shown) > 1
     last = len(seat.shown) - 1
     for number, (shown, at) in enumerate(zip(seat.shown, place.tiles, strict=True)):
-        peeked = number == last and seat.seat == view.viewer and view.peeked is not None
-        piece = PieceView(view.peeked) if peeked else shown
+        is_peeked = number == last and seat.seat == view.viewer and peeked is not None
+        piece = PieceView(peeked) if is_peeked else shown
         draw_piece(canvas, piece, at, Ink.HEADER, ringed=bool(shown.legal))
         if several and shown.legal and shown.piece is None:
             _number(canvas, number + 1, at)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.rules.view import Line
+from bot.rules.boards import LineView
 from images.drawing.canvas import Box
 
 WIDTHS = (64, 58, 52, 48, 44, 40, 36, 32, 28)  # of a tile, from the one wished for to the last resort
@@ -42,7 +42,7 @@ class _Step(NamedTuple):
         return _Step(-self.right, -self.bottom, -self.left, -self.top, self.turned)
 
 
-def line_layout(line: Line, room: Box, asides: Sequence[Box] = ()) -> LineLayout:
+def line_layout(line: LineView, room: Box, asides: Sequence[Box] = ()) -> LineLayout:
     """Lay out a line, its first tile in the middle of the room's breadth, its tiles as large as fit.
 
     One of `asides` stays free, the first where possible; with a line that leaves none free the aside is None.
@@ -61,7 +61,7 @@ def line_layout(line: Line, room: Box, asides: Sequence[Box] = ()) -> LineLayout
     raise ValueError(f"a line of {len(line.tiles)} tiles does not fit into {room}")
 
 
-def _steps(line: Line, wide: int, reach: int) -> list[_Step]:
+def _steps(line: LineView, wide: int, reach: int) -> list[_Step]:
     """Where the tiles lie, from the line's left end to its right end."""
     if not line.tiles:
         return []
@@ -113,7 +113,7 @@ def _placed(steps: Sequence[_Step], room: Box) -> list[Box] | None:
     return [Box(x + step.left, y + step.top, x + step.right, y + step.bottom) for step in steps]
 
 
-def _told(line: Line, steps: Sequence[_Step], places: Sequence[Box]) -> tuple[Laid, ...]:
+def _told(line: LineView, steps: Sequence[_Step], places: Sequence[Box]) -> tuple[Laid, ...]:
     told: list[Laid] = []
     for number, ((left, right), step, place) in enumerate(zip(line.tiles, steps, places, strict=True)):
         first, last = number == 0, number == len(steps) - 1

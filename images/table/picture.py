@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.rules.view import Phase, PieceView, View
+from bot.rules.boards import PieceView
+from bot.rules.view import Phase, View
 from bot.words.alt import alt_table
 from bot.words.wording import doubles_words, moment, trump_words
 from images.drawing.canvas import Canvas
@@ -32,41 +33,44 @@ def draw_table(view: View, names: Sequence[str]) -> Picture:
     for place, shown in _shown(view, layout):
         if shown.points:
             canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
-    if layout.spare is not None and view.exposed:
+    if layout.spare is not None and view.trick_board.exposed:
         _exposed(canvas, view, names, layout.spare)
     draw_corners(canvas, view, names, layout)
     return Picture(canvas.png(), alt_table(view, names), "table.png")
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    board = view.trick_board
     right = EDGE
     trump = trump_words(view)
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
     elif trump:
         right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    if view.led is not None:
-        right = pill(canvas, right, "led", view.led.label, ink=Ink.INK, ground=Ink.TEXT)
+    if board.led is not None:
+        right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
     if view.phase is Phase.PASS:
-        right = pill(canvas, right, "passing", view.passing, ink=Ink.TEXT, ground=Ink.LIGHT)
-    if view.doubles is not None:
-        right = pill(canvas, right, "doubles", doubles_words(view.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, "passing", board.pass_direction, ink=Ink.TEXT, ground=Ink.LIGHT)
+    if board.doubles is not None:
+        right = pill(canvas, right, "doubles", doubles_words(board.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right)
 
 
 def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
-    played = view.trick.plays if view.trick is not None else ()
+    board = view.trick_board
+    played = board.on_table.plays if board.on_table is not None else ()
     shown = [(layout.seats[seat], piece) for seat, piece in played]
-    if layout.spare is not None and view.exposed:
-        shown.append((layout.spare, view.exposed[0]))
+    if layout.spare is not None and board.exposed:
+        shown.append((layout.spare, board.exposed[0]))
     return shown
 
 
 def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace) -> None:
-    draw_piece(canvas, view.exposed[0], place.slot, Ink.LIGHT)
+    board = view.trick_board
+    draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
     canvas.text("undealt tile", (x, place.plate.top + 28), 32, Ink.MUTED, Ink.FELT, anchor="m")
-    if view.tricks:
-        taker = shown_name(names, view.tricks[0].winner)
+    if board.finished:
+        taker = shown_name(names, board.finished[0].winner)
         wide = place.plate.width
         canvas.text(f"to {taker}", (x, place.plate.top + 70), 34, Ink.TEXT, Ink.FELT, anchor="m", limit=wide, least=28)

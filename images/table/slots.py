@@ -4,8 +4,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
-from bot.rules.view import Phase, PieceView, SeatView, View
+from bot.rules.view import Phase, SeatView, View
 from bot.words.wording import drawn_pieces, highest_bid
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
@@ -21,7 +22,7 @@ _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
     """Draw what lies before a seat."""
     drawn = drawn_pieces(view).get(seat.seat)
-    trick = view.trick if view.phase not in _BEFORE_PLAY else None
+    trick = view.trick_board.on_table if view.phase not in _BEFORE_PLAY else None
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
         _piece(canvas, played, place, best=trick.winner == seat.seat)

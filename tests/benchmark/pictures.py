@@ -61,7 +61,8 @@ def views() -> tuple[View, View]:
     while True:
         seat = chance.choice(game.to_act(match))
         view = game.view(match, seat)
-        if view.deal > 3 and view.led and len(view.hand) > 4 and any(one.legal is False for one in view.hand):
+        following = view.trick_board.led and any(one.legal is False for one in view.hand)
+        if view.deal > 3 and following and len(view.hand) > 4:
             return view, game.view(match, None)
         match, _ = game.play(match, seat, chance.choice(game.legal(match, seat)))
 

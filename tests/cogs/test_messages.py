@@ -52,9 +52,9 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
         at_table = moves_offered(check(messages.table(snapshot, view.deal)))
         assert {str(choice.move) for choice in ask.choices} <= at_table
         return
-    asides = {str(choice.move) for choice in view.asides}
-    assert moves_offered(components) - asides == {str(choice.move) for choice in ask.choices if not ask.pick}
-    assert asides <= moves_offered(components) or len(asides) > MOST_OPTIONS
+    extra = {str(choice.move) for choice in view.extra_choices}
+    assert moves_offered(components) - extra == {str(choice.move) for choice in ask.choices if not ask.pick}
+    assert extra <= moves_offered(components) or len(extra) > MOST_OPTIONS
     for move in moves_offered(components):
         assert str(parse_move(move)) == move
     picks = [part for part in components if part["custom_id"].startswith("s:pick:")]

@@ -78,16 +78,16 @@ def test_a_hand_that_waits_stays_as_it_is_when_others_end_the_first_trick() -> N
     game = CATALOGUE["domino-whist"]
     resting: dict[int, Payload] = {}
     for snapshot in moments(table_of(game, game.presets[0], 4)):
-        view = snapshot.public
-        if view is None or view.trick is None or len(view.tricks) > 1:
+        board = snapshot.public.trick_board if snapshot.public is not None else None
+        if board is None or board.on_table is None or len(board.finished) > 1:
             continue
         for seat in snapshot.seats:
             own = messages.hand(snapshot, seat)
-            if snapshot.views[seat.seat].ask or view.trick.by(seat.seat) is None:
+            if snapshot.views[seat.seat].ask or board.on_table.by(seat.seat) is None:
                 resting.pop(seat.seat, None)
             else:
                 assert resting.setdefault(seat.seat, own).face == own.face
-        if view.tricks:
+        if board.finished:
             assert len(resting) == 3
             return
     pytest.fail("no trick was finished")
@@ -101,7 +101,7 @@ def test_a_trick_that_hurts_is_taken_and_not_won(game: str, verb: str) -> None:
     ends = [
         texts.table_text(snapshot)
         for snapshot in moments(table_of(kind, kind.presets[0], kind.presets[0].players[0]))
-        if snapshot.public is not None and not snapshot.over and snapshot.public.tricks and snapshot.public.led is None
+        if snapshot.public is not None and not snapshot.over and snapshot.public.trick_board.complete_trick is not None
     ]
     lines = [line for text in ends for line in text.splitlines() if " — **" in line]
     assert lines
@@ -114,9 +114,9 @@ def test_what_came_of_a_challenge_is_told() -> None:
     found: set[str] = set()
     for snapshot in moments(table_of(game, preset, 4), most=800):
         view = snapshot.public
-        if view is None or snapshot.over or not view.challenges:
+        if view is None or snapshot.over or not view.trick_board.challenges:
             continue
-        last = view.challenges[-1]
+        last = view.trick_board.challenges[-1]
         names = texts.names_of(snapshot)
         ending = "it broke the rules." if last.proven else "it kept to the rules."
         line = f"{names[last.by]} challenged what {names[last.seat]} played to trick {last.trick}: {ending}"
@@ -129,8 +129,8 @@ def test_what_came_of_a_challenge_is_told() -> None:
 def test_a_trick_that_lies_until_the_next_lead_says_its_number() -> None:
     game = CATALOGUE["black-tile"]
     for snapshot in moments(table_of(game, game.presets[0], 4)):
-        view = snapshot.public
-        if view is not None and view.trick is not None and view.trick.number == 2 and view.trick_number == 3:
+        board = snapshot.public.trick_board if snapshot.public is not None else None
+        if board is not None and board.on_table is not None and (board.on_table.number, board.number) == (2, 3):
             heading, _, trick, *_ = texts.table_text(snapshot).splitlines()
             assert heading.endswith("trick 3 of 7")
             assert trick.startswith("Trick 2: ")

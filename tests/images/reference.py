@@ -8,11 +8,13 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import DealResult, Turned, Went
+from bot.rules.help import Example
 from bot.rules.moves import Bid, Moon, Pass
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Challenged, Choice, Contract, Example, Line, Phase, PieceView, TrickView, View
+from bot.rules.view import Ask, Choice, Phase, View
 from images.hand.picture import draw_hand
 from images.hand.style import Style
 from images.illustration import draw_example
@@ -21,7 +23,7 @@ from images.picture import Picture
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
 from images.table.picture import draw_table
-from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 FOLDER = Path(__file__).parent / "references"
 _CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
@@ -60,8 +62,8 @@ def pictures() -> dict[str, Callable[[], Picture]]:
         "table_auction": _auction(),
         "table_open_hands": _open_hands(),
         "table_challenged": _challenged(),
-        "line_short": _line(Line(((2, 5), (5, 5), (5, 1)), 1), 4),
-        "line_waits": _line(Line(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
+        "line_short": _line(LineView(((2, 5), (5, 5), (5, 1)), 1), 4),
+        "line_waits": _line(LineView(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
         "line_turns": _line(long_line(), 2),
     }
     drawn: dict[str, Callable[[], Picture]] = {
@@ -70,7 +72,7 @@ def pictures() -> dict[str, Callable[[], Picture]]:
     drawn |= {name: partial(draw_table, view, NAMES) for name, view in tables.items()}
     scored = replace(table_of(4), results=_RESULTS, target=25)
     lobby = [("Ann", "host"), ("Bo", "computer"), ("Ελένη", "")]
-    line = Example("Ends 2 and 4", line=Line(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
+    line = Example("Ends 2 and 4", line=LineView(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
     trick = Example("2s are trump: 4-2 wins", trick=_trick(), trump=Suit.N2)
     return drawn | {
         "scores": partial(draw_scores, scored, NAMES),
@@ -91,12 +93,13 @@ def _chosen() -> View:
 def _received() -> View:
     view = whist_hand()
     received = tuple(one.piece for one in view.hand[4:7] if one.piece is not None)
-    return replace(view, received=received, trick_number=1)
+    return on_board(view, received=received, number=1)
 
 
 def _kitty() -> View:
     ask = Ask(Phase.KITTY, "swap a tile for 8-7, or keep your hand")
-    return replace(whist_hand(), hand=shown("8-5 7-4 6-6 5-4 5-0 1-1"), kitty=shown("8-7"), ask=ask, phase=Phase.KITTY)
+    view = replace(whist_hand(), hand=shown("8-5 7-4 6-6 5-4 5-0 1-1"), ask=ask, phase=Phase.KITTY)
+    return on_board(view, kitty=shown("8-7"))
 
 
 def _moon() -> View:
@@ -108,10 +111,8 @@ def _auction() -> View:
     view = table_of(4)
     bids = (Bid(4), Bid(None), Bid(6))
     seats = tuple(replace(seat, bid=bid) for seat, bid in zip(view.seats, (*bids, None), strict=True))
-    return replace(
-        view, phase=Phase.BID, seats=seats, auction=tuple(enumerate(bids)), trick=None, led=None, trump=None,
-        contract=None, trick_number=0, kitty=(PieceView(None),),
-    )  # fmt: skip
+    board = TricksView(count=9, auction=tuple(enumerate(bids)), kitty=(PieceView(None),))
+    return replace(view, phase=Phase.BID, seats=seats, tricks=board)
 
 
 def _open_hands() -> View:
@@ -120,34 +121,34 @@ def _open_hands() -> View:
     seats = tuple(replace(one, out=one.seat in (2, 4), shown=hand if one.seat in (2, 4) else ()) for one in view.seats)
     trick = TrickView(1, Suit.N6, ((0, PieceView(Tile(6, 0), tinted=(True, False))),), 0, 0)
     contract = Contract(0, Bid(None, nel_o=True))
-    return replace(view, seats=seats, trick=trick, contract=contract, trump=None)
+    return on_board(replace(view, seats=seats), on_table=trick, contract=contract, trump=None)
 
 
 def _challenged() -> View:
-    view = replace(table_of(4, low_wins=True), contract=None, trump=None, phase=Phase.REVIEW)
+    view = on_board(replace(table_of(4, low_wins=True), phase=Phase.REVIEW), contract=None, trump=None)
     plays = tuple(zip((0, 3, 2, 1), shown("9C 6C 10H QS"), strict=True))
     trick = TrickView(4, Suit.CLUBS, plays, 0, 14)
-    return replace(view, trick=trick, tricks=(trick,) * 4, led=None, challenges=(Challenged(1, 2, 3, proven=True),))
+    return on_board(
+        view, on_table=trick, finished=(trick,) * 4, led=None, challenges=(Challenged(1, 2, 3, proven=True),)
+    )
 
 
-def long_line() -> Line:
+def long_line() -> LineView:
     """A line that turns at both ends."""
     chain = "66 64 44 42 22 25 55 53 33 31 11 16 62 20 00 05 56 63 30 04 45 51 10 06"
-    return Line(tuple((int(ends[0]), int(ends[1])) for ends in chain.split()), 9)
+    return LineView(tuple((int(ends[0]), int(ends[1])) for ends in chain.split()), 9)
 
 
-def _line(line: Line, players: int) -> View:
+def _line(line: LineView, players: int) -> View:
     view = table_of(players)
     row = (PieceView(Tile(3, 3)), PieceView(None), PieceView(None))
     seats = tuple(
         replace(seat, shown=tuple(replace(one, legal=seat.to_act and place == 2) for place, one in enumerate(row)))
         for seat in view.seats
     )
-    turned = () if line.turned is None else (Turned(players - 1, 3, line.turned, Went.WAITS),)
-    return replace(
-        view, title="Billitonnen", phase=Phase.TURN, seats=seats, line=line, turned=turned, trick=None, led=None,
-        trump=None, contract=None, target=3,
-    )  # fmt: skip
+    turned = () if line.waiting is None else (Turned(players - 1, 3, line.waiting, Went.WAITS),)
+    line = replace(line, turned=turned)
+    return replace(view, title="Billitonnen", phase=Phase.TURN, seats=seats, tricks=None, line=line, target=3)
 
 
 def _trick() -> TrickView:

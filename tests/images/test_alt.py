@@ -5,14 +5,15 @@ from random import Random
 
 import pytest
 
+from bot.rules.boards import Contract, PieceView, TricksView, TrickView
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Contract, Phase, PieceView, TrickView
+from bot.rules.view import Ask, Phase
 from bot.words.alt import alt_chart, alt_hand, alt_table
 from bot.words.alt_words import LONGEST
-from tests.images.views import NAMES, finished_trick, hearts_hand, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, finished_trick, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 
 def test_a_hand_to_follow_with():
@@ -30,8 +31,9 @@ def test_a_hand_of_cards_names_its_penalties():
 
 
 def test_counts_are_no_penalties():
-    view = replace(whist_hand(), hand=shown("5-5 6-4", points=10) + shown("4-1", points=5), led=None, trump=None)
-    view = replace(view, ask=Ask(Phase.PLAY, "lead any tile"))
+    hand = shown("5-5 6-4", points=10) + shown("4-1", points=5)
+    view = replace(whist_hand(), hand=hand, ask=Ask(Phase.PLAY, "lead any tile"))
+    view = on_board(view, led=None, trump=None)
     assert alt_hand(view, NAMES) == (
         "Your turn. 3 tiles: 5-5, 6-4, 4-1. Lead any tile. Counts: 10 each (5-5, 6-4), 4-1 5."
     )
@@ -50,22 +52,21 @@ def test_passing_before_and_after_the_choice():
 
 
 def test_what_was_received_names_the_giver():
-    view = replace(start(), phase=Phase.PLAY, received=(Tile(6, 3), Tile(0, 0)), hand=(), ask=None)
+    view = on_board(replace(start(), phase=Phase.PLAY, hand=(), ask=None), received=(Tile(6, 3), Tile(0, 0)))
     assert alt_hand(view, NAMES) == "Your hand. No tiles. From Dee: 6-3, 0-0."
-    assert "From Bo:" in alt_hand(replace(view, passing="right"), NAMES)
-    assert "From Chris:" in alt_hand(replace(view, passing="across"), NAMES)
+    assert "From Bo:" in alt_hand(on_board(view, pass_direction="right"), NAMES)
+    assert "From Chris:" in alt_hand(on_board(view, pass_direction="across"), NAMES)
 
 
 def test_a_table_in_the_middle_of_a_trick():
     plays = ((0, PieceView(Tile(6, 4))), (1, PieceView(Tile(7, 4))))
-    view = replace(
-        table_of(4),
+    view = on_board(
+        replace(table_of(4), target=20),
         contract=Contract(2, Bid(5)),
-        trick=TrickView(9, Suit.N4, plays, 1, 0),
+        on_table=TrickView(9, Suit.N4, plays, 1, 0),
         led=Suit.N4,
-        trick_number=9,
-        trick_count=11,
-        target=20,
+        number=9,
+        count=11,
     )
     view = replace(view, seats=tuple(replace(seat, to_act=seat.seat == 2) for seat in view.seats))
     assert alt_table(view, NAMES) == (
@@ -78,8 +79,11 @@ def test_a_table_in_the_middle_of_a_trick():
 def test_a_finished_trick_says_who_takes_it():
     plays = tuple((seat, PieceView(Tile(3, seat), points=1, penalty=True)) for seat in range(3))
     trick = TrickView(2, Suit.N3, plays, 0, 3)
-    view = replace(table_of(3, low_wins=True), trick=trick, tricks=(trick, trick), led=None, trump=None, contract=None)
-    view = replace(view, exposed=shown("5-1"), seats=tuple(replace(seat, to_act=seat.seat == 0) for seat in view.seats))
+    view = on_board(
+        table_of(3, low_wins=True), on_table=trick, finished=(trick, trick), led=None, trump=None, contract=None
+    )
+    view = replace(view, seats=tuple(replace(seat, to_act=seat.seat == 0) for seat in view.seats))
+    view = on_board(view, exposed=shown("5-1"))
     assert alt_table(view, NAMES) == (
         "Domino Whist, deal 3, trick 2 of 9. Led: 3s by Ann. Ann 3-0, wins. Bo 3-1. Chris 3-2. In the trick: 3 points. "
         "Undealt tile to Ann: 5-1. Ann to lead. Taken: Ann 0, Bo 2, Chris 4. Scores: Ann 0, Bo 7, Chris 14. "
@@ -88,7 +92,7 @@ def test_a_finished_trick_says_who_takes_it():
 
 
 def test_a_finished_trick_is_its_winners_whoever_led():
-    view = replace(finished_trick(3, leader=1, winner=2), exposed=shown("5-1"))
+    view = on_board(finished_trick(3, leader=1, winner=2), exposed=shown("5-1"))
     assert "Led: 6s by Bo. Trump: 2s. Bo 6-1. Chris 6-2, wins. Ann 6-0. In the trick: 3 points." in alt_table(
         view, NAMES
     )
@@ -112,10 +116,8 @@ def test_the_draw_for_the_first_player_is_told():
 
 def test_an_auction():
     view = table_of(4)
-    view = replace(
-        view, phase=Phase.BID, trick=None, trump=None, led=None, contract=None, trick_number=0,
-        auction=((0, Bid(4)), (1, Bid(None)), (2, Bid(6))),
-    )  # fmt: skip
+    board = TricksView(count=9, auction=((0, Bid(4)), (1, Bid(None)), (2, Bid(6))))
+    view = replace(view, phase=Phase.BID, tricks=board)
     assert alt_table(view, NAMES) == (
         "Domino Whist, deal 3. Ann bids 4. Bo passes. Chris bids 6. Highest: Chris. Dee to bid. "
         "Scores: Ann 0, Bo 7, Chris 14, Dee 21. Target 250."

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rules.boards import Challenged, Contract, PieceView, TrickView, Withdrawn
 from bot.rules.moves import Bid, Moon
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
-from bot.rules.view import Ask, Challenged, Choice, Contract, Phase, PieceView, TrickView, View, Withdrawn
+from bot.rules.view import Ask, Choice, Phase, View
 from images.drawing.palette import Ink
 from images.hand.board import MOST, board_layout
 from images.hand.layout import hand_layout
@@ -15,18 +16,18 @@ from images.hand.picture import draw_hand
 from images.table.layout import open_hand_layout, table_layout
 from images.table.picture import draw_table
 from tests.images.pixels import inks, pixels
-from tests.images.views import NAMES, hearts_hand, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 
 def _before_play(view: View, phase: Phase) -> View:
-    return replace(view, phase=phase, trick=None, led=None, trump=None, contract=None, trick_number=0)
+    return on_board(replace(view, phase=phase), on_table=None, led=None, trump=None, contract=None, number=0)
 
 
 def _auction(seats: int = 4) -> View:
     bids = [Bid(4), Bid(None), Bid(6)]
     view = _before_play(table_of(seats), Phase.BID)
     sitting = (*(replace(seat, bid=bid) for seat, bid in zip(view.seats, bids, strict=False)), *view.seats[3:])
-    return replace(view, seats=sitting, auction=tuple(enumerate(bids)))
+    return on_board(replace(view, seats=sitting), auction=tuple(enumerate(bids)))
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -46,8 +47,8 @@ def test_the_auction_is_told_in_order():
 
 
 def test_the_kitty_lies_face_down_for_everybody_on_the_table():
-    view = replace(_before_play(table_of(4), Phase.KITTY), kitty=(PieceView(None),))
-    looking = replace(view, viewer=3, kitty=shown("8-7"))
+    view = on_board(_before_play(table_of(4), Phase.KITTY), kitty=(PieceView(None),))
+    looking = on_board(replace(view, viewer=3), kitty=shown("8-7"))
     assert draw_table(view, NAMES) == draw_table(looking, NAMES)
     acting = table_layout(4).seats[3].slot
     assert Ink.BACK in inks(pixels(draw_table(view, NAMES)).crop(acting))
@@ -57,7 +58,7 @@ def test_the_kitty_lies_face_down_for_everybody_on_the_table():
 def test_the_kitty_is_set_apart_from_the_hand_while_it_is_looked_at():
     hand = shown("8-5 7-4 6-6 5-4 5-0 1-1 0-0")
     ask = Ask(Phase.KITTY, "swap a tile for 8-7, or keep your hand")
-    view = replace(whist_hand(), hand=hand, ask=ask, phase=Phase.KITTY, kitty=shown("8-7"))
+    view = on_board(replace(whist_hand(), hand=hand, ask=ask, phase=Phase.KITTY), kitty=shown("8-7"))
     picture = draw_hand(view, NAMES)
     assert "7 tiles: 8-5, 7-4, 6-6, 5-4, 5-0, 1-1, 0-0. Kitty: 8-7." in picture.alt
     image, places = pixels(picture), hand_layout(8)
@@ -72,7 +73,8 @@ def test_hands_that_lie_open_are_shown_before_their_seats():
     hand = shown("6-6 5-5 4-4 3-3")
     seats = tuple(replace(seat, out=seat.seat == 5, shown=hand if seat.seat == 5 else ()) for seat in view.seats)
     contract = Contract(1, Bid(None, nel_o=True))
-    picture = draw_table(replace(view, seats=seats, contract=contract, trump=None, doubles=Doubles.OWN_SUIT), NAMES)
+    view = on_board(replace(view, seats=seats), contract=contract, trump=None, doubles=Doubles.OWN_SUIT)
+    picture = draw_table(view, NAMES)
     assert "Farouk sits out, hand open: 6-6, 5-5, 4-4, 3-3." in picture.alt
     assert "Doubles: own suit." in picture.alt
     assert "Trump" not in picture.alt, "there is none in nel-o"
@@ -83,8 +85,9 @@ def test_hands_that_lie_open_are_shown_before_their_seats():
 
 def _hearts_table(**more: object) -> View:
     plays = tuple(zip((0, 3, 2), shown("9C 6C 10C"), strict=True))
-    view = replace(table_of(4, low_wins=True), contract=None, trump=None, led=Suit.CLUBS)
-    return replace(view, trick=TrickView(4, Suit.CLUBS, plays, 2, 0), trick_number=4, **more)  # type: ignore[arg-type]
+    trick = TrickView(4, Suit.CLUBS, plays, 2, 0)
+    board = {"contract": None, "trump": None, "led": Suit.CLUBS, "on_table": trick, "number": 4, **more}
+    return on_board(table_of(4, low_wins=True), **board)
 
 
 def test_play_that_goes_counter_clockwise_is_said():
@@ -145,14 +148,14 @@ def test_a_dim_card_keeps_its_badge():
 
 
 def test_what_was_passed_is_marked_until_the_first_trick_is_over():
-    view = replace(whist_hand(), trick_number=1)
+    view = on_board(whist_hand(), number=1)
     pieces = [one.piece for one in view.hand]
     received = tuple(piece for piece in (pieces[3], pieces[8]) if piece is not None)
-    before, marked = (pixels(draw_hand(one, NAMES)) for one in (view, replace(view, received=received)))
+    before, marked = (pixels(draw_hand(one, NAMES)) for one in (view, on_board(view, received=received)))
     for piece, place in zip(pieces, hand_layout(len(pieces)), strict=True):
         where = place.new.moved(0, -8).grown(8)
         assert (before.crop(where).tobytes() != marked.crop(where).tobytes()) is (piece in received)
-    later = replace(view, received=received, trick_number=2)
+    later = on_board(view, received=received, number=2)
     assert draw_hand(later, NAMES).png == draw_hand(view, NAMES).png
 
 

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from bot.rules.blind_hughie.line import Layout
+from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Turned, Went
 from bot.rules.moves import Peek
 from bot.rules.pieces import Tile, double_set
-from bot.rules.view import Line, PieceView, View
+from bot.rules.view import View
 from bot.words.alt import alt_table
 from images.drawing.canvas import SIZE, Box
 from images.drawing.palette import Ink
@@ -27,7 +28,7 @@ HUGHIE = CATALOGUE["blind-hughie"]
 CANVAS = Box(0, 0, *SIZE)
 
 
-def random_line(chance: Random, bias: float) -> Line:
+def random_line(chance: Random, bias: float) -> LineView:
     """A legal line, as long as a random choice of tiles and ends makes it; `bias` is the share put to the right."""
     rest = list(double_set(6))
     chance.shuffle(rest)
@@ -53,7 +54,7 @@ def _inside(place: Box, room: Box) -> bool:
     )
 
 
-def _check(line: Line, room: Box, asides: tuple[Box, ...] = ()) -> None:
+def _check(line: LineView, room: Box, asides: tuple[Box, ...] = ()) -> None:
     layout = line_layout(line, room, asides)
     assert len(layout.tiles) == len(line.tiles)
     for laid, ends in zip(layout.tiles, line.tiles, strict=True):
@@ -105,7 +106,7 @@ def test_a_line_of_the_whole_set_fits_however_it_grew():
         if tiles is not None:
             full += 1
             for first in (0, 27, chance.randrange(28)):
-                _check(Line(tiles, first), panel(2))
+                _check(LineView(tiles, first), panel(2))
 
 
 def _whole_set(chance: Random) -> tuple[tuple[int, int], ...] | None:
@@ -185,8 +186,7 @@ def test_the_next_to_turn_is_ringed_and_the_open_halves_are_tinted():
     for seat, place in zip(view.seats, rows_layout(counts), strict=True):
         ringed = [image.getpixel((tile.centre[0], tile.top - 4)) == Ink.GOLD for tile in place.tiles]
         assert ringed == [seat.to_act and number == len(ringed) for number, _ in enumerate(ringed, 1)]
-    assert view.line is not None
-    for laid in line_layout(view.line, panel(4)).tiles:
+    for laid in line_layout(view.line_board, panel(4)).tiles:
         place = laid.place
         spots = [(place.left + 8, place.top + 8), (place.right - 10, place.bottom - 12)]
         tinted = [image.getpixel(spot) == Ink.TINT for spot in spots]
@@ -196,8 +196,7 @@ def test_the_next_to_turn_is_ringed_and_the_open_halves_are_tinted():
 def test_a_tile_that_waits_is_shown_and_asked_about():
     view = replace(
         _view("blind-hughie", 4, 3, 0),
-        line=Line(((2, 5), (5, 4)), 0, Tile(4, 2)),
-        turned=(Turned(1, 6, Tile(4, 2), Went.WAITS),),
+        line=LineView(((2, 5), (5, 4)), 0, Tile(4, 2), (Turned(1, 6, Tile(4, 2), Went.WAITS),)),
     )
     picture = draw_table(view, NAMES)
     assert Ink.IVORY in inks(pixels(picture).crop(turned_place(panel(4))))
@@ -207,7 +206,7 @@ def test_a_tile_that_waits_is_shown_and_asked_about():
 def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
     view = _view("billitonnen", 4, 3, 0)
     seat = view.to_act[0]
-    peeking = replace(view, viewer=seat, peeked=Tile(6, 5))
+    peeking = replace(view, viewer=seat, line=replace(view.line_board, peeked=Tile(6, 5)))
     assert "seen by you alone: 6-5" in draw_table(peeking, NAMES).alt
     place = rows_layout(tuple(len(one.shown) for one in view.seats))[seat].tiles[-1]
     assert pixels(draw_table(peeking, NAMES)).crop(place) != pixels(draw_table(view, NAMES)).crop(place)

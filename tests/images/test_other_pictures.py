@@ -11,10 +11,11 @@ import pytest
 from PIL import Image
 
 import images
+from bot.rules.boards import LineView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import DealResult
+from bot.rules.help import Example
 from bot.rules.suits import Suit
-from bot.rules.view import Example, Line, TrickView
 from images.drawing.canvas import SIZE, Box
 from images.drawing.lettering import SetText, set_text
 from images.drawing.palette import CONTRAST, PALETTE, Ink
@@ -84,10 +85,10 @@ def test_the_pieces_of_an_example_lie_apart(count: int, marks: bool):
 
 
 def test_an_example_tells_its_line_and_what_fits():
-    line = Line(((2, 6), (6, 4)), 0)
+    line = LineView(((2, 6), (6, 4)), 0)
     pieces = (*shown("5-2 4-4", legal=True), *shown("3-3", legal=False))
     alt = draw_example(Example("Ends 2 and 4", line=line, pieces=pieces)).alt
-    assert alt == "Ends 2 and 4. Line: 2-6 6-4. Open ends: 2 and 4. Playable: 5-2, 4-4. Not playable: 3-3."
+    assert alt == "Ends 2 and 4. LineView: 2-6 6-4. Open ends: 2 and 4. Playable: 5-2, 4-4. Not playable: 3-3."
 
 
 def test_an_example_of_a_trick_with_the_hand_that_may_follow():

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.rules.boards import PieceView
 from bot.rules.moves import Pass
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Phase, PieceView, View
+from bot.rules.view import Phase, View
 from images.drawing.palette import PALETTE, Ink
 from images.hand.layout import hand_layout
 from images.hand.picture import draw_hand
@@ -21,7 +22,17 @@ from images.table.layout import table_layout
 from images.table.picture import draw_table
 from images.warm import warm
 from tests.images.pixels import inks, pixels
-from tests.images.views import NAMES, finished_trick, hearts_hand, random_views, shown, start, table_of, whist_hand
+from tests.images.views import (
+    NAMES,
+    finished_trick,
+    hearts_hand,
+    on_board,
+    random_views,
+    shown,
+    start,
+    table_of,
+    whist_hand,
+)
 
 DRAW: list[Callable[[View, Sequence[str]], Picture]] = [draw_hand, draw_table, draw_scores]
 
@@ -135,6 +146,7 @@ def _look(piece: PieceView) -> bytes:
 @pytest.mark.parametrize("partners", [False, True])
 def test_tables_of_two_to_six_show_what_was_played_and_whose_turn_it_is(seats: int, partners: bool):
     view = table_of(seats, partners=partners)
+    trick = view.trick_board.on_table
     image = pixels(draw_table(view, NAMES))
     for seat, place in zip(view.seats, table_layout(seats).seats, strict=True):
         plate = image.getpixel((place.plate.centre[0], place.plate.top + 8))
@@ -142,7 +154,7 @@ def test_tables_of_two_to_six_show_what_was_played_and_whose_turn_it_is(seats: i
         slot = inks(image.crop(place.slot))
         assert (Ink.IVORY in slot) is not seat.to_act
         crowned = image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK
-        assert crowned is (view.trick is not None and view.trick.winner == seat.seat)
+        assert crowned is (trick is not None and trick.winner == seat.seat)
         led = image.getpixel((place.led.centre[0], place.led.top + 2)) == Ink.TEXT
         assert led is (seat.seat == 0)
 
@@ -177,11 +189,11 @@ def test_a_seat_that_has_passed_lies_face_down():
 
 
 def test_the_undealt_tile_is_shown_where_nobody_sits():
-    view = replace(table_of(3, low_wins=True), exposed=shown("5-0"))
+    view = on_board(table_of(3, low_wins=True), exposed=shown("5-0"))
     spare = table_layout(3).spare
     assert spare is not None
     assert Ink.IVORY in inks(pixels(draw_table(view, NAMES)).crop(spare.slot))
-    assert Ink.IVORY not in inks(pixels(draw_table(replace(view, exposed=()), NAMES)).crop(spare.slot))
+    assert Ink.IVORY not in inks(pixels(draw_table(on_board(view, exposed=()), NAMES)).crop(spare.slot))
 
 
 @pytest.mark.parametrize(("penalty", "ink"), [(True, Ink.RED), (False, Ink.BLUE)])
@@ -190,9 +202,9 @@ def test_an_undealt_tile_that_counts_bears_its_badge(penalty: bool, ink: Ink):
     assert spare is not None
     assert spare == table_layout(4).seats[2], "it lies where the fourth seat's tile would, its badge too"
     inside = (spare.badge.centre[0] - 16, spare.badge.centre[1])
-    view = replace(table_of(3, low_wins=True), exposed=shown("5-0", points=4, penalty=penalty))
+    view = on_board(table_of(3, low_wins=True), exposed=shown("5-0", points=4, penalty=penalty))
     assert pixels(draw_table(view, NAMES)).getpixel(inside) == ink
-    for other in (replace(view, exposed=shown("5-0")), replace(view, exposed=())):
+    for other in (on_board(view, exposed=shown("5-0")), on_board(view, exposed=())):
         assert pixels(draw_table(other, NAMES)).getpixel(inside) not in (Ink.RED, Ink.BLUE)
 
 
@@ -202,8 +214,9 @@ def test_the_undealt_tile_of_a_match_bears_its_badge_where_it_counts():
     assert spare is not None
     seen = set[int]()
     for seed in range(12):
-        view = next(view for moves in range(6, 30) for view in random_views(0, 3, seed, moves)[:1] if view.exposed)
-        (tile,) = view.exposed
+        bystanders = (random_views(0, 3, seed, moves)[0] for moves in range(6, 30))
+        view = next(view for view in bystanders if view.trick_board.exposed)
+        (tile,) = view.trick_board.exposed
         image = pixels(draw_table(view, NAMES))
         red = image.getpixel((spare.badge.centre[0] - 16, spare.badge.centre[1])) == Ink.RED
         assert red is bool(tile.points), f"{tile.piece} counts {tile.points}"
@@ -213,7 +226,7 @@ def test_the_undealt_tile_of_a_match_bears_its_badge_where_it_counts():
 
 def test_the_undealt_tile_names_who_took_the_first_trick():
     view = finished_trick(3, leader=0, winner=2)
-    view = replace(view, exposed=shown("5-0"))
+    view = on_board(view, exposed=shown("5-0"))
     spare = table_layout(3).spare
     assert spare is not None
     image = pixels(draw_table(view, NAMES)).crop(spare.plate)

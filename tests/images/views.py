@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+from bot.rules.boards import Contract, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Contract, Phase, PieceView, SeatView, TrickView, View
+from bot.rules.view import Ask, Phase, SeatView, View
 
 NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 SEED = bytes(32)
@@ -31,6 +33,11 @@ def start(players: int = 4, preset: int = 0, seat: int | None = 0) -> View:
     return BLACK_TILE.view(BLACK_TILE.start(BLACK_TILE.presets[preset].options, players, SEED), seat)
 
 
+def on_board(view: View, **changes: Any) -> View:
+    """The view of a trick game with other values on its board."""
+    return replace(view, tricks=replace(view.trick_board, **changes))
+
+
 def shown(codes: str, **more: object) -> tuple[PieceView, ...]:
     """Pieces by their codes."""
     return tuple(PieceView(parse_piece(code), **more) for code in codes.split())  # type: ignore[arg-type]
@@ -49,9 +56,8 @@ def whist_hand() -> View:
         for code in ["4-2", "6-2", "7-7", "7-4", "7-3", "6-4", "5-4", "4-0", "5-5", "3-1", "1-0", "0-0"]
     )
     ask = Ask(Phase.PLAY, "follow 4s")
-    return replace(
-        start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, led=Suit.N4, trump=Suit.N2, low_wins=False
-    )
+    view = replace(start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False)
+    return on_board(view, led=Suit.N4, trump=Suit.N2)
 
 
 def hearts_hand(cards: str, led: Suit | None) -> View:
@@ -65,7 +71,7 @@ def hearts_hand(cards: str, led: Suit | None) -> View:
         )
         for code in cards.split()
     )
-    return replace(start(), title="Domino Hearts", phase=Phase.PLAY, hand=hand, ask=None, led=led)
+    return on_board(replace(start(), title="Domino Hearts", phase=Phase.PLAY, hand=hand, ask=None), led=led)
 
 
 def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> View:
@@ -85,13 +91,16 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
         low_wins=low_wins,
         deal=3,
         target=250,
-        led=Suit.N6,
-        trump=Suit.N2,
-        contract=Contract(2 % seats, Bid(5)),
-        trick=TrickView(4, Suit.N6, plays, 1 % max(1, seats - 1), 5),
-        trick_number=4,
-        trick_count=9,
         draws=(),
+        tricks=TricksView(
+            number=4,
+            count=9,
+            led=Suit.N6,
+            trump=Suit.N2,
+            on_table=TrickView(4, Suit.N6, plays, 1 % max(1, seats - 1), 5),
+            contract=Contract(2 % seats, Bid(5)),
+            pass_direction="left",
+        ),
     )
 
 
@@ -102,4 +111,4 @@ def finished_trick(seats: int, leader: int, winner: int) -> View:
     plays = tuple((seat, PieceView(Tile(6, seat), tinted=(True, False))) for seat in order)
     trick = TrickView(1, Suit.N6, plays, winner, 3)
     sitting = tuple(replace(seat, to_act=seat.seat == winner) for seat in view.seats)
-    return replace(view, seats=sitting, trick=trick, tricks=(trick,), led=None, trick_number=2, contract=None)
+    return on_board(replace(view, seats=sitting), on_table=trick, finished=(trick,), led=None, number=2, contract=None)

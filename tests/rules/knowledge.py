@@ -34,8 +34,8 @@ def found(value: Any) -> Iterator[Piece]:
 
 def in_view(view: View) -> set[Piece]:
     """The pieces a View shows, but for those of another shuffle: drawn for the first lead, or of the deal before."""
-    shown = [getattr(view, part.name) for part in fields(view) if part.name not in ("draws", "before")]
-    return set(found(tuple(shown)))
+    board = view.tricks and replace(view.tricks, last_of_previous_deal=None)
+    return set(found(replace(view, draws=(), tricks=board)))
 
 
 def otherwise(

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.rules.boards import Contract
 from bot.rules.catalogue import Catalogue
 from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
@@ -18,7 +19,7 @@ from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import Contract, View
+from bot.rules.view import View
 
 
 class AllPass(Setting):

@@ -8,6 +8,7 @@ from hypothesis import Phase as Stage
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.rules.boards import Contract
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, parse_move
 from bot.rules.pieces import Card, Piece, Tile
@@ -15,7 +16,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules
 from bot.rules.tricks.phases import Passing, Playing
-from bot.rules.view import Contract, Phase
+from bot.rules.view import Phase
 from tests.rules.knowledge import in_view, otherwise
 from tests.rules.say import pieces, refusal_of
 from tests.rules.small_games import (
@@ -112,7 +113,7 @@ def test_passing_may_change_with_the_deal_and_be_left_out() -> None:
     match = game.start(SmallOptions(), 4, SEED)
     seen: list[tuple[str, Phase]] = []
     for _ in range(5):
-        seen.append((game.view(match, None).passing, match.deal.phase))
+        seen.append((game.view(match, None).trick_board.pass_direction, match.deal.phase))
         match, _ = game.next_deal(match, ())
     assert seen == [
         *[("left", Phase.PASS), ("right", Phase.PASS), ("across", Phase.PASS)],
@@ -129,9 +130,9 @@ def test_cards_passed_across_come_from_across() -> None:
         match, _ = game.play(match, seat, gift)
     for seat in range(4):
         view = game.view(match, seat)
-        assert Pass(view.received) == gifts[(seat + 2) % 4]
-        assert Pass(view.passed) == gifts[seat]
-        assert set(view.received) <= {shown.piece for shown in view.hand}
+        assert Pass(view.trick_board.received) == gifts[(seat + 2) % 4]
+        assert Pass(view.trick_board.passed) == gifts[seat]
+        assert set(view.trick_board.received) <= {shown.piece for shown in view.hand}
     assert game.to_act(match) == (game.opening_leader(match),), "whoever holds 2C once the cards have been passed"
 
 

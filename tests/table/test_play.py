@@ -83,7 +83,7 @@ async def test_clicks_of_one_passing_phase_are_all_fresh(tables: Tables) -> None
     after = (await act(tables, asked, 1, chosen[1])).snapshot
     assert after.public is not None
     assert after.public.phase is not Phase.PASS
-    assert after.views[1].received == chosen[0].pieces
+    assert after.views[1].trick_board.received == chosen[0].pieces
     with pytest.raises(Stale):
         await act(tables, asked, 0, chosen[0])
     with pytest.raises(Stale):

@@ -52,8 +52,8 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
         assert not tiles & shown_to_all, "the public View shows a hand"
         for other, view in enumerate(snapshot.views):
             if other != seat:
-                given = set(snapshot.views[seat].received) | set(view.passed)
-                assert tiles & in_view(view) <= given & set(view.passed), "a View shows another's hand"
+                given = set(snapshot.views[seat].trick_board.received) | set(view.trick_board.passed)
+                assert tiles & in_view(view) <= given & set(view.trick_board.passed), "a View shows another's hand"
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])

@@ -59,7 +59,7 @@ async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, op
     assert max(outcome.snapshot.position for outcome in outcomes) == 4
     snapshot = await tables.snapshot(table)
     assert await other.snapshot(table) == snapshot
-    assert [view.passed for view in snapshot.views] == [move.pieces for move in moves]
+    assert [view.trick_board.passed for view in snapshot.views] == [move.pieces for move in moves]
 
 
 async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenTables) -> None:

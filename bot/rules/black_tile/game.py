@@ -16,6 +16,7 @@ from bot.rules.black_tile.options import (
 from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.events import DealResult, Exposed
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import DominoSuits, SuitSystem
@@ -23,7 +24,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.phases import Opening, Passing, Playing
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 BlackTileMatch = Match[BlackTileOptions, TrickDeal]
 BLACK = Tile(0, 0)

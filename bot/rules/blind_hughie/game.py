@@ -13,9 +13,10 @@ from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Moved, Turned, Went
 from bot.rules.game import Game, Match, next_turn
 from bot.rules.grammar import joined
+from bot.rules.help import HelpPage
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen

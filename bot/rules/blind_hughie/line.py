@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.rules.boards import LineView
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
-from bot.rules.view import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,6 @@ class Layout:
             return Layout(((tile.other(left), left), *self.tiles), self.first + 1)
         return Layout((*self.tiles, (right, tile.other(right))), self.first)
 
-    def shown(self, turned: Tile | None = None) -> Line:
+    def shown(self, waiting: Tile | None = None) -> LineView:
         """The line as all see it, with the tile that is turned up and not yet placed."""
-        return Line(self.tiles, self.first, turned)
+        return LineView(self.tiles, self.first, waiting)

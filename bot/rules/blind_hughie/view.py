@@ -1,11 +1,13 @@
 """The View of a deal with rows: the line, the rows with their backs, and what a peek has shown to one seat alone."""
 
+from dataclasses import replace
 from typing import Protocol
 
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.rules.boards import PieceView
 from bot.rules.moves import End, Move, Peek, Place, Turn
-from bot.rules.view import Ask, Choice, Phase, PieceView, SeatView, View
+from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
 class RowGame(Protocol):
@@ -46,9 +48,11 @@ def row_view(game: RowGame, match: RowMatch, seat: int | None) -> View:
         prompt=_prompt(match, choices, peeked=False) if choices else "",
         ask=Ask(phase, _prompt(match, choices, peeked=deal.peeked), choices) if acting else None,
         open_choices=choices,
-        line=deal.line.shown(waiting.tile if waiting else None),
-        turned=deal.turned,
-        peeked=deal.row[-1].tile if acting and deal.peeked else None,
+        line=replace(
+            deal.line.shown(waiting.tile if waiting else None),
+            turned=deal.turned,
+            peeked=deal.row[-1].tile if acting and deal.peeked else None,
+        ),
         draws=match.draws,
         results=match.results,
         winners=match.winners,

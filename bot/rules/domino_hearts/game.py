@@ -18,6 +18,7 @@ from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, Opens
 from bot.rules.drawing import Draws, draw
 from bot.rules.events import DealResult
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.moves import Lead
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, Suit, SuitSystem
@@ -26,7 +27,7 @@ from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Passing, Playing
 from bot.rules.tricks.refusals import Restriction
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
 QUEEN = Card(12, "S")

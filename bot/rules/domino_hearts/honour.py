@@ -5,6 +5,7 @@ The game can always tell a revoke. It tells the others only what a challenge bri
 
 from dataclasses import dataclass, replace
 
+from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.domino_hearts.refusals import (
     ChallengedBefore,
     HasDeclined,
@@ -27,7 +28,7 @@ from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Ask, Challenged, Choice, Phase, Withdrawn
+from bot.rules.view import Ask, Choice, Phase
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class PlayingOnHonour(Playing):
             return tuple(Play(piece) for piece in hand)
         return tuple(Lead(piece, suit) for piece in hand for suit in game.suits(match).lead_suits(piece))
 
-    def asides(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         taken_back = Choice(Retract(), "Take my tile back"), *challenges(match, seat)
         return taken_back if _may_retract(game, match, seat) else taken_back[1:]
 
@@ -89,7 +90,7 @@ class Reviewing(PhaseRules):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(choice.move for choice in self._choices(game, match, seat))
 
-    def asides(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return challenges(match, seat) if seat in match.deal.content else ()
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import help_pages
 from bot.rules.domino_whist.options import (
     PRESETS,
@@ -14,6 +15,7 @@ from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.grammar import counted
+from bot.rules.help import HelpPage
 from bot.rules.moves import Bid
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import DominoSuits, Suit, SuitSystem
@@ -24,7 +26,7 @@ from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Passing, Playing
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import Contract, HelpPage, View
+from bot.rules.view import View
 
 WhistMatch = Match[DominoWhistOptions, TrickDeal]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players
@@ -111,16 +113,16 @@ class DominoWhist(TrickGame):
             raise ValueError("a deal is played under a contract")
         sides = self.sides(match.options, match.players)
         taken = self.taken(match)
-        towards = self.towards(match, contract)
+        won = self.contract_tricks(match, contract)
         bid, bidders = contract.bid.amount, sides[contract.seat]
-        made = (bid if towards >= bid else -bid) + taken[bidders] - towards
+        made = (bid if won >= bid else -bid) + taken[bidders] - won
         scored = tuple(made if side == bidders else tricks for side, tricks in enumerate(taken))
         totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
-        verb = "made it" if towards >= bid else "did not make it"
-        note = f"Seat {contract.seat + 1} bid {bid} and {verb}, with {counted(towards, 'trick')}."
+        verb = "made it" if won >= bid else "did not make it"
+        note = f"Seat {contract.seat + 1} bid {bid} and {verb}, with {counted(won, 'trick')}."
         return DealResult(match.deal.number, taken, scored, totals, note=note)
 
-    def towards(self, match: WhistMatch, contract: Contract) -> int:
+    def contract_tricks(self, match: WhistMatch, contract: Contract) -> int:
         """The tricks that count towards a contract: the bidder's, and the partner's unless each bids for themselves."""
         if match.options.contract is WhoseTricks.INDIVIDUAL:
             return match.deal.won.count(contract.seat)
@@ -132,8 +134,9 @@ class DominoWhist(TrickGame):
         return best if most >= match.options.target and len(best) == 1 else None
 
     def view(self, match: WhistMatch, seat: int | None) -> View:
-        contract = match.deal.contract
-        return replace(trick_view(self, match, seat), towards=self.towards(match, contract) if contract else None)
+        view, contract = trick_view(self, match, seat), match.deal.contract
+        counted_tricks = self.contract_tricks(match, contract) if contract else None
+        return replace(view, tricks=replace(view.trick_board, contract_tricks=counted_tricks))
 
 
 DOMINO_WHIST = DominoWhist()

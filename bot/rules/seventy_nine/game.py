@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bot.rules.boards import Contract
 from bot.rules.drawing import Draws, draw_for_first
 from bot.rules.events import DealResult
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.seventy_nine.help import help_pages
@@ -27,7 +29,7 @@ from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import Contract, HelpPage, Phase, View
+from bot.rules.view import Phase, View
 
 TILES = double_set(6, copies=2)
 HAND = 9

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
 from bot.rules.moves import Bid, Move
@@ -10,7 +11,7 @@ from bot.rules.tricks.bids import Auction, in_words, leading
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.refusals import BidStands, MustBid, NelONotOffered
-from bot.rules.view import Ask, Choice, Contract, Phase
+from bot.rules.view import Ask, Choice, Phase
 
 
 @dataclass(frozen=True)

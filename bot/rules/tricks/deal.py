@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.rules.boards import Challenged, Contract, Withdrawn
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Trump
 from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Doubles
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Challenged, Contract, Phase, Withdrawn
+from bot.rules.view import Phase
 
 Hand = tuple[Piece, ...]
 

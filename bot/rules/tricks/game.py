@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Any
 
+from bot.rules.boards import Contract
 from bot.rules.drawing import Draws
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, TrickWon
@@ -21,7 +22,7 @@ from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
 from bot.rules.tricks.refusals import Restriction
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Ask, Choice, Contract, Phase
+from bot.rules.view import Ask, Choice, Phase
 
 Outcome = tuple[TrickMatch, tuple[Event, ...]]
 
@@ -63,7 +64,7 @@ class PhaseRules(ABC):
         """The legal moves that keep the rules: fewer than all where keeping them is left to the players' honour."""
         return self.legal(game, match, seat)
 
-    def asides(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    def extra_choices(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         """What a seat may do besides, whosever turn it is."""
         return ()
 
@@ -269,9 +270,9 @@ class TrickGame(Game[Any, TrickDeal]):
         rules = self.rules_now(match)
         return rules.legal(self, match, seat) if rules else ()
 
-    def asides(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+    def extra_moves(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         rules = self.rules_now(match)
-        return tuple(choice.move for choice in rules.asides(self, match, seat)) if rules else ()
+        return tuple(choice.move for choice in rules.extra_choices(self, match, seat)) if rules else ()
 
     def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         rules = self.rules_now(match)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.moves import OPEN_MOVES, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile
@@ -10,18 +11,14 @@ from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.phases import Passing, pass_name
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Ask, Choice, Phase, PieceView, SeatView, TrickView, View
+from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
 def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
     """The view of a seat, or of a bystander (None)."""
     deal = match.deal
-    tricks = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.tricks, 1))
-    now = _trick(game, match, len(tricks) + 1, deal.trick) if deal.trick else None
-    playing = deal.phase in (Phase.OPENING, Phase.PLAY)
     rules = game.rules_now(match)
     asked = rules is not None and seat is not None and bool(game.legal(match, seat))
-    offset = game.pass_offset(match)
     sides = game.sides(match.options, match.players)
     prompt, open_choices = _asked_openly(game, match)
     return View(
@@ -35,32 +32,43 @@ def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
         deal=deal.number,
         target=game.target(match.options),
         low_wins=game.low_wins,
-        passing=pass_name(offset, match.players) if offset else "",
+        tricks=_board(game, match, seat),
         hand=_hand(game, match, seat) if seat is not None else (),
-        passed=(deal.chosen[seat] or ()) if seat is not None else (),
-        received=_received(match, offset, seat) if seat is not None and offset else (),
         ask=rules.ask(game, match, seat) if rules is not None and seat is not None and asked else None,
         prompt=prompt,
         open_choices=open_choices,
-        asides=rules.asides(game, match, seat) if rules is not None and seat is not None else (),
-        trick_number=min(len(tricks) + 1, len(deal.dealt[0])) if playing else 0,
-        trick_count=len(deal.dealt[0]),
+        extra_choices=rules.extra_choices(game, match, seat) if rules is not None and seat is not None else (),
+        draws=match.draws,
+        drawn_for=game.drawn_for,
+        results=match.results,
+        winners=match.winners,
+    )
+
+
+def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
+    deal = match.deal
+    finished = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.tricks, 1))
+    current = _trick(game, match, len(finished) + 1, deal.trick) if deal.trick else None
+    playing = deal.phase in (Phase.OPENING, Phase.PLAY)
+    offset = game.pass_offset(match)
+    return TricksView(
+        number=min(len(finished) + 1, len(deal.dealt[0])) if playing else 0,
+        count=len(deal.dealt[0]),
         led=deal.trick.led if deal.trick else None,
         trump=game.suits(match).trump,
         doubles=deal.doubles,
-        trick=now or (tricks[-1] if tricks else None),
-        tricks=tricks,
-        before=_last_trick(game, replace(match, deal=deal.before)) if deal.before else None,
+        on_table=current or (finished[-1] if finished else None),
+        finished=finished,
+        last_of_previous_deal=_last_trick(game, replace(match, deal=deal.before)) if deal.before else None,
         exposed=tuple(piece_view(game, match.options, piece, game.suits(match), None) for piece in deal.exposed),
         contract=deal.contract,
         auction=deal.bids,
         kitty=_kitty(game, match, seat),
         challenges=deal.challenges,
         withdrawn=deal.withdrawn,
-        draws=match.draws,
-        drawn_for=game.drawn_for,
-        results=match.results,
-        winners=match.winners,
+        pass_direction=pass_name(offset, match.players) if offset else "",
+        passed=(deal.chosen[seat] or ()) if seat is not None else (),
+        received=_received(match, offset, seat) if seat is not None and offset else (),
     )
 
 

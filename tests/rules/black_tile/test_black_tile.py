@@ -140,7 +140,8 @@ def test_tiles_change_hands_when_the_last_has_chosen(direction: str, held: list[
         assert match.turn == 0
     assert BLACK_TILE.to_act(match) == (1,)
     view = BLACK_TILE.view(match, 0)
-    assert (view.passed, view.received, view.passing) == (pieces("6-5 5-5 5-4"), (), direction)
+    board = view.trick_board
+    assert (board.passed, board.received, board.pass_direction) == (pieces("6-5 5-5 5-4"), (), direction)
     assert view.ask is not None
     assert view.ask.made == Pass(pieces("6-5 5-5 5-4")), "it may still be changed"
     match, events = BLACK_TILE.play(match, 1, Pass(pieces("6-6 5-3 5-2")))
@@ -148,7 +149,7 @@ def test_tiles_change_hands_when_the_last_has_chosen(direction: str, held: list[
     assert [f"{hand[0]} {hand[-1]}" for hand in match.deal.hands] == held
     assert (match.deal.phase, match.turn) == (Phase.OPENING, 1)
     right = {"left": 2, "right": 1}[direction]
-    assert BLACK_TILE.view(match, 0).received == match.deal.chosen[right]
+    assert BLACK_TILE.view(match, 0).trick_board.received == match.deal.chosen[right]
 
 
 def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
@@ -198,12 +199,12 @@ def test_the_undealt_tile(undealt: str, exposed: str, taken: int) -> None:
     options = BlackTileOptions(undealt_tile=UndealtTile(undealt))
     match = position("6-4 1-0", "6-2 2-1", "6-6 2-0", undealt="0-0", options=options)
     match = played(match, "0 lead 6-4 as 6", "1 play 6-2")
-    assert BLACK_TILE.view(match, 2).exposed == ()
+    assert BLACK_TILE.view(match, 2).trick_board.exposed == ()
     match, events = BLACK_TILE.play(match, 2, parse_move("play 6-6"))
     assert (Exposed(2, pieces("0-0")) in events) is bool(exposed)
     for viewer in (None, 0, 1, 2):
         view = BLACK_TILE.view(match, viewer)
-        assert tuple(shown.piece for shown in view.exposed) == pieces(exposed)
+        assert tuple(shown.piece for shown in view.trick_board.exposed) == pieces(exposed)
         assert view.seats[2].points == taken
     assert BLACK_TILE.taken(match) == (0, 0, taken)
     match = played(match, "2 lead 2-0 as 2", "0 play 1-0", "1 play 2-1")

@@ -87,7 +87,8 @@ def test_what_the_one_to_follow_is_shown() -> None:
     match = position("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
     match = played(match, "2 lead 4-4 as 4")
     view = BLACK_TILE.view(match, 0)
-    assert (view.led, view.trick_number, view.trick_count, view.to_act) == (Suit.N4, 1, 4, (0,))
+    board = view.trick_board
+    assert (board.led, board.number, board.count, view.to_act) == (Suit.N4, 1, 4, (0,))
     assert [shown.legal for shown in view.hand] == [True, True, True, False]
     assert [shown.tinted for shown in view.hand] == [(False, True), (False, True), (True, False), (False, False)]
     assert [shown.penalty for shown in view.hand] == [False, False, False, True]
@@ -114,7 +115,8 @@ def test_a_finished_trick_stays_until_the_next_lead() -> None:
     match = position("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
     match = played(match, "2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0")
     view = BLACK_TILE.view(match, None)
-    assert view.trick is not None
-    assert (view.trick.number, view.trick.winner, view.trick.points, view.trick_number) == (1, 2, 4, 2)
+    trick = view.trick_board.on_table
+    assert trick is not None
+    assert (trick.number, trick.winner, trick.points, view.trick_board.number) == (1, 2, 4, 2)
     assert [seat.held for seat in view.seats] == [1, 1, 1]
     assert [seat.points for seat in view.seats] == [0, 0, 4]

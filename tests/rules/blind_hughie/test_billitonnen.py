@@ -50,21 +50,22 @@ def test_in_billitonnen_the_higher_single_end_breaks_the_tie() -> None:
 def test_a_player_may_peek_at_the_next_tile_before_choosing_an_end() -> None:
     match = position("3-3 6-1 6-2", "6-6 6-5", "5-5 5-4", on="6-0 0-2", options=BILLITONNEN)
     match = played(match, "0 turn")
-    assert BLIND_HUGHIE.view(match, 0).peeked is None
+    assert BLIND_HUGHIE.view(match, 0).line_board.peeked is None
     match, events = BLIND_HUGHIE.play(match, 0, Peek())
     assert events == (Moved(0, Peek()),)
     view = BLIND_HUGHIE.view(match, 0)
-    assert view.peeked == tile("6-1")
+    assert view.line_board.peeked == tile("6-1")
     assert view.ask is not None
     assert view.ask.prompt == "choose an end for 6-2 (the next tile is 6-1)"
     for other in (1, 2, None):
         seen = BLIND_HUGHIE.view(match, other)
-        assert seen.peeked is None
+        assert seen.line_board.peeked is None
         assert "6-1" not in seen.prompt
     assert moves(match) == ["place left", "place right"], "once is enough"
     placed = played(match, "0 place right")
-    assert BLIND_HUGHIE.view(placed, 0).peeked == tile("6-1"), "the player remembers it until it is turned up"
-    assert BLIND_HUGHIE.view(played(placed, "0 turn"), 0).peeked is None
+    remembered = BLIND_HUGHIE.view(placed, 0).line_board.peeked
+    assert remembered == tile("6-1"), "the player remembers it until it is turned up"
+    assert BLIND_HUGHIE.view(played(placed, "0 turn"), 0).line_board.peeked is None
 
 
 def test_nothing_is_peeked_at_that_lies_open_or_is_not_there() -> None:
@@ -101,7 +102,7 @@ def test_open_doubles_may_be_played_where_that_is_the_rule() -> None:
 def test_a_double_that_is_played_keeps_what_was_peeked_at() -> None:
     match = position("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", on="3-0 0-4", options=DOUBLES)
     match = played(match, "0 turn", "0 peek", "0 place left", "0 turn 1")
-    assert BLIND_HUGHIE.view(match, 0).peeked == tile("5-1")
+    assert BLIND_HUGHIE.view(match, 0).line_board.peeked == tile("5-1")
     assert moves(match) == ["place left", "place right"], "the next tile is known already"
 
 

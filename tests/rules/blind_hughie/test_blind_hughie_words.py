@@ -5,8 +5,9 @@ import pytest
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
+from bot.rules.boards import PieceView
 from bot.rules.options import Preset
-from bot.rules.view import Phase, PieceView
+from bot.rules.view import Phase
 from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, HUGHIE, played, position, refused, tile
 
 RIGHTMOST_OF_3 = "Turn up the rightmost tile of your row (number 3)."
@@ -33,8 +34,7 @@ def test_an_end_is_chosen_by_what_it_bears() -> None:
     match = played(position("3-3 5-2", "4-0 2-1", "6-6 5-3", on="5-3 3-2", options=BILLITONNEN), "0 turn")
     view = BLIND_HUGHIE.view(match, None)
     assert view.phase is Phase.PLACE
-    assert view.line is not None
-    assert (view.line.turned, view.line.ends) == (tile("5-2"), (5, 2))
+    assert (view.line_board.waiting, view.line_board.ends) == (tile("5-2"), (5, 2))
     assert view.prompt == "choose an end for 5-2, or look at the next tile first"
     assert labels(match) == ["Left end (5)", "Right end (2)", "Peek at my next tile"]
     assert BLIND_HUGHIE.view(played(match, "0 peek"), None).prompt == "choose an end for 5-2"
@@ -68,7 +68,7 @@ def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
 def test_turned_tiles_are_told_in_order() -> None:
     match = played(position("3-3 4-1", "4-0 2-2", "6-6 5-3", on="3-6"), "0 turn", "1 turn")
     view = BLIND_HUGHIE.view(match, None)
-    assert [(turned.seat, turned.place, str(turned.tile), str(turned.went)) for turned in view.turned] == [
+    assert [(turned.seat, turned.place, str(turned.tile), str(turned.went)) for turned in view.line_board.turned] == [
         (0, 2, "4-1", "back"),
         (1, 2, "2-2", "back"),
     ]

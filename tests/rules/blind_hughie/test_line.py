@@ -57,8 +57,8 @@ def test_a_turn_at_billitonnen() -> None:
 
 def test_the_line_as_it_is_shown() -> None:
     line = Layout().begin(Tile(6, 4)).place(Tile(6, 0), End.LEFT)
-    shown = line.shown(turned=Tile(3, 3))
-    assert (shown.tiles, shown.first, shown.turned, shown.ends) == (((0, 6), (6, 4)), 1, Tile(3, 3), (0, 4))
+    shown = line.shown(waiting=Tile(3, 3))
+    assert (shown.tiles, shown.first, shown.waiting, shown.ends) == (((0, 6), (6, 4)), 1, Tile(3, 3), (0, 4))
 
 
 @given(st.permutations(double_set(6)))

@@ -67,4 +67,4 @@ def legal(match: HeartsMatch, seat: int) -> list[str]:
 
 def asides(match: HeartsMatch, seat: int) -> list[str]:
     """What a seat may do out of turn."""
-    return [str(move) for move in DOMINO_HEARTS.asides(match, seat)]
+    return [str(move) for move in DOMINO_HEARTS.extra_moves(match, seat)]

@@ -88,7 +88,7 @@ def test_where_tiles_are_passed(players: int, where: list[str]):
     match = start(players)
     for number, word in enumerate(where, 1):
         at = replace(match, deal=replace(match.deal, number=number))
-        assert DOMINO_HEARTS.view(at, 0).passing == word
+        assert DOMINO_HEARTS.view(at, 0).trick_board.pass_direction == word
 
 
 def test_play_runs_counter_clockwise_or_by_option_clockwise():
@@ -141,7 +141,7 @@ def test_three_tiles_go_to_the_left_in_the_first_deal(players: int, receiver: in
     assert isinstance(given, Pass)
     match = after_passing(match)
     assert set(given.pieces) <= set(match.deal.hands[receiver])
-    assert DOMINO_HEARTS.view(match, receiver).received == given.pieces
+    assert DOMINO_HEARTS.view(match, receiver).trick_board.received == given.pieces
     assert {len(hand) for hand in match.deal.hands} == {52 // players}
 
 
@@ -244,7 +244,7 @@ def test_where_everything_is_refused_there_is_nothing_to_take_back():
     for seat in range(4):
         for said in ("retract", "challenge seat 1 trick 1", "challenge none"):
             assert "is refused in this match" in refused(match, seat, said)
-        assert DOMINO_HEARTS.asides(match, seat) == ()
+        assert DOMINO_HEARTS.extra_moves(match, seat) == ()
 
 
 # -- worth and score -------------------------------------------------------------------------------------------------

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import FirstTrick, Revoke
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.moves import Challenge, Retract, parse_move
-from bot.rules.view import Challenged, Phase, Withdrawn
+from bot.rules.view import Phase
 from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, asides, legal, played, position, refused
 from tests.rules.knowledge import in_view
 
@@ -95,11 +96,11 @@ def test_plays_after_it_go_back_as_well_and_all_have_seen_them():
     assert [len(hand) for hand in match.deal.hands] == [2, 3, 3, 3]
     assert match.deal.hands[1:] == deal().deal.hands[1:]
     view = DOMINO_HEARTS.view(match, None)
-    assert [(one.trick, one.seat, str(one.piece), one.revoke) for one in view.withdrawn] == [
+    assert [(one.trick, one.seat, str(one.piece), one.revoke) for one in view.trick_board.withdrawn] == [
         (2, 1, "7H", True),
         (2, 2, "AH", False),
     ]
-    assert isinstance(view.withdrawn[0], Withdrawn)
+    assert isinstance(view.trick_board.withdrawn[0], Withdrawn)
 
 
 def test_whoever_took_a_tile_back_keeps_the_rules_then():
@@ -156,7 +157,7 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
     match = after_the_trick()
     assert asides(match, 0) == ["challenge seat 3 trick 2", "challenge seat 2 trick 2"]
     assert asides(match, 1) == ["challenge seat 3 trick 2"]
-    choice = DOMINO_HEARTS.view(match, 0).asides[1]
+    choice = DOMINO_HEARTS.view(match, 0).extra_choices[1]
     assert (choice.label, choice.note, choice.seat) == ("Challenge seat 2: 7H, trick 2", "diamonds led", 1)
     assert asides(revoked(), 0) == [], "the trick is not complete"
 
@@ -183,7 +184,7 @@ def test_a_challenge_shows_whether_it_was_a_revoke_and_moves_nothing_on():
     assert proven.turn == match.turn, "whoever is to act is asked the same"
     false = played(proven, "3 challenge seat 3 trick 2")
     assert false.deal.challenges[-1] == Challenged(3, 2, 2, proven=False)
-    assert DOMINO_HEARTS.view(false, None).challenges == false.deal.challenges
+    assert DOMINO_HEARTS.view(false, None).trick_board.challenges == false.deal.challenges
     assert asides(false, 0) == []
     assert refused(false, 0, "challenge seat 2 trick 2") == "That play has been challenged already."
     assert DOMINO_HEARTS.to_act(false) == DOMINO_HEARTS.to_act(match)

@@ -43,7 +43,7 @@ class Run(TrickRun):
     def choose(self) -> tuple[int, Move]:
         """A move of somebody who is to act; at times another's, out of turn."""
         anybody = self.dice.randrange(self.players)
-        if (aside := self.game.asides(self.match, anybody)) and self.dice.random() < 0.15:
+        if (aside := self.game.extra_moves(self.match, anybody)) and self.dice.random() < 0.15:
             return anybody, self.dice.choice(aside)
         return super().choose()
 

@@ -43,8 +43,8 @@ def test_the_choice_is_open_to_all_with_what_it_does():
             ("Seat 1 +26", "from 40 to 66", 0),
         ]
         assert (view.ask is not None) is (viewer == 1)
-        assert view.trick is not None
-        assert view.trick.winner == 1
+        assert view.trick_board.on_table is not None
+        assert view.trick_board.on_table.winner == 1
 
 
 @pytest.mark.parametrize(

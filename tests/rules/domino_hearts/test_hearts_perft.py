@@ -49,7 +49,7 @@ def moves(match: HeartsMatch) -> list[tuple[int, Move]]:
     reviewing = match.deal.phase is Phase.REVIEW
     found = [(first, move) for move in DOMINO_HEARTS.legal(match, first)]
     for seat in range(match.players):
-        found += [(seat, move) for move in DOMINO_HEARTS.asides(match, seat)]
+        found += [(seat, move) for move in DOMINO_HEARTS.extra_moves(match, seat)]
         if reviewing and seat > first:
             found += [(seat, move) for move in DOMINO_HEARTS.legal(match, seat)[1:]]
     return found

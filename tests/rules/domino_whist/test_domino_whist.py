@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
 from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealStarted, Moved, Passed, ThrownIn, TrickWon
 from bot.rules.moves import Bid, Kitty, Trump, parse_move
 from bot.rules.options import Partners
-from bot.rules.view import Contract, Phase
+from bot.rules.view import Phase
 from tests.rules.domino_whist.whist import ALONE, PARTNERS, SEED, legal, played, position, refused
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
@@ -115,7 +116,7 @@ def thrown_in(players: int, deals: int) -> list[str]:
     match = DOMINO_WHIST.start(PASSING, players, SEED)
     directions: list[str] = []
     for _ in range(deals):
-        directions.append(DOMINO_WHIST.view(match, 0).passing)
+        directions.append(DOMINO_WHIST.view(match, 0).trick_board.pass_direction)
         number = match.deal.number
         while match.deal.number == number:
             seat = DOMINO_WHIST.to_act(match)[0]
@@ -138,12 +139,12 @@ def test_three_tiles_are_passed_before_the_auction():
     given = [" ".join(map(str, hand[:3])) for hand in match.deal.hands]
     match = played(match, *(f"{seat} pass {given[seat]}" for seat in (2, 0, 3)))
     view = DOMINO_WHIST.view(match, 1)
-    assert view.received == ()
+    assert view.trick_board.received == ()
     match, events = DOMINO_WHIST.play(match, 1, parse_move(f"pass {given[1]}"))
     assert events == (Moved(1, None), Passed())
     assert match.deal.phase is Phase.BID
     for seat in range(4):
-        assert tiles(DOMINO_WHIST.view(match, (seat + 1) % 4).received) == given[seat]
+        assert tiles(DOMINO_WHIST.view(match, (seat + 1) % 4).trick_board.received) == given[seat]
         assert set(pieces(given[seat])) <= set(match.deal.hands[(seat + 1) % 4])
 
 
@@ -210,9 +211,9 @@ def test_all_pass_and_the_dealer_plays_for_the_lowest_bid(players: int, lowest: 
 
 def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret():
     match = position(*HANDS, winner=2, phase=Phase.KITTY, kitty="8-7")
-    assert [str(one.piece) for one in DOMINO_WHIST.view(match, 2).kitty] == ["8-7"]
+    assert [str(one.piece) for one in DOMINO_WHIST.view(match, 2).trick_board.kitty] == ["8-7"]
     for viewer in (None, 0, 1, 3):
-        assert [one.piece for one in DOMINO_WHIST.view(match, viewer).kitty] == [None]
+        assert [one.piece for one in DOMINO_WHIST.view(match, viewer).trick_board.kitty] == [None]
         assert pieces("8-7")[0] not in in_view(DOMINO_WHIST.view(match, viewer))
     swapped, events = DOMINO_WHIST.play(match, 2, parse_move("kitty 5-0"))
     kept, same = DOMINO_WHIST.play(match, 2, Kitty())
@@ -258,8 +259,8 @@ def test_the_winner_of_a_trick_leads_the_next():
     assert DOMINO_WHIST.to_act(match) == (2,)
     view = DOMINO_WHIST.view(match, None)
     assert [(seat.tricks, seat.points) for seat in view.seats] == [(0, 0), (0, 0), (1, 1), (0, 0)]
-    assert view.trick is not None
-    assert view.trick.points == 0, "every trick counts the same: nothing to tell"
+    assert view.trick_board.on_table is not None
+    assert view.trick_board.on_table.points == 0, "every trick counts the same: nothing to tell"
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

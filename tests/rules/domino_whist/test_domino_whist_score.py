@@ -117,4 +117,4 @@ def test_totals_may_fall_below_nothing_and_the_deal_is_told():
 @pytest.mark.parametrize(("options", "towards"), [(ALONE, 2), (PARTNERS, 3), (OWN, 2)])
 def test_all_see_the_tricks_that_count_towards_the_contract(options: DominoWhistOptions, towards: int):
     match = position("6-6", "6-1", "6-2", "6-3", won="0 0 1 2", trump="none", options=options)
-    assert {DOMINO_WHIST.view(match, viewer).towards for viewer in (None, 0, 1, 2, 3)} == {towards}
+    assert {DOMINO_WHIST.view(match, viewer).trick_board.contract_tricks for viewer in (None, 0, 1, 2, 3)} == {towards}

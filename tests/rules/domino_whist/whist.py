@@ -1,5 +1,6 @@
 """Positions of Domino Whist set up by hand."""
 
+from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.game import Match
@@ -9,7 +10,7 @@ from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Contract, Phase
+from bot.rules.view import Phase
 from tests.rules.say import pieces, refusal_of
 
 ALONE = DominoWhistOptions(target=20)

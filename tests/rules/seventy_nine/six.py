@@ -1,5 +1,6 @@
 """Positions of Seventy-Nine set up by hand."""
 
+from bot.rules.boards import Contract
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Trump, parse_bid, parse_move
 from bot.rules.pieces import Piece
@@ -8,7 +9,7 @@ from bot.rules.seventy_nine.options import NelO, NelODoubles, Scoring, SeventyNi
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Contract, Phase
+from bot.rules.view import Phase
 from tests.rules.say import pieces, refusal_of
 
 POINTS = SeventyNineOptions()

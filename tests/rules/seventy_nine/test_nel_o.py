@@ -40,8 +40,9 @@ def test_nothing_counts_in_nel_o() -> None:
     match = played(match, "0 lead 5-0", "1 play 5-5")
     view = SEVENTY_NINE.view(match, 3)
     assert {shown.points for shown in view.hand} == {0}
-    assert view.trick is not None
-    assert (view.trick.points, [shown.points for _, shown in view.trick.plays]) == (0, [0, 0])
+    trick = view.trick_board.on_table
+    assert trick is not None
+    assert (trick.points, [shown.points for _, shown in trick.plays]) == (0, [0, 0])
     assert view.ask is not None
     assert {choice.note for choice in view.ask.choices} == {""}
 
@@ -70,7 +71,7 @@ def test_the_bidder_says_where_the_doubles_belong() -> None:
     ]  # fmt: skip
     assert SEVENTY_NINE.view(match, None).open_choices == view.ask.choices, "all may see them"
     match = played(match, "5 doubles own suit", "5 lead 6-6")
-    assert SEVENTY_NINE.view(match, None).doubles is Doubles.OWN_SUIT
+    assert SEVENTY_NINE.view(match, None).trick_board.doubles is Doubles.OWN_SUIT
     assert match.deal.trick is not None
     assert match.deal.trick.led is Suit.DOUBLES
 

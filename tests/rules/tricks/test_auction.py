@@ -2,11 +2,12 @@
 
 import pytest
 
+from bot.rules.boards import Contract
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.events import DealStarted, Moved, ThrownIn
 from bot.rules.moves import Bid, parse_bid, parse_move
 from bot.rules.tricks.bids import Auction, leading
-from bot.rules.view import Contract, Phase
+from bot.rules.view import Phase
 from tests.rules.say import refusal_of
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, AllPass, SmallMatch, SmallOptions
 
@@ -112,8 +113,8 @@ def test_the_winner_has_the_contract_and_all_see_the_auction() -> None:
     assert (match.deal.phase, SMALL_WHIST.to_act(match)) == (Phase.KITTY, (0,))
     for viewer in (None, 0, 1, 2):
         view = SMALL_WHIST.view(match, viewer)
-        assert view.contract == Contract(0, Bid(2))
-        assert view.auction == ((1, Bid(1)), (2, Bid(None)), (0, Bid(2)), (1, Bid(None)))
+        assert view.trick_board.contract == Contract(0, Bid(2))
+        assert view.trick_board.auction == ((1, Bid(1)), (2, Bid(None)), (0, Bid(2)), (1, Bid(None)))
         assert [seat.bid for seat in view.seats] == [Bid(2), Bid(None), Bid(None)]
 
 

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rules.boards import Contract
 from bot.rules.events import Moved
 from bot.rules.moves import Bid, Kitty, Lead, Trump, parse_move
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
-from bot.rules.view import Contract, Phase
+from bot.rules.view import Phase
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces, refusal_of
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, SmallMatch, SmallOptions
@@ -35,7 +36,7 @@ def played(match: SmallMatch, *moves: str) -> SmallMatch:
 
 
 def kitty_seen_by(match: SmallMatch, viewer: int | None) -> list[str]:
-    return [str(shown.piece) for shown in SMALL_WHIST.view(match, viewer).kitty]
+    return [str(shown.piece) for shown in SMALL_WHIST.view(match, viewer).trick_board.kitty]
 
 
 def test_nobody_sees_the_kitty_before_the_contract() -> None:
@@ -112,7 +113,7 @@ def test_the_bid_winner_leads_and_trump_absorbs() -> None:
         Lead(pieces("2-0")[0], Suit.N0),
     )
     view = SMALL_WHIST.view(match, 0)
-    assert (view.trump, view.phase) == (Suit.N3, Phase.PLAY)
+    assert (view.trick_board.trump, view.phase) == (Suit.N3, Phase.PLAY)
     assert [shown.trump for shown in view.hand] == [True, True, False]
     match = played(match, "0 lead 2-0 as 2")
     assert [str(move) for move in SMALL_WHIST.legal(match, 1)] == ["play 2-2"], "3-2 is a trump and follows no 2"
@@ -163,6 +164,6 @@ def test_a_game_without_a_kitty_shows_none() -> None:
         match, _ = SIX_HANDED.play(match, seat, parse_move(f"bid {bid}"))
     assert match.deal.phase is Phase.TRUMP
     assert len(match.deal.unused) == 2
-    assert all(SIX_HANDED.view(match, viewer).kitty == () for viewer in (None, *range(6)))
+    assert all(SIX_HANDED.view(match, viewer).trick_board.kitty == () for viewer in (None, *range(6)))
     match, _ = SIX_HANDED.play(match, 4, Trump(Suit.N5))
-    assert SIX_HANDED.view(match, 3).trump is Suit.N5
+    assert SIX_HANDED.view(match, 3).trick_board.trump is Suit.N5

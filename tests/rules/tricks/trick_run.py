@@ -112,7 +112,7 @@ class TrickRun(ABC):
         return self
 
     def may(self, seat: int) -> list[Move]:
-        return [*self.game.legal(self.match, seat), *self.game.asides(self.match, seat)]
+        return [*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat)]
 
     def step(self) -> None:
         before = self.match
@@ -210,7 +210,7 @@ class TrickRun(ABC):
         public = self.game.view(self.match, None)
         assert in_view(public) <= self.public()
         assert public == self.game.view(otherwise(self.match, None, self.offset, self.dice), None)
-        assert (public.ask, public.hand, public.asides) == (None, (), ())
+        assert (public.ask, public.hand, public.extra_choices) == (None, (), ())
         assert public.draws == self.match.draws
         for seat in range(self.players):
             view = self.game.view(self.match, seat)
@@ -223,7 +223,7 @@ class TrickRun(ABC):
             offered = tuple(choice.move for choice in view.ask.choices) if view.ask else ()
             assert not offered or offered == self.game.legal(self.match, seat)
             assert len(offered) <= 25, "more than Discord lists"
-            assert tuple(choice.move for choice in view.asides) == self.game.asides(self.match, seat)
+            assert tuple(choice.move for choice in view.extra_choices) == self.game.extra_moves(self.match, seat)
         assert self.match.seed.hex() not in repr(self.match)
         assert repr(self.match.seed) not in repr(self.match)
         assert all(secret not in repr(self.match.deal) for secret in ("dealt", "hands", "unused"))

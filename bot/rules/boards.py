@@ -1,0 +1,133 @@
+"""What lies on the table, as a View shows it: the tricks of a trick game, or a line of dominoes."""
+
+from dataclasses import dataclass
+
+from bot.rules.events import Turned
+from bot.rules.moves import Bid
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Doubles, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class PieceView:
+    """A piece as it is shown; `piece` is None for one that lies face down.
+
+    `points` is what it is worth to whoever takes it, `penalty` whether that hurts. `tinted` says which halves of a
+    domino (higher, lower) bear the suit led. `legal` is None where nothing is to be told apart.
+    """
+
+    piece: Piece | None
+    legal: bool | None = None
+    trump: bool = False
+    points: int = 0
+    penalty: bool = False
+    black: bool = False
+    tinted: tuple[bool, bool] = (False, False)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """A trick as all see it: (seat, piece) in play order; `winner` is the seat winning it so far, or for good."""
+
+    number: int
+    led: Suit
+    plays: tuple[tuple[int, PieceView], ...]
+    winner: int
+    points: int
+
+    @property
+    def leader(self) -> int:
+        return self.plays[0][0]
+
+    def by(self, seat: int) -> PieceView | None:
+        """What a seat played to it."""
+        return next((piece for who, piece in self.plays if who == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the bid winner has undertaken."""
+
+    seat: int
+    bid: Bid
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged:
+    """A play that `by` has called a revoke, and whether it was one."""
+
+    by: int
+    seat: int
+    trick: int
+    proven: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A play to a trick that was taken back: for being a `revoke`, or because an earlier one was."""
+
+    trick: int
+    seat: int
+    piece: Piece
+    revoke: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TricksView:
+    """The board of a trick game in one deal: the tricks, and what they are played under.
+
+    `passed`, `received` and the faces in `kitty` are for the viewer alone; all may see the rest.
+    """
+
+    number: int = 0  # the trick being played, or about to be led; 0 before play
+    count: int = 0  # the tricks of a deal
+    led: Suit | None = None
+    trump: Suit | None = None
+    doubles: Doubles | None = None  # where the bid winner has said the doubles of this deal belong
+    on_table: TrickView | None = None  # being played, or finished and not yet followed by a lead
+    finished: tuple[TrickView, ...] = ()  # every finished trick of this deal
+    last_of_previous_deal: TrickView | None = None
+    exposed: tuple[PieceView, ...] = ()  # undealt pieces that were shown to all
+    contract: Contract | None = None
+    contract_tricks: int | None = None  # the tricks that count towards the contract so far, where tricks are bid
+    auction: tuple[tuple[int, Bid], ...] = ()  # every bid as (seat, bid), in order
+    kitty: tuple[PieceView, ...] = ()
+    challenges: tuple[Challenged, ...] = ()  # this deal's, in order
+    withdrawn: tuple[Withdrawn, ...] = ()  # this deal's plays that were taken back after all had seen them, in order
+    pass_direction: str = ""  # where pieces are passed in this deal: "left", "right", "across"; "" for nowhere
+    passed: tuple[Piece, ...] = ()  # what the viewer gave away this deal
+    received: tuple[Piece, ...] = ()
+
+    @property
+    def complete_trick(self) -> TrickView | None:
+        """The trick on the table if it is complete, not yet followed by a lead."""
+        trick = self.on_table
+        return trick if trick is not None and trick.number <= len(self.finished) else None
+
+    @property
+    def all_tricks(self) -> tuple[TrickView, ...]:
+        """The finished tricks of this deal, and the one being played."""
+        if self.on_table is None or self.complete_trick is not None:
+            return self.finished
+        return (*self.finished, self.on_table)
+
+    @property
+    def current_plays(self) -> tuple[tuple[int, PieceView], ...]:
+        """The plays to the trick being played, as (seat, piece); none before it is led."""
+        return self.on_table.plays if self.on_table is not None and self.complete_trick is None else ()
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """The line of dominoes from left to right, each as (left end, right end); `first` is where its first tile is."""
+
+    tiles: tuple[tuple[int, int], ...]
+    first: int
+    waiting: Tile | None = None  # turned up, and not placed yet
+    turned: tuple[Turned, ...] = ()  # every tile of this deal that was turned up before all, in order
+    peeked: Tile | None = None  # the viewer's next tile, which they alone have looked at
+
+    @property
+    def ends(self) -> tuple[int, int] | None:
+        """The numbers at the left and the right end; None before the first tile."""
+        return (self.tiles[0][0], self.tiles[-1][1]) if self.tiles else None
