@@ -88,7 +88,7 @@ def test_an_example_tells_its_line_and_what_fits():
     line = LineView(((2, 6), (6, 4)), 0)
     pieces = (*shown("5-2 4-4", legal=True), *shown("3-3", legal=False))
     alt = draw_example(Example("Ends 2 and 4", line=line, pieces=pieces)).alt
-    assert alt == "Ends 2 and 4. LineView: 2-6 6-4. Open ends: 2 and 4. Playable: 5-2, 4-4. Not playable: 3-3."
+    assert alt == "Ends 2 and 4. Line: 2-6 6-4. Open ends: 2 and 4. Playable: 5-2, 4-4. Not playable: 3-3."
 
 
 def test_an_example_of_a_trick_with_the_hand_that_may_follow():
