@@ -48,10 +48,8 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
             return f"{in_words(bids).capitalize()}."
         case tricks.MaySwap(hand):
             return f"Keep your hand, or swap one of {listed(hand)} for the kitty."
-        case tricks.NotATrump(None):
-            return "There must be a trump here."
         case tricks.NotATrump(suit):
-            return f"{suit.label.capitalize()} cannot be trump here."
+            return f"{suit.label.capitalize()} cannot be trump here." if suit else "There must be a trump here."
         case tricks.MustNameTrump(offered):
             return f"Name trump: {joined((str(suit or 'none') for suit in offered), 'or')}."
         case tricks.MustPlaceDoubles(offered):

@@ -6,6 +6,7 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.rules.errors import Refusal
+from bot.rules.events import Moved
 from bot.rules.moves import Move
 from bot.rules.view import View
 from cogs.controls.answers import Answer, answered
@@ -33,7 +34,9 @@ async def make_move(interaction: Interaction, said: Callable[[], Move]) -> None:
         )
         seat = outcome.snapshot.seat_of(interaction.user.id)
         if seat is not None and not outcome.repeated:
-            await answer.tell(messages.hand(outcome.snapshot, seat, texts.chose(outcome.snapshot, move)))
+            own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
+            made = next(own, None) or move  # what was typed may be short for it
+            await answer.tell(messages.hand(outcome.snapshot, seat, texts.chose(outcome.snapshot, made)))
 
     await answered(interaction, work)
 

@@ -11,6 +11,7 @@ from bot.rules.pieces import parse_piece
 from bot.rules.view import Order
 from bot.table.errors import NotSeated, Stale, WrongState
 from bot.table.snapshot import Outcome, SeatRow, Snapshot
+from bot.words.refusals import sentence
 from cogs.controls.caller import Interaction, person_of
 from cogs.controls.clicks import ACTIONS, Click, action
 from cogs.controls.permissions import check_permissions
@@ -80,7 +81,7 @@ async def _answer_on_message(click: Click, outcome: Outcome, chosen: Move) -> No
 async def _show_current(click: Click, stale: Stale) -> None:
     """Say that the click was late, with the controls of now."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.tell(messages.hand(snapshot, _seat(snapshot, click.interaction), str(stale)))
+    await click.answer.tell(messages.hand(snapshot, _seat(snapshot, click.interaction), sentence(stale)))
 
 
 def _is_private(click: Click) -> bool:

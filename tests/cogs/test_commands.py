@@ -33,10 +33,12 @@ async def test_autocomplete_never_complains(bench: Bench, value: str) -> None:
 
 
 async def match_of_both(bench: Bench) -> Snapshot:
-    """Ann, Bea and a computer, just dealt."""
+    """Ann, Bea and a computer, just dealt; whatever they played before is stopped."""
     tables, games = bench.bot.services.tables, bench.games
     assert games.guild
     ann, bea = (Person(one.id, one.user.username) for one in (bench.ann, bench.bea))
+    for table in await tables.active_ids():
+        await tables.lifecycle.stop(table, ann)
     opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot
     await tables.seating.join(opened.id, bea, next(INTERACTIONS))
     await tables.seating.seat_computer(opened.id, ann, "easy")
@@ -90,6 +92,24 @@ async def check_suggestions(bench: Bench, seat: int, view: View) -> None:
     for piece in sorted(hidden)[:2]:
         assert piece not in await suggested(bench, seat, "play", "tile", value=piece)
         assert not await suggested(bench, seat, "lead", "suit", tile=piece)
+
+
+async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench) -> None:
+    tables, dice = bench.bot.services.tables, random.Random(4)
+    snapshot = await match_of_both(bench)
+    while True:
+        snapshot = await moved_on(tables, snapshot.id)
+        seat = waiting(snapshot)[0]
+        move = any_move(snapshot.views[seat], dice)
+        if isinstance(move, Play):
+            break
+        user = snapshot.seats[seat].user_id
+        assert user is not None
+        await tables.play.act(snapshot.id, user, move, position=None, interaction_id=next(INTERACTIONS))
+    person = (bench.ann, bench.bea)[seat]
+    suit = str(move.piece)[0]  # the higher end: one of its suits, whether led or not
+    told = await (await person.command(bench.games, "lead", tile=str(move.piece), suit=suit)).answered()
+    assert f"You chose: play {move.piece}." in told.content
 
 
 async def test_presets_are_suggested_for_the_game(bench: Bench) -> None:
