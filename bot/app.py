@@ -164,7 +164,7 @@ class Boneyard(commands.AutoShardedBot):
             except Refusal as refusal:  # one that cannot be read does not hold up the others
                 log.warning("table %d: %s", table_id, sentence(refusal))
                 continue
-            self._computers.look_after(outcome)
+            self._computers.start_work(outcome)
             self._clocks.set(outcome)
         log.info("took up %d tables", len(active))
 

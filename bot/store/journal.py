@@ -63,7 +63,7 @@ class JournalStore(StorePart):
             await connection.execute(insert(moves), rows)
             if results or match_result:
                 seated = await seat_rows(connection, sitting(table_id))
-                await keep_results(connection, TableRow(**table), seated, results, match_result)
+                await keep_results(connection, TableRow(**table), seated, results=results, match_result=match_result)
             if match_result:
                 await connection.execute(ending(table_id, "finished", now))
         return now

@@ -22,7 +22,7 @@ _RETRY = 5.0  # seconds to wait when a move could not be saved
 class Computers:
     """Moves for every computer seat whose turn it is, one task a table. `pace` is the pause before a move, in seconds.
 
-    It listens to the tables: whatever happens at one, its computer players are looked after.
+    It listens to the tables: whatever happens at one, its computer players move if it is their turn.
     """
 
     def __init__(self, tables: Tables, choose: Choose, pace: float) -> None:
@@ -31,10 +31,10 @@ class Computers:
         self._pace = pace
         self._at_work: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        tables.listeners.append(self.look_after)
+        tables.listeners.append(self.start_work)
 
-    def look_after(self, outcome: Outcome) -> None:
-        """See to it that the computer players of a table move when it is their turn."""
+    def start_work(self, outcome: Outcome) -> None:
+        """Move for the computer players of a table whose turn it is, in the background."""
         table_id = outcome.snapshot.id
         if not _waiting(outcome):
             return
@@ -56,7 +56,7 @@ class Computers:
                 self._again.discard(table_id)
         except Exception:
             log.exception("a computer player of table %d failed", table_id)
-        finally:  # at once, not in a callback: what happens after this is looked after by a new task
+        finally:  # at once, not in a callback: what happens after this starts a new task
             self._again.discard(table_id)
             self._at_work.pop(table_id, None)
 

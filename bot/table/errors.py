@@ -40,7 +40,7 @@ class Stale(Refusal):
 
 
 class SeveralTables(Refusal):
-    """The person sits at more than one table, and has not said which is meant. `tables` are their ids."""
+    """The person sits at more than one table, and has not chosen which. `tables` are their ids."""
 
     def __init__(self, tables: tuple[int, ...]) -> None:
         super().__init__("You sit at more than one table. Choose which you mean.")

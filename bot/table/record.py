@@ -4,13 +4,14 @@ One line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATI
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
-from bot.rules.options import Value, load
+from bot.rules.options import Options, Value, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
 from bot.store.rows import MatchRecord
@@ -54,28 +55,44 @@ def record_text(record: MatchRecord) -> str:
     return "\n".join(lines) + "\n"
 
 
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """What a record says before its moves: all that the first deal follows from."""
+
+    game: AnyGame
+    options: Options
+    players: int
+    secret: bytes
+    joins: tuple[int, ...]
+
+
 def verify(text: str, catalogue: Catalogue) -> Verified:
     """Deal every hand again and replay every move. Raises BadRecord."""
     lines = text.replace("\r\n", "\n").strip().split("\n")
     if lines[0].strip() != HEADER:
         raise BadRecord(f"This is not a game record: its first line should be “{HEADER}”.")
-    head = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
+    values = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
     try:
-        game = catalogue.game(head["game"])
-        options = load(game.options_type, _values(head["options"]))
-        secret = bytes.fromhex(head["secret"])
-        joins = [int(word) for word in head.get("joins", "").split()]
-        players, seal = int(head["players"]), head["seal"]
-        game.check_options(options, players)
+        head, seal = _read_head(values, catalogue), values["seal"]
     except KeyError as missing:
         raise BadRecord(f"The head of this record lacks {missing}.") from None
     except (ValueError, Refusal) as error:
         why = sentence(error) if isinstance(error, Refusal) else str(error)
         raise BadRecord(f"The head of this record cannot be read ({why[:200]}).") from None
-    if commitment(secret) != seal:
+    if commitment(head.secret) != seal:
         raise BadRecord("The secret does not fit the seal: this is not the shuffle that was promised.")
     moves = [line.split(" ", 2) for line in lines[1:] if line[:1].isdigit()]
-    return _replay(game, options, players, match_seed(secret, joins), seal, moves)
+    return _replay(head, moves)
+
+
+def _read_head(values: Mapping[str, str], catalogue: Catalogue) -> _Head:
+    """Raises KeyError, ValueError, Refusal."""
+    game = catalogue.game(values["game"])
+    options = load(game.options_type, _values(values["options"]))
+    secret, joins = bytes.fromhex(values["secret"]), tuple(int(word) for word in values.get("joins", "").split())
+    players = int(values["players"])
+    game.check_options(options, players)
+    return _Head(game, options, players, secret, joins)
 
 
 def _values(text: str) -> dict[str, Value]:
@@ -88,8 +105,9 @@ def _values(text: str) -> dict[str, Value]:
     raise ValueError("the options are not names with their values")
 
 
-def _replay(game: AnyGame, options: object, players: int, seed: bytes, seal: str, moves: list[list[str]]) -> Verified:
-    match = game.start(options, players, seed)
+def _replay(head: _Head, moves: list[list[str]]) -> Verified:
+    game, players = head.game, head.players
+    match = game.start(head.options, players, match_seed(head.secret, head.joins))
     deals = [_hands(game, match, players)]
     for number, parts in enumerate(moves, 1):
         seat, move = _read(parts, number, players)
@@ -101,7 +119,12 @@ def _replay(game: AnyGame, options: object, players: int, seed: bytes, seal: str
         if game.view(match, None).deal != deal:
             deals.append(_hands(game, match, players))
     return Verified(
-        game.title_of(options, players), seal, tuple(deals), match.totals, len(moves), match.winners is not None
+        title=game.title_of(head.options, players),
+        seal=commitment(head.secret),
+        deals=tuple(deals),
+        totals=match.totals,
+        moves=len(moves),
+        over=match.winners is not None,
     )
 
 

@@ -31,7 +31,7 @@ class Step:
 class Table:
     """A table in memory. The journal is the truth: whatever is here was read from it, or has been committed to it.
 
-    `turns[p]` is the match's turn after position p, by which a stale click is told from a fresh one, and `turned_at`
+    `turns[p]` is the match's turn after position p, which tells a stale click from a fresh one, and `turned_at`
     when the last of them began; `applied` are the interactions already in the journal.
     """
 

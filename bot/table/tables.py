@@ -14,7 +14,7 @@ from bot.table.snapshot import Snapshot
 
 
 class Tables:
-    """Finds tables; its parts change them. Whatever changes at one is told to the `listeners` as an Outcome."""
+    """Finds tables; its parts change them. The `listeners` hear of every change, as an Outcome."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self.catalogue = catalogue

@@ -98,7 +98,7 @@ async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartCom
     await moved_on(tables, snapshot.id)
     assert (await tables.seating.leave(snapshot.id, ANN)).snapshot.over
     made = len(calls)
-    at_work.look_after(Outcome(await tables.snapshot(snapshot.id)))
+    at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
     await asyncio.sleep(0.02)
     assert len(calls) == made
 
@@ -128,7 +128,7 @@ async def test_they_survive_a_store_that_fails_for_a_while(
     at_work = computers(tables)
     with caplog.at_level(logging.WARNING):
         monkeypatch.setattr(tables._store.journal, operation, failing)
-        at_work.look_after(Outcome(snapshot))
+        at_work.start_work(Outcome(snapshot))
         await until(lambda: not at_work._at_work)
     assert waits_for_people(await tables.snapshot(snapshot.id))
     assert "cannot move: The disk is" in caplog.text
@@ -167,11 +167,11 @@ async def test_what_happens_as_the_work_ends_is_looked_after(
         asked += 1
         if asked > 1:
             return await move_one(table)
-        asyncio.get_running_loop().call_soon(at_work.look_after, Outcome(snapshot))
+        asyncio.get_running_loop().call_soon(at_work.start_work, Outcome(snapshot))
         return False
 
     monkeypatch.setattr(at_work, "_move_one", nothing_at_first)
-    at_work.look_after(Outcome(snapshot))
+    at_work.start_work(Outcome(snapshot))
     await moved_on(tables, snapshot.id)
 
 
@@ -184,7 +184,7 @@ async def test_computers_of_two_processes_get_through_one_match(
     dice = random.Random(2)
     while not (snapshot := await moved_on(tables, snapshot.id)).over:
         outcome = await act(dice.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], dice))
-        here.look_after(outcome)
-        there.look_after(outcome)
+        here.start_work(outcome)
+        there.start_work(outcome)
     rows = await tables._store.journal.moves(snapshot.id)
     assert [row.position for row in rows] == list(range(1, snapshot.position + 1))

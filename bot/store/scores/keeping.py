@@ -22,6 +22,7 @@ async def keep_results(
     connection: AsyncConnection,
     table: TableRow,
     seated: Iterable[SeatRow],
+    *,
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
 ) -> None:

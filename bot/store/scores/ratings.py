@@ -79,4 +79,6 @@ def _to_model(rating: Rating) -> Any:
 
 
 def _mean(ratings: Sequence[Any]) -> Rating:
-    return Rating(sum(one.mu for one in ratings) / len(ratings), sum(one.sigma for one in ratings) / len(ratings))
+    return Rating(
+        sum(rating.mu for rating in ratings) / len(ratings), sum(rating.sigma for rating in ratings) / len(ratings)
+    )
