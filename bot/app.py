@@ -87,11 +87,11 @@ class Boneyard(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Logged in, perhaps again after a lost connection; tables are taken up once."""
+        """Logged in, perhaps again after a lost connection; the tables are resumed once."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self._resumed:
             self._resumed = True
-            await self._insist(self._take_up)
+            await self._insist(self._resume_tables)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
@@ -113,7 +113,7 @@ class Boneyard(commands.AutoShardedBot):
         await self._catch_up(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """An outage of Discord's is over. At the start every server comes so, before the tables are taken up."""
+        """An outage of Discord's is over. At the start every server comes so, before the tables are resumed."""
         if self._resumed:
             await self._catch_up(guild)
 
@@ -152,7 +152,7 @@ class Boneyard(commands.AutoShardedBot):
             else:
                 return
 
-    async def _take_up(self) -> None:
+    async def _resume_tables(self) -> None:
         """Every table stands where its journal left it: draw what is behind, set clocks, let computers move."""
         await self.services.courier.catch_up()
         active = await self.services.tables.active_ids()
@@ -166,7 +166,7 @@ class Boneyard(commands.AutoShardedBot):
                 continue
             self._computers.start_work(outcome)
             self._clocks.set(outcome)
-        log.info("took up %d tables", len(active))
+        log.info("resumed %d tables", len(active))
 
 
 async def run(settings: Settings, store: Store) -> None:

@@ -60,7 +60,7 @@ async def _soon(is_so: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("operation", ["tables.active_or_ended_within", "tables.active", "journal.load"])
-async def test_tables_are_taken_up_however_long_the_store_cannot_be_read(
+async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
     """Two computers are to pass tiles since before the start, and nobody else does anything."""

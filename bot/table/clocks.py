@@ -28,7 +28,7 @@ class Waiting:
 
 
 class Clocks:
-    """One clock a table, set anew whenever there is something new to decide. After `remind` seconds `on_idle` is called,
+    """One clock a table, set anew whenever there is something new to decide. After `remind` seconds it calls `on_idle`,
     once a turn; after `replace` seconds the seat goes to a computer player, and its owner may take it back. A lobby is
     closed after `replace` seconds.
     """

@@ -116,11 +116,11 @@ async def _back(playground: Playground, folder: Path, alone: int) -> None:
         began = time.perf_counter()
         await bot.start()
         logged_in = time.perf_counter() - began
-        await _said(bot, "took up")
-        taken_up = time.perf_counter() - began - logged_in
+        await _said(bot, "resumed")
+        resumed = time.perf_counter() - began - logged_in
         memory = await _settled(bot)
         print(
-            f"{TABLES} tables, {what}: taken up {taken_up * 1000:.0f} ms after the login ({logged_in * 1000:.0f} ms), "
+            f"{TABLES} tables, {what}: resumed {resumed * 1000:.0f} ms after the login ({logged_in * 1000:.0f} ms), "
             f"{len(playground.log.entries) - calls} calls, {(memory - alone) / TABLES:.0f} KiB more a table"
         )
         await bot.kill()
