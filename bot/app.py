@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from typing import Any
 
 import discord
 import yarl
@@ -22,16 +23,14 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
-from cogs.commands.bidding import BiddingCommands
 from cogs.commands.domino import Domino
-from cogs.commands.play import PlayCommands
+from cogs.commands.moves import Moves
 from cogs.commands.show import Show
-from cogs.commands.special_moves import SpecialCommands
 from cogs.commands.standings import Standings
-from cogs.controls.actions import ACTIONS
-from cogs.controls.clicks import Pick, Press, heard
-from cogs.controls.services import Services
-from cogs.controls.tree import Tree
+from cogs.controls.answers import Tree, log_late_suggestions_briefly
+from cogs.controls.clicks import Clicks, Handler
+from cogs.controls.handlers import HANDLERS
+from cogs.controls.interaction import Services
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
@@ -43,7 +42,13 @@ log = logging.getLogger(__name__)
 class Boneyard(commands.AutoShardedBot):
     """The bot. It reads no messages: guilds is its only intent."""
 
-    def __init__(self, settings: Settings, store: Store, catalogue: Catalogue = CATALOGUE) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        catalogue: Catalogue = CATALOGUE,
+        handlers: Iterable[Handler[Any]] = HANDLERS,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -61,12 +66,14 @@ class Boneyard(commands.AutoShardedBot):
         tables = Tables(store, catalogue)
         post = Post(self)
         self.services = Services(tables, Courier(tables, post))
+        self._clicks = Clicks(handlers)
         self._reminders = Reminders(tables, post, self.services.courier)
         self._computers = Computers(tables, choose, settings.computer_pace)
         remind, replace = settings.remind_minutes * 60, settings.substitute_hours * 3600
         self._clocks = Clocks(tables, remind, replace, self._reminders.remind)
         self._warming: asyncio.Task[None] | None = None
         self._resumed = False
+        log_late_suggestions_briefly()
         if self._api_url:
             Route.BASE = self._api_url
 
@@ -76,13 +83,9 @@ class Boneyard(commands.AutoShardedBot):
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
-        log.debug("what controls do: %s", ", ".join(ACTIONS))  # importing the module is what registers it
-        self.add_dynamic_items(Press, Pick)
-        self.add_listener(heard, "on_interaction")
-        services = self.services
-        for cog in (Domino(services), PlayCommands(), BiddingCommands(), SpecialCommands()):
-            await self.add_cog(cog)
-        for cog in (Show(services), Standings(services)):
+        self.add_listener(self._clicks.on_interaction)
+        catalogue = self.services.tables.catalogue
+        for cog in (Domino(catalogue), Moves(), Show(), Standings(catalogue)):
             await self.add_cog(cog)
         await self.tree.sync()
 

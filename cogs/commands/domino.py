@@ -4,12 +4,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.players.computer import LEVELS
+from bot.rules.catalogue import Catalogue
+from bot.rules.errors import BadOptions
 from bot.table.permissions import check_host
-from cogs.commands.typed_moves import MOST_CHOICES
-from cogs.controls.answers import Answer, answered
-from cogs.controls.caller import Interaction, person_of
-from cogs.controls.permissions import check_permissions
-from cogs.controls.services import Services, table_here
+from cogs.commands.moves import MOST_SUGGESTIONS
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
+from cogs.messages import custom_ids as ids
 from cogs.messages import help_pages, house_rules, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import Payload
@@ -19,10 +20,9 @@ from cogs.messages.payload import Payload
 class Domino(commands.GroupCog, group_name="domino", group_description="Open and run a domino table in this channel."):
     """The commands that run a table."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
-        self._services = services
-        games = [app_commands.Choice(name=game.offered, value=name) for name, game in services.tables.catalogue.items()]
+        games = [app_commands.Choice(name=game.offered, value=name) for name, game in catalogue.items()]
         for name in ("new", "rules"):
             app_commands.choices(game=games)(self.app_command.get_command(name))  # type: ignore[arg-type]
 
@@ -44,41 +44,35 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             host, channel, guild = person_of(interaction), interaction.channel_id or 0, interaction.guild_id or 0
-            await self._services.tables.lifecycle.open(
+            await services_of(interaction).tables.lifecycle.open(
                 guild, channel, host, game, preset=preset, players=players, target=target, interaction_id=interaction.id
             )
-            await answer.tell(Payload("Your table is open. Seat people or computers, then start."))
+            await answer.reply(Payload("Your table is open. Seat people or computers, then start."))
 
-        await answered(interaction, work)
-
-    @new.autocomplete("preset")
-    async def _presets(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = self._services.tables.catalogue.get(str(interaction.namespace.game))
-        presets = game.presets if game else ()
-        fitting = [one for one in presets if current.lower() in f"{one.name} {one.title}".lower()]
-        return [
-            app_commands.Choice(name=f"{one.title}: {one.sentence}"[:100], value=one.name)
-            for one in fitting[:MOST_CHOICES]
-        ]
+        await handle(interaction, work)
 
     @app_commands.command(description="Sit down at this channel's table, or take your seat back.")
     async def join(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await self._services.tables.seating.join(table.id, person_of(interaction), interaction.id)
+            outcome = await services_of(interaction).tables.seating.join(
+                table.id, person_of(interaction), interaction.id
+            )
             seat = outcome.snapshot.seat_of(interaction.user.id)
-            await answer.tell(Payload(f"You have seat {seat.seat + 1 if seat else '?'}."))
+            await answer.reply(Payload(f"You have seat {seat.seat + 1 if seat else '?'}."))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="Leave this channel's table; in a match a computer player takes your seat.")
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await self._services.tables.seating.leave(table.id, person_of(interaction), interaction.id)
-            await answer.tell(Payload(texts.left_text(outcome.snapshot)))
+            outcome = await services_of(interaction).tables.seating.leave(
+                table.id, person_of(interaction), interaction.id
+            )
+            await answer.reply(Payload(texts.left_text(outcome.snapshot)))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="Seat a computer player.")
     @app_commands.describe(level="How well it plays")
@@ -86,44 +80,71 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def computer(self, interaction: Interaction, level: str = "normal") -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            await self._services.tables.seating.seat_computer(table.id, person_of(interaction), level, interaction.id)
-            await answer.tell(Payload("A computer player sits down."))
+            seating = services_of(interaction).tables.seating
+            await seating.seat_computer(table.id, person_of(interaction), level, interaction.id)
+            await answer.reply(Payload("A computer player sits down."))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="Begin the match with those who are seated.")
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             table = await table_here(interaction)
-            await self._services.tables.lifecycle.start(table.id, person_of(interaction), interaction.id)
-            await answer.tell(Payload("The match begins. Your hand comes by direct message, and by **My hand** here."))
+            lifecycle = services_of(interaction).tables.lifecycle
+            outcome = await lifecycle.start(table.id, person_of(interaction), interaction.id)
+            await answer.reply(Payload(texts.started_text(outcome.snapshot)))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="End this channel's table: for its host, and for who may manage the channel.")
     async def stop(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
             check_host(table, person_of(interaction), "stop this table")
-            await answer.tell(messages.confirm("Stop this table for everybody?", "stop", "Stop", table.id))
+            await answer.reply(messages.confirm("Stop this table for everybody?", ids.STOP, "Stop", table.id))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="How to play: the game of this channel's table, or any other.")
-    @app_commands.describe(game="A game to read about; the one being played here if left out")
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+    @app_commands.describe(
+        game="A game to read about; the one being played here if left out",
+        preset="A named set of house rules; the usual one if left out",
+        players="How many play",
+    )
+    async def rules(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        players: app_commands.Range[int, 2, 6] | None = None,
+    ) -> None:
         async def work(answer: Answer) -> None:
+            catalogue = services_of(interaction).tables.catalogue
             if game is not None:
-                await answer.tell(help_pages.of_game(self._services.tables.catalogue, game))
+                reference = help_pages.reference_to(catalogue, game, preset, players)
+                await answer.reply(help_pages.of_game(catalogue, reference))
+            elif preset is not None or players is not None:
+                raise BadOptions("Choose the game too: a preset and a number of players belong to one.")
             else:
-                await answer.tell(help_pages.of_table(await table_here(interaction)))
+                await answer.reply(help_pages.of_table(await table_here(interaction)))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="See, and as host change, the house rules of this channel's table.")
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            await answer.tell(house_rules.page(await table_here(interaction), person_of(interaction)))
+            await answer.reply(house_rules.page(await table_here(interaction), person_of(interaction)))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
+
+    @new.autocomplete("preset")
+    @rules.autocomplete("preset")
+    async def _presets(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
+        presets = game.presets if game else ()
+        matching = [preset for preset in presets if current.lower() in f"{preset.name} {preset.title}".lower()]
+        return [
+            app_commands.Choice(name=f"{preset.title}: {preset.sentence}"[:100], value=preset.name)
+            for preset in matching[:MOST_SUGGESTIONS]
+        ]

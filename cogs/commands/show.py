@@ -4,57 +4,52 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.table.errors import NotSeated
-from cogs.controls.answers import Answer, answered
-from cogs.controls.caller import Interaction
-from cogs.controls.permissions import check_permissions
-from cogs.controls.services import Services
-from cogs.controls.table_meant import table_meant
+from cogs.controls.answers import Answer, handle, table_or_question
+from cogs.controls.interaction import Interaction, check_permissions, services_of
 from cogs.messages import table_messages as messages
+from cogs.messages.custom_ids import Request, Shown
 from cogs.messages.payload import Payload
 
 
 class Show(commands.Cog):
     """What can be looked at again."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
     @app_commands.command(description="Your hand, for your eyes only.")
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_meant(answer, "hand")
+            snapshot = await table_or_question(answer, Request(Shown.HAND))
             if snapshot is None:
                 return
             seat = snapshot.seat_of(interaction.user.id)
             if seat is None:
                 raise NotSeated
-            await answer.tell(messages.hand(snapshot, seat))
+            await answer.reply(messages.hand(snapshot, seat))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="The table again, at the bottom of its channel.")
     async def table(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_meant(answer, "table")
+            snapshot = await table_or_question(answer, Request(Shown.TABLE))
             if snapshot is None:
                 return
             if interaction.guild_id is None or snapshot.public is None:
-                await answer.tell(messages.table_again(snapshot))
+                await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted
-            await self._services.courier.move_down(snapshot)
-            await answer.tell(Payload("Here is the table."))
+            await services_of(interaction).courier.move_down(snapshot)
+            await answer.reply(Payload("Here is the table."))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="The scores of this match.")
     async def scores(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_meant(answer, "scores")
+            snapshot = await table_or_question(answer, Request(Shown.SCORES))
             if snapshot is not None:
-                await answer.tell(messages.scores(snapshot))
+                await answer.reply(messages.scores(snapshot))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="How your own hand is drawn, at every table.")
     @app_commands.describe(
@@ -64,16 +59,15 @@ class Show(commands.Cog):
         self, interaction: Interaction, large: bool = False, contrast: bool = False, numerals: bool = False
     ) -> None:
         async def work(answer: Answer) -> None:
-            words = [
-                word for word, wanted in (("large", large), ("contrast", contrast), ("numerals", numerals)) if wanted
-            ]
-            await self._services.tables.preferences.set_style(interaction.user.id, " ".join(words))
+            chosen = {"large": large, "contrast": contrast, "numerals": numerals}
+            words = [word for word, is_chosen in chosen.items() if is_chosen]
+            await services_of(interaction).tables.preferences.set_style(interaction.user.id, " ".join(words))
             now = "large print" if large else "print as usual"
-            await answer.tell(
+            await answer.reply(
                 Payload(
                     f"Your hand is drawn in {now}, {'high' if contrast else 'usual'} contrast, "
                     f"with {'numerals' if numerals else 'pips'}."
                 )
             )
 
-        await answered(interaction, work)
+        await handle(interaction, work)

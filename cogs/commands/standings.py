@@ -7,13 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.players.computer import LEVELS
+from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
 from bot.table.results import Rating, Standing
-from cogs.controls import history
-from cogs.controls.answers import Answer, answered
-from cogs.controls.caller import Interaction, name_of
-from cogs.controls.services import Services
-from cogs.messages import stats, texts
+from bot.table.tables import Tables
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction, name_of, services_of
+from cogs.messages import history, stats, texts
+from cogs.messages.custom_ids import HistoryPage
 from cogs.messages.payload import Payload
 
 SHOWN = 10
@@ -23,9 +24,8 @@ SHOWN = 10
 class Standings(commands.Cog):
     """What is kept of finished deals and matches, per server and game."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        games = [app_commands.Choice(name=game.title, value=name) for name, game in services.tables.catalogue.items()]
+    def __init__(self, catalogue: Catalogue) -> None:
+        games = [app_commands.Choice(name=game.title, value=name) for name, game in catalogue.items()]
         for command in (self.leaderboard, self.stats, self.history):
             app_commands.choices(game=games)(command)
 
@@ -33,9 +33,10 @@ class Standings(commands.Cog):
     @app_commands.describe(game="One game, with ratings; all games if left out")
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         async def work(answer: Answer) -> None:
-            await answer.tell(Payload(await self._leaderboard(interaction.guild_id or 0, game)))
+            tables, guild = services_of(interaction).tables, interaction.guild_id or 0
+            await answer.reply(Payload(await _leaderboard(tables, guild, game)))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="A player's record on this server: matches, points, rating, form.")
     @app_commands.describe(player="Whose; your own if left out", game="One game; all games if left out")
@@ -43,12 +44,12 @@ class Standings(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(answer: Answer) -> None:
-            tables, person = self._services.tables, player or interaction.user
+            tables, person = services_of(interaction).tables, player or interaction.user
             guild = interaction.guild_id or 0
             name = name_of(person)
-            await answer.tell(await stats.of_person(tables.results, tables.catalogue, guild, person.id, name, game))
+            await answer.reply(await stats.of_person(tables.results, tables.catalogue, guild, person.id, name, game))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
     @app_commands.command(description="This server's past matches, newest first.")
     @app_commands.describe(player="Only those somebody sat at", game="One game; all games if left out")
@@ -56,21 +57,21 @@ class Standings(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(answer: Answer) -> None:
-            tables, guild = self._services.tables, interaction.guild_id or 0
-            which = history.Which(game, player.id if player else None)
+            tables, guild = services_of(interaction).tables, interaction.guild_id or 0
+            which = HistoryPage(game=game, user_id=player.id if player else None)
             name = name_of(player or interaction.user)
-            await answer.tell(await history.page_of(tables.results, tables.catalogue, guild, which, name))
+            await answer.reply(await history.page_of(tables.results, tables.catalogue, guild, which, name))
 
-        await answered(interaction, work)
+        await handle(interaction, work)
 
-    async def _leaderboard(self, guild_id: int, game: str | None) -> str:
-        tables = self._services.tables
-        found = await tables.results.leaderboard(guild_id, game, limit=SHOWN, levels=LEVELS)
-        title = tables.catalogue.game(game).title if game else "all games"
-        if not found.standings:
-            of = f" of {title}" if game else ""
-            return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
-        return board(title, found.standings, found.names, found.computers)
+
+async def _leaderboard(tables: Tables, guild_id: int, game: str | None) -> str:
+    found = await tables.results.leaderboard(guild_id, game, limit=SHOWN, levels=LEVELS)
+    title = tables.catalogue.game(game).title if game else "all games"
+    if not found.standings:
+        of = f" of {title}" if game else ""
+        return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
+    return board(title, found.standings, found.names, found.computers)
 
 
 def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], computers: Mapping[str, Rating]) -> str:

@@ -11,20 +11,23 @@ import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
-from bot.table.errors import AlreadyApplied
+from bot.table.errors import AlreadyApplied, NotLoaded, SeveralTables
+from bot.table.snapshot import Snapshot
 from bot.words.refusals import sentence
-from cogs.controls.caller import Interaction
-from cogs.controls.redeliveries import is_applied, is_first
+from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.delivery.post import NO_ACCESS
+from cogs.messages import custom_ids as ids
 from cogs.messages import texts
+from cogs.messages.buttons import MOST_OPTIONS, select
+from cogs.messages.custom_ids import Request
 from cogs.messages.payload import AnyPayload, Parts, Payload
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds of work before a plain acknowledgement goes out ahead of the answer
 LONGEST = 2000  # characters of a message
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
-THINKING = discord.InteractionResponseType.deferred_channel_message  # what a deferred command shows until it is told
-CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or a second delivery: nothing to tell anyone
+THINKING = discord.InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
+CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or a second delivery: there is nobody to answer
 
 
 class Answer:
@@ -34,7 +37,7 @@ class Answer:
         self.interaction = interaction
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
-        self._told = False
+        self._replied = False
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._acknowledge_late())
@@ -61,23 +64,23 @@ class Answer:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
-    async def tell(self, payload: AnyPayload) -> None:
+    async def reply(self, payload: AnyPayload) -> None:
         """Show something to this person only."""
         parts = await payload.parts()
         async with self._lock:
-            await self._tell(parts)
+            await self._reply(parts)
 
-    async def _tell(self, parts: Parts) -> None:
+    async def _reply(self, parts: Parts) -> None:
         response = self.interaction.response
         if not response.is_done():
             await response.send_message(ephemeral=True, **parts.sent())
-        elif response.type is THINKING and not self._told:
+        elif response.type is THINKING and not self._replied:
             await self.interaction.edit_original_response(**parts.edited())
         else:
             await self.interaction.followup.send(ephemeral=True, **parts.sent())
-        self._told = True
+        self._replied = True
 
-    async def hand_over(self, content: str, file: discord.File) -> None:
+    async def send_file(self, content: str, file: discord.File) -> None:
         """Give a file to this person only."""
         async with self._lock:
             if not self.interaction.response.is_done():
@@ -85,7 +88,7 @@ class Answer:
             else:
                 await self.interaction.followup.send(content, file=file, ephemeral=True)
 
-    async def ask(self, form: discord.ui.Modal) -> None:
+    async def open_form(self, form: discord.ui.Modal) -> None:
         """Open a form. Raises Refusal after an acknowledgement: a form can only be the first answer."""
         async with self._lock:
             if self.interaction.response.is_done():
@@ -93,21 +96,21 @@ class Answer:
             await self.interaction.response.send_modal(form)
 
     async def redraw(self, payload: AnyPayload) -> None:
-        """Change the message that was clicked on; or tell it, where that message cannot become one of this kind."""
+        """Change the message that was clicked on; or reply, where that message cannot become one of this kind."""
         parts = await payload.parts()
         message = self.interaction.message
         async with self._lock:
             if message is None or (message.flags.components_v2 and not parts.is_layout):
-                await self._tell(parts)
+                await self._reply(parts)
             elif not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(**parts.edited())
             else:
                 await self.interaction.edit_original_response(**parts.edited())
 
 
-async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
+async def handle(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
     """Do the work of one interaction and answer whatever it raises: the one place where errors meet people."""
-    if not is_first(interaction):
+    if not services_of(interaction).seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
         return
     async with Answer(interaction) as answer:
@@ -119,13 +122,13 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
 
 async def _answer_error(answer: Answer, error: Exception) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original  # type: ignore[assignment]
+        error = error.original
     if isinstance(error, discord.HTTPException) and error.code in CANNOT_ANSWER:
         log.info("interaction %d could not be answered: %s", answer.interaction.id, error)
         return
     if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
         text = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
-    elif isinstance(error, Refusal) and await is_applied(answer.interaction):
+    elif isinstance(error, Refusal) and await _is_applied(answer.interaction):
         clicked = answer.interaction.type is discord.InteractionType.component
         text = "" if clicked else str(AlreadyApplied())  # a click shows what it did
     elif isinstance(error, Refusal):
@@ -135,6 +138,72 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         log.error("reference %s: an interaction failed", reference, exc_info=error)
         text = f"Sorry, something went wrong here (reference {reference}). Nothing was lost: please try again."
     try:
-        await (answer.tell(Payload(text)) if text else answer.acknowledge())
+        await (answer.reply(Payload(text)) if text else answer.acknowledge())
     except discord.HTTPException as failed:
         log.warning("an error could not be told: %s", failed)
+
+
+async def _is_applied(interaction: Interaction) -> bool:
+    """Whether an interaction that was refused has done its work all the same: a process with our shard was faster."""
+    try:
+        return await services_of(interaction).tables.is_applied(interaction.id)
+    except NotLoaded:
+        return False
+
+
+async def table_or_question(answer: Answer, request: Request) -> Snapshot | None:
+    """The table here. None where the caller sits at several, and has been asked at which the request is to be done.
+
+    Raises NoTableHere.
+    """
+    try:
+        return await table_here(answer.interaction)
+    except SeveralTables as several:
+        options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
+        menu = select(ids.CHOOSE_TABLE, "At which table?", options, 0, request)
+        await answer.reply(Payload(str(several), rows=((menu,),)))
+        return None
+
+
+async def _option(interaction: Interaction, table: int) -> discord.SelectOption:
+    snapshot = await services_of(interaction).tables.snapshot(table)
+    channel = interaction.client.get_channel(snapshot.row.channel_id)
+    where = f"#{channel}" if channel else f"table {table}"
+    players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
+    return discord.SelectOption(label=where[:100], value=str(table), description=players[:100])
+
+
+# -- what discord.py answers by itself --------------------------------------------------------------------------------
+
+
+class Tree(app_commands.CommandTree):
+    """The command tree: what discord.py refuses before a command is called is answered with a sentence too."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.TransformerError):
+            cause = Refusal(f"“{str(cause.value)[:40]}” does not fit there. Choose one of the suggestions.")
+        elif isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = Refusal("This command has just changed. Restart your Discord app and try again.")
+
+        async def work(_: Answer) -> None:
+            raise cause
+
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await handle(interaction, work)
+
+
+def log_late_suggestions_briefly() -> None:
+    """Have one line in the log, instead of an error, for suggestions that came too late or that Discord failed to take.
+
+    discord.py sends them itself and logs what fails as a fault of ours.
+    """
+    logging.getLogger("discord.app_commands.tree").addFilter(_shorten)
+
+
+def _shorten(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or error.status >= 500):
+        record.msg, record.args, record.exc_info = "suggestions could not be given: %s", (error,), None
+        record.levelno, record.levelname = logging.INFO, "INFO"
+    return True

@@ -1,97 +1,74 @@
-"""Clicks: a control of ours is recognized by its custom id, and its action is done."""
+"""Clicks: a control of ours is recognized by its custom id, and its handler is run."""
 
-import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Generic, TypeVar, cast
 
 import discord
-from discord.ui import Button, DynamicItem, Select
 
-from bot.rules.errors import Refusal
-from cogs.controls.answers import Answer, answered
-from cogs.controls.caller import Interaction
-from cogs.messages.custom_ids import BUTTON, FORM, SELECT
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction
+from cogs.messages.custom_ids import A_, Action, Argument, CustomId, UnknownControl
+
+A_co = TypeVar("A_co", bound=Argument, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Click:
-    """A click: on which table, made at which position (None: now), with what argument, and what was chosen in a select,
-    or written in a form.
+class Click(Generic[A_co]):
+    """A click: on which table, made at which position (None: now), with what argument; and the values that were chosen
+    in a select or written in a form.
     """
 
     interaction: Interaction
     answer: Answer
     table: int
     position: int | None
-    argument: str
+    argument: A_co
     values: tuple[str, ...] = ()
 
-
-ACTIONS: dict[str, Callable[[Click], Awaitable[None]]] = {}
-
-
-def action(name: str) -> Callable[[Callable[[Click], Awaitable[None]]], Callable[[Click], Awaitable[None]]]:
-    """Register what an action does."""
-
-    def register(handler: Callable[[Click], Awaitable[None]]) -> Callable[[Click], Awaitable[None]]:
-        ACTIONS[name] = handler
-        return handler
-
-    return register
+    @property
+    def value(self) -> str:
+        """The one value that was chosen or written. Raises UnknownControl where there is not just one."""
+        if len(self.values) != 1:
+            raise UnknownControl
+        return self.values[0]
 
 
-async def _act(interaction: Interaction, match: re.Match[str] | None, values: Sequence[str] = ()) -> None:
-    async def work(answer: Answer) -> None:
-        handler = ACTIONS.get(match["action"]) if match else None
-        if match is None or handler is None:
-            raise Refusal("I do not know this control any more. Ask for the message again: /table, /hand or /domino.")
+AnyClick = Click[Argument]
+
+
+@dataclass(frozen=True, slots=True)
+class Handler(Generic[A_]):
+    """What is done about the clicks of one action."""
+
+    action: Action[A_]
+    run: Callable[[Click[A_]], Awaitable[None]]
+
+
+class Clicks:
+    """Gives every click to the handler of its action."""
+
+    def __init__(self, handlers: Iterable[Handler[Any]]) -> None:
+        self._handlers = {handler.action.name: handler for handler in handlers}
+        self._actions = {name: handler.action for name, handler in self._handlers.items()}
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer the interactions of buttons, selects and forms, in whatever process they were sent."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await handle(interaction, self._run)
+
+    async def _run(self, answer: Answer) -> None:
+        data = cast("Mapping[str, Any]", answer.interaction.data or {})
+        custom_id = CustomId.parse(str(data.get("custom_id", "")), self._actions)
+        values = tuple(data.get("values") or _written(data))
         click = Click(
-            interaction, answer, int(match["table"]), int(match["position"]), match["argument"], tuple(values)
-        )
-        await handler(click)
-
-    await answered(interaction, work)
+            answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values
+        )  # fmt: skip
+        await self._handlers[custom_id.action.name].run(click)
 
 
-class Press(DynamicItem[Button[Any]], template=BUTTON):
-    """A button."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: Button[Any], match: re.Match[str], /) -> Self:  # type: ignore[override]
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        await _act(interaction, self.template.fullmatch(self.custom_id))
-
-
-class Pick(DynamicItem[Select[Any]], template=SELECT):
-    """A select."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: Select[Any], match: re.Match[str], /) -> Self:  # type: ignore[override]
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        await _act(interaction, self.template.fullmatch(self.custom_id), self.item.values)
-
-
-async def heard(interaction: Interaction) -> None:
-    """Every interaction passes here, for those that discord.py would leave without an answer: forms that come back,
-    which it knows only in the process that opened them, and controls that are no button or select of ours (any more).
-    """
-    custom_id = str((interaction.data or {}).get("custom_id", ""))
-    if interaction.type is discord.InteractionType.modal_submit:
-        await _act(interaction, FORM.fullmatch(custom_id), tuple(_written(interaction)))
-    elif interaction.type is discord.InteractionType.component and not any(
-        kind.__discord_ui_compiled_template__.fullmatch(custom_id) for kind in (Press, Pick)
-    ):
-        await _act(interaction, None)
-
-
-def _written(interaction: Interaction) -> Iterator[str]:
+def _written(data: Mapping[str, Any]) -> Iterator[str]:
     """What was written in the fields of a form, in their order."""
-    fields: list[dict[str, Any]] = (interaction.data or {}).get("components", [])  # type: ignore[assignment]
-    for field in fields:
+    for field in data.get("components") or ():
         if "value" in field.get("component", {}):
             yield field["component"]["value"]

@@ -56,7 +56,7 @@ class Post:
         """Send a new message; sent again with the same nonce it stays one message. Returns its id."""
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(nonce=nonce[:25], **parts.sent())
-        if not parts.is_said_by(message):  # an earlier try got through, and shows what was so then
+        if not parts.is_shown_by(message):  # an earlier try got through, and shows what was so then
             await message.edit(**parts.edited())
         return message.id
 

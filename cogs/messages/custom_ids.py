@@ -1,10 +1,282 @@
-"""Custom ids: what a control carries, so that it works after a restart and in any process.
+"""Custom ids: what a control carries, so that its click is understood after a restart and in any process.
 
-A custom id is `b:ACTION:TABLE:POSITION:ARGUMENT` for a button, `s:…` for a select, `f:…` for a form; the argument may
-be empty.
+A custom id is `KIND:ACTION:TABLE:POSITION:ARGUMENT`, as in `b:move:17:42:0|play 6-4`. What the argument is depends on
+the action: each has a type that prints it and reads it back. Messages on Discord keep their controls, so whatever has
+once been printed must be read for ever.
 """
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-_PARTS = r":(?P<action>[a-z]+):(?P<table>\d{1,19}):(?P<position>\d{1,9}):(?P<argument>[^\n]{0,70})"
-BUTTON, SELECT, FORM = (re.compile(kind + _PARTS) for kind in "bsf")
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move, parse_move
+from bot.rules.pieces import Piece, parse_piece
+
+LONGEST = 100  # characters that Discord takes
+LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
+_CUSTOM_ID = re.compile(
+    r"(?P<kind>[bsf]):(?P<action>[a-z]+):(?P<table>[0-9]{1,19}):(?P<position>[0-9]{1,9}):(?P<argument>[^\n]*)"
+)
+_HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
+_HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
+_OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
+_SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
+
+
+class UnknownControl(Refusal):
+    """The custom id or the value of a control is none of ours."""
+
+    def __init__(self) -> None:
+        super().__init__("I do not know this control any more. Ask for the message again: /table, /hand or /domino.")
+
+
+class Kind(StrEnum):
+    """What sort of control carries a custom id."""
+
+    BUTTON = "b"
+    SELECT = "s"
+    FORM = "f"
+
+
+class Argument(Protocol):
+    """What an action is about, besides the table and the position. `str()` prints it, `parse` reads it back."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises a Refusal where `text` is no such argument."""
+        ...
+
+
+A_ = TypeVar("A_", bound=Argument)
+
+
+# -- the arguments ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NoArgument:
+    """The action, the table and the position say it all."""
+
+    def __str__(self) -> str:
+        return ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text:
+            raise UnknownControl
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """Whether the question before something that cannot be taken back has been answered with yes."""
+
+    given: bool = False
+
+    def __str__(self) -> str:
+        return "yes" if self.given else ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text not in ("", "yes"):
+            raise UnknownControl
+        return cls(bool(text))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedMove:
+    """A move and its number among those offered, which tells two equal ones apart: `0|play 6-4`."""
+
+    number: int
+    move: Move
+
+    def __str__(self) -> str:
+        return f"{self.number}|{self.move}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = _match(_OFFERED, text)
+        return cls(int(parts["number"]), parse_move(parts["notation"]))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPiece:
+    """A piece and its number in the hand: `0|6-4`. The value of an option, where several pieces are chosen at once."""
+
+    number: int
+    piece: Piece
+
+    def __str__(self) -> str:
+        return f"{self.number}|{self.piece}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = _match(_OFFERED, text)
+        return cls(int(parts["number"]), parse_piece(parts["notation"]))
+
+
+class Shown(StrEnum):
+    """What of a table can be asked for by command."""
+
+    HAND = "hand"
+    TABLE = "table"
+    SCORES = "scores"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked for before its table was known: a move, or something to be shown."""
+
+    wish: Move | Shown
+
+    def __str__(self) -> str:
+        return str(self.wish)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises BadNotation."""
+        return cls(Shown(text) if text in tuple(Shown) else parse_move(text))
+
+
+@dataclass(frozen=True, slots=True)
+class HelpReference:
+    """A page of the help, counted from 0 (None: the one chosen in the select): of the table's game, or of any game:
+    `2`, `black-tile/2`, `black-tile/partners/4/2`.
+    """
+
+    page: int | None = 0
+    game: str = ""
+    preset: str = ""
+    players: int = 0
+
+    def __str__(self) -> str:
+        game = f"{self.game}/" if self.game else ""
+        preset = f"{self.preset}/{self.players}/" if self.preset else ""
+        return f"{game}{preset}{'' if self.page is None else self.page}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = _match(_HELP, text)
+        page = int(parts["page"]) if parts["page"] else None
+        return cls(page, parts["game"] or "", parts["preset"] or "", int(parts["players"] or 0))
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetting:
+    """A house rule, and the value it is set to where the control says that: `target`, `target=21`."""
+
+    rule: str
+    value: str | None = None
+
+    def __str__(self) -> str:
+        return self.rule if self.value is None else f"{self.rule}={self.value}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = _match(_SETTING, text)
+        return cls(parts["rule"], parts["value"])
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """Which past matches are listed: of which game, with whom (None: any), on which page, counted from 0: `0//`."""
+
+    page: int = 0
+    game: str | None = None
+    user_id: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.page}/{self.game or ''}/{self.user_id or ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = _match(_HISTORY, text)
+        user_id = parse_id(parts["user_id"]) if parts["user_id"] else None
+        return cls(int(parts["page"]), parts["game"] or None, user_id)
+
+
+def parse_id(text: str) -> int:
+    """A table or a person, by number. Raises UnknownControl."""
+    number = int(text) if re.fullmatch("[0-9]{1,19}", text) else -1
+    if not 0 <= number <= LARGEST_ID:
+        raise UnknownControl
+    return number
+
+
+def _match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    found = pattern.fullmatch(text)
+    if found is None:
+        raise UnknownControl
+    return found
+
+
+# -- the actions ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Generic[A_]):
+    """What a control does: its name in custom ids, and the type of its argument."""
+
+    name: str
+    argument: type[A_]
+
+
+MOVE = Action("move", OfferedMove)
+PICK = Action("pick", NoArgument)
+SORT = Action("sort", NoArgument)
+CHOOSE_TABLE = Action("at", Request)
+
+JOIN = Action("join", NoArgument)
+LEAVE = Action("leave", Confirmation)
+COMPUTER = Action("computer", NoArgument)
+START = Action("start", NoArgument)
+STOP = Action("stop", Confirmation)
+REMATCH = Action("rematch", NoArgument)
+
+RULES = Action("rules", NoArgument)
+RULE = Action("rule", RuleSetting)
+SET_RULE = Action("setrule", RuleSetting)
+SET_NUMBER = Action("number", RuleSetting)
+RESET_RULES = Action("resetrules", NoArgument)
+
+PLAY = Action("play", NoArgument)
+HAND = Action("hand", NoArgument)
+TABLE = Action("table", NoArgument)
+LAST_TRICK = Action("last", NoArgument)
+SCORES = Action("scores", NoArgument)
+HELP = Action("help", HelpReference)
+HISTORY = Action("history", HistoryPage)
+PAST_MATCH = Action("past", HistoryPage)
+RECORD = Action("record", NoArgument)
+
+
+# -- the whole --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId(Generic[A_]):
+    """A custom id in its parts. `table` is 0 where no table is meant, `position` 0 where it does not matter when."""
+
+    kind: Kind
+    action: Action[A_]
+    table: int
+    position: int
+    argument: A_
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.action.name}:{self.table}:{self.position}:{self.argument}"
+
+    @staticmethod
+    def parse(text: str, actions: Mapping[str, Action[Any]]) -> "CustomId[Any]":
+        """Read a custom id of one of these actions, by name. Raises UnknownControl, BadNotation."""
+        parts = _match(_CUSTOM_ID, text[: LONGEST + 1])
+        action = actions.get(parts["action"])
+        if action is None or len(text) > LONGEST:
+            raise UnknownControl
+        argument = action.argument.parse(parts["argument"])
+        return CustomId(Kind(parts["kind"]), action, parse_id(parts["table"]), int(parts["position"]), argument)

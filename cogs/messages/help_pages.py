@@ -1,59 +1,82 @@
-"""How the game is played, page by page: of a table's game under its house rules, or of any game as usually played."""
+"""How the game is played, page by page: of a table's game under its house rules, or of any game under any preset."""
 
+from dataclasses import replace
 from functools import partial
 
 import discord
 
-from bot.rules.catalogue import Catalogue
-from bot.rules.errors import BadOptions
+from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.help import HelpPage
+from bot.rules.options import Options
 from bot.table.snapshot import Snapshot
+from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts
 from cogs.messages.buttons import button, select
+from cogs.messages.custom_ids import HelpReference
 from cogs.messages.page import Block, Divider, Illustration, Page, Row
 from images.illustration import alt_example, draw_example
 
 
 def of_table(snapshot: Snapshot, number: int = 0) -> Page:
     """A page of the game being played; the house rules in force come last."""
-    game, options = snapshot.game, snapshot.options
-    pages = (
-        *game.help(options, snapshot.row.players),
-        HelpPage("House rules in force", rule_texts.rule_lines(snapshot)),
-    )
-    return _page(rule_texts.title_of(snapshot), game.credit, pages, number, snapshot.id, "")
+    pages = _pages(snapshot.game, snapshot.options, snapshot.row.players, "House rules in force")
+    return _page(rule_texts.title_of(snapshot), snapshot.game.credit, pages, HelpReference(number), snapshot.id)
 
 
-def of_game(catalogue: Catalogue, name: str, number: int = 0) -> Page:
-    """A page of a game as its first preset has it. Raises BadOptions."""
-    game = catalogue.game(name)
-    preset = game.presets[0]
-    pages = game.help(preset.options, preset.players[0])
-    if not pages:
-        raise BadOptions(f"{game.title} has no help yet.")
-    title = game.title_of(preset.options, preset.players[0])
-    return _page(title, game.credit, pages, number, 0, f"{name}/")
+def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
+    """A page of a game under a preset (its first, where none is named); the preset's house rules come last.
+
+    Raises BadOptions where there is no such game or preset, or it is not for that many players.
+    """
+    game = catalogue.game(reference.game)
+    preset = catalogue.preset(game.name, reference.preset)
+    players = reference.players or preset.players[0]
+    game.check_options(preset.options, players)
+    title = game.title_of(preset.options, players)
+    named = [preset.title] if preset.title not in (game.title, title) else []
+    title = " · ".join((title, ", ".join((*named, f"{players} players"))))
+    return _page(title, game.credit, _pages(game, preset.options, players, "House rules"), reference, 0)
 
 
-def _page(title: str, credit: str, pages: tuple[HelpPage, ...], number: int, table: int, prefix: str) -> Page:
-    number = min(max(number, 0), len(pages) - 1)
+def reference_to(catalogue: Catalogue, game: str, preset: str | None, players: int | None) -> HelpReference:
+    """The first page of a game under a preset, for a number of players; what is left out is as usual.
+
+    Raises BadOptions where there is no such game or preset.
+    """
+    if preset is None and players is None:
+        return HelpReference(game=catalogue.game(game).name)
+    chosen = catalogue.preset(game, preset)
+    if preset is None:  # the first that is made for so many
+        chosen = next((one for one in catalogue.game(game).presets if players in one.players), chosen)
+    return HelpReference(game=game, preset=chosen.name, players=players or chosen.players[0])
+
+
+def _pages(game: AnyGame, options: Options, players: int, house_rules: str) -> tuple[HelpPage, ...]:
+    """The game's own pages, then its house rules under that title."""
+    rules = HelpPage(house_rules, rule_texts.rule_lines(game, options, players))
+    return *game.help(options, players), rules
+
+
+def _page(title: str, credit: str, pages: tuple[HelpPage, ...], reference: HelpReference, table: int) -> Page:
+    number = min(max(reference.page or 0, 0), len(pages) - 1)
     page = pages[number]
     blocks: list[Block] = [f"## {page.title}\n-# {title} · {number + 1} of {len(pages)}", page.text]
     if page.example is not None:
         blocks.append(Illustration(partial(draw_example, page.example), alt_example(page.example)))
     if number == len(pages) - 1:
         blocks += [Divider(), f"-# {credit}"]
-    return Page((*blocks, *_controls(pages, number, table, prefix)))
+    return Page((*blocks, *_controls(pages, replace(reference, page=number), table)))
 
 
-def _controls(pages: tuple[HelpPage, ...], number: int, table: int, prefix: str) -> tuple[Row, Row]:
+def _controls(pages: tuple[HelpPage, ...], here: HelpReference, table: int) -> tuple[Row, Row]:
     """The way to the page before and after, which stay where they are, and to any page by its title."""
-    turns = tuple(
-        button("help", label, table, argument=f"{prefix}{to}", disabled=not 0 <= to < len(pages))
+    number = here.page or 0
+    neighbours = tuple(
+        button(ids.HELP, label, table, replace(here, page=to), disabled=not 0 <= to < len(pages))
         for label, to in (("Back", number - 1), ("Next", number + 1))
     )
     titles = [
         discord.SelectOption(label=f"{at + 1}. {page.title}", value=str(at), default=at == number)
         for at, page in enumerate(pages)
     ]
-    return Row(turns), Row((select("help", "All pages", titles, table, argument=prefix),))
+    return Row(neighbours), Row((select(ids.HELP, "All pages", titles, table, replace(here, page=None)),))

@@ -9,30 +9,31 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import Choice, HouseRule, dump
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
+from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import MOST_BUTTONS, button, form, select
+from cogs.messages.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, select
+from cogs.messages.custom_ids import RuleSetting
 from cogs.messages.page import Block, Divider, Page, Row, Section
-
-PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
 def page(snapshot: Snapshot, person: Person, chosen: str | None = None) -> Page:
     """The page for a person; `chosen` is the house rule whose values are offered."""
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
+    rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     blocks: list[Block] = [f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"]
     if not _may_change(snapshot, person):
-        return Page((*blocks, rule_texts.rule_lines(snapshot), Divider(), f"-# {_who_may(snapshot)}"))
-    for title, rules in rule_texts.rules_by_part(snapshot):
+        return Page((*blocks, rule_texts.rule_lines(*rules_in_force), Divider(), f"-# {_who_may(snapshot)}"))
+    for title, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
         blocks.append(f"### {title}")
         for rule in rules:
-            text = rule_texts.rule_text(snapshot, rule)
+            text = rule_texts.rule_text(*rules_in_force, rule)
             if rule.name == chosen:
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
             else:
-                blocks.append(Section(text, button("rule", "Change", snapshot.id, argument=rule.name)))
+                blocks.append(Section(text, button(ids.RULE, "Change", snapshot.id, RuleSetting(rule.name))))
     blocks += [Divider(), "-# A change counts at once, and for the next tables on this server."]
     if changed:
-        blocks.append(Row((button("resetrules", f"Back to {preset.title}", snapshot.id),)))
+        blocks.append(Row((button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),)))
     return Page(tuple(blocks))
 
 
@@ -44,8 +45,9 @@ def number_form(snapshot: Snapshot, name: str) -> Modal:
     now = dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[name]
     least, most = rule.span
     hint = f"a number from {least} to {most}"
+    setting = RuleSetting(name)
     value = str(now) if isinstance(now, int) and least <= now <= most else ""
-    return form("setrule", rule.title, f"{rule.title} ({hint})", snapshot.id, name, hint=hint, value=value)
+    return form(ids.SET_RULE, rule.title, f"{rule.title} ({hint})", snapshot.id, setting, hint=hint, value=value)
 
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
@@ -69,19 +71,19 @@ def _others(snapshot: Snapshot, rule: HouseRule) -> str:
 def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[Row]:
     """A house rule's values to choose from: buttons for up to five, else a select; and any other number by a form."""
     now, table = dump(snapshot.options)[rule.name], snapshot.id
-    number = () if rule.span is None else (button("number", "Another number…", table, argument=rule.name),)
+    number = () if rule.span is None else (button(ids.SET_NUMBER, "Another number…", table, RuleSetting(rule.name)),)
     if len(rule.choices) + len(number) <= MOST_BUTTONS:
         values = (
             button(
-                "setrule", one.label, table, argument=f"{rule.name}={one.value}",
+                ids.SET_RULE, one.label, table, RuleSetting(rule.name, str(one.value)),
                 style=PRIMARY if one.value == now else SECONDARY,
             )
             for one in rule.choices
         )  # fmt: skip
         yield Row((*values, *number))
         return
-    yield Row((select("setrule", rule.title, [_option(one, one.value == now) for one in rule.choices], table,
-                      argument=rule.name),))  # fmt: skip
+    options = [_option(one, one.value == now) for one in rule.choices]
+    yield Row((select(ids.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
     if number:
         yield Row(number)
 

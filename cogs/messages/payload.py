@@ -51,8 +51,8 @@ class Parts:
         files = [_file(self.picture)] if self.picture else []
         return {"content": content, "attachments": files, "view": self.view, "allowed_mentions": self._mentions()}
 
-    def is_said_by(self, message: discord.Message) -> bool:
-        """Whether a message has this text already."""
+    def is_shown_by(self, message: discord.Message) -> bool:
+        """Whether a message shows this text already."""
         return _text(message.content, _layout_of(message)) == _text(self.content, self.view)
 
     def _mentions(self) -> discord.AllowedMentions:

@@ -1,7 +1,8 @@
 """A table's game and its house rules in words."""
 
+from bot.rules.catalogue import AnyGame
 from bot.rules.grammar import joined
-from bot.rules.options import HouseRule, Part, dump
+from bot.rules.options import HouseRule, Options, Part, dump
 from bot.table.snapshot import Snapshot
 
 
@@ -20,25 +21,25 @@ def rules_line(snapshot: Snapshot) -> str:
     return ", but ".join((title, joined(changes))) if changes else title
 
 
-def rules_by_part(snapshot: Snapshot) -> list[tuple[str, list[HouseRule]]]:
-    """The house rules that count at this table, part by part."""
-    rules = [rule for rule in snapshot.game.house_rules if rule.applies(snapshot.options)]
+def rules_by_part(game: AnyGame, options: Options) -> list[tuple[str, list[HouseRule]]]:
+    """The house rules of a game that count under these options, part by part."""
+    rules = [rule for rule in game.house_rules if rule.applies(options)]
     parts = [(part.value, [rule for rule in rules if rule.part is part]) for part in Part]
     return [(title, among) for title, among in parts if among]
 
 
-def rule_lines(snapshot: Snapshot) -> str:
-    """The house rules in force, part by part: what each is set to, and what that means."""
-    parts = rules_by_part(snapshot)
+def rule_lines(game: AnyGame, options: Options, players: int) -> str:
+    """House rules part by part: what each is set to, and what that means."""
     return "\n".join(
-        f"### {title}\n" + "\n".join(rule_text(snapshot, rule) for rule in rules) for title, rules in parts
+        f"### {title}\n" + "\n".join(rule_text(game, options, players, rule) for rule in rules)
+        for title, rules in rules_by_part(game, options)
     )
 
 
-def rule_text(snapshot: Snapshot, rule: HouseRule) -> str:
+def rule_text(game: AnyGame, options: Options, players: int, rule: HouseRule) -> str:
     """A house rule: what it is set to, what that means, and what the preset has where that is something else."""
-    set_to = rule.choice(dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[rule.name])
-    preset, changed = snapshot.game.nearest_preset(snapshot.options)
+    set_to = rule.choice(dump(game.settled(options, players))[rule.name])
+    preset, changed = game.nearest_preset(options)
     if rule.name not in changed:
         return f"**{rule.title}: {set_to.label}**\n{set_to.sentence}"
     usual = rule.choice(dump(preset.options)[rule.name]).label

@@ -12,8 +12,10 @@ from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.alt import alt_chart, alt_hand, alt_table
 from bot.words.alt_result import alt_result
+from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_OPTIONS, button, choice_rows, select
+from cogs.messages.custom_ids import Action, Confirmation, OfferedPiece
 from cogs.messages.payload import Controls, Item, Payload
 from images.hand.picture import draw_hand
 from images.hand.style import Style
@@ -33,11 +35,11 @@ def lobby(snapshot: Snapshot) -> Payload:
     if snapshot.row.state == "lobby":
         rows = (
             (
-                button("join", "Join", table, style=SUCCESS, disabled=full),
-                button("leave", "Leave", table),
-                button("computer", "Computer", table, disabled=full),
-                button("start", "Start", table, style=PRIMARY),
-                button("rules", "House rules", table),
+                button(ids.JOIN, "Join", table, style=SUCCESS, disabled=full),
+                button(ids.LEAVE, "Leave", table),
+                button(ids.COMPUTER, "Computer", table, disabled=full),
+                button(ids.START, "Start", table, style=PRIMARY),
+                button(ids.RULES, "House rules", table),
             ),
         )
     title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
@@ -85,11 +87,11 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     rows: list[tuple[Item, ...]] = []
     if view.open_choices:
         rows.extend(_choices(snapshot, view.open_choices, _sentence(view.prompt)))
-    scores_button = button("scores", "Scores", id_)
+    scores_button = button(ids.SCORES, "Scores", id_)
     if not snapshot.game.hands_by_dm:
         return (*rows, (scores_button,))
-    act = button("play", _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
-    return (*rows, (act, button("hand", "My hand", id_), *_last_button(id_, view), scores_button))
+    act = button(ids.PLAY, _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
+    return (*rows, (act, button(ids.HAND, "My hand", id_), *_last_button(id_, view), scores_button))
 
 
 def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
@@ -99,7 +101,7 @@ def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
     board = view.trick_board
     played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
     exists = board.finished or board.last_of_previous_deal or played
-    return (button("last", "Last trick", table_id),) if exists else ()
+    return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
 
 
 def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
@@ -154,7 +156,7 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
     rows.extend(_choices(snapshot, retract, ""))
     rows.extend(_choices(snapshot, doubts[:MOST_OPTIONS], "Challenge a play"))
-    rows.append((*_last_button(id_, view), button("sort", "Sort", id_), button("table", "Table", id_)))
+    rows.append((*_last_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_)))
     return tuple(rows)
 
 
@@ -186,20 +188,21 @@ def _pick_pieces(pieces: tuple[PieceView, ...], ask: Ask, where: str, table_id: 
     options = [
         discord.SelectOption(
             label=str(shown.piece),
-            value=f"{number}|{shown.piece}",
+            value=str(OfferedPiece(number, shown.piece)),
             description=f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None,
         )
         for number, shown in enumerate(pieces)
+        if shown.piece is not None  # always so: a player sees every piece of their own hand
     ]
     verb = "Change what you pass" if ask.made else f"Choose {ask.pick} to pass {where}"
-    return select("pick", verb, options, table_id, position, count=ask.pick)
+    return select(ids.PICK, verb, options, table_id, position=position, count=ask.pick)
 
 
 def final(snapshot: Snapshot) -> Payload:
     """The end of a match: the winners notified, the result, Rematch and the record."""
     view = _public(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
-    rows = ((button("rematch", "Rematch", snapshot.id, style=SUCCESS), button("record", "Record", snapshot.id)),)
+    rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
     return Payload(
         texts.final_text(snapshot),
         partial(draw_result, view, snapshot.names),
@@ -259,9 +262,9 @@ def left(snapshot: Snapshot) -> Payload:
     )
 
 
-def confirm(question: str, action: str, label: str, table_id: int) -> Payload:
+def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:
     """A question before something that cannot be taken back."""
-    return Payload(question, rows=((button(action, label, table_id, argument="yes", style=DANGER),),))
+    return Payload(question, rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))
 
 
 def _public(snapshot: Snapshot) -> View:

@@ -104,6 +104,13 @@ def _lobby_marks(snapshot: Snapshot, seat: int) -> str:
     return f" ({', '.join(marks)})" if marks else ""
 
 
+def started_text(snapshot: Snapshot) -> str:
+    """Told to the host who has just started the match: where the hands are."""
+    if snapshot.game.hands_by_dm:
+        return "The match begins. Your hand comes by direct message, and by **My hand** here."
+    return "The match begins. The rows lie face down on the table here: play by the buttons below it."
+
+
 def left_text(snapshot: Snapshot) -> str:
     """Told to somebody who has just left: what becomes of their seat."""
     if snapshot.row.state == "playing":

@@ -11,7 +11,8 @@ from bot.app import Boneyard
 from bot.playground import Channel, Limits, Person, Playground
 from bot.settings import Settings
 from bot.store.store import Store
-from tests.cogs.trials import TRIALS
+from cogs.controls.handlers import HANDLERS
+from tests.cogs.trials import TRIAL_HANDLERS, TRIALS
 from tests.playground.conftest import described, pointed_at
 
 
@@ -44,7 +45,8 @@ async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench
     limits = replace(Limits().fast(), acknowledge_within=2.0)
     async with Playground(limits=limits, openapi=described()) as playground:
         with pointed_at(playground):
-            bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=0), store)
+            settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
+            bot = Boneyard(settings, store, handlers=(*HANDLERS, *TRIAL_HANDLERS))
             for trial in TRIALS:
                 bot.tree.add_command(trial)
             running = asyncio.create_task(bot.start(playground.token))

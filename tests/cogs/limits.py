@@ -6,12 +6,12 @@ from typing import Any
 
 from discord.ui import Modal
 
-from cogs.controls.actions import ACTIONS
-from cogs.controls.clicks import Pick, Press
-from cogs.messages.custom_ids import FORM
+from cogs.controls.handlers import HANDLERS
+from cogs.messages.custom_ids import CustomId, Kind
 from cogs.messages.page import Page
 from cogs.messages.payload import AnyPayload, Payload, view_of
 
+ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
 ROW, BUTTON, SELECT, TEXT_INPUT = 1, 2, 3, 4
 SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER, LABEL = 9, 10, 12, 14, 17, 18
 
@@ -78,7 +78,7 @@ def check_row(row: dict[str, Any]) -> list[dict[str, Any]]:
 
 def check_button(part: dict[str, Any]) -> None:
     assert 1 <= len(part["label"]) <= 80
-    check_id(part["custom_id"], Press.__discord_ui_compiled_template__)
+    check_id(part["custom_id"], Kind.BUTTON)
 
 
 def check_select(part: dict[str, Any]) -> None:
@@ -95,14 +95,14 @@ def check_select(part: dict[str, Any]) -> None:
         assert 1 <= len(option["value"]) <= 100
         assert option.get("description") is None or 1 <= len(option["description"]) <= 100
     assert sum(bool(option.get("default")) for option in options) <= part["max_values"]
-    check_id(part["custom_id"], Pick.__discord_ui_compiled_template__)
+    check_id(part["custom_id"], Kind.SELECT)
 
 
 def check_form(modal: Modal) -> dict[str, Any]:
     """A form that Discord would take. Returns its one line."""
     made: dict[str, Any] = dict(modal.to_dict())
     assert 1 <= len(made["title"]) <= 45
-    check_id(made["custom_id"], FORM)
+    check_id(made["custom_id"], Kind.FORM)
     (label,) = made["components"]
     assert label["type"] == LABEL
     assert 1 <= len(label["label"]) <= 45
@@ -114,11 +114,10 @@ def check_form(modal: Modal) -> dict[str, Any]:
     return line
 
 
-def check_id(custom_id: str, template: re.Pattern[str]) -> None:
+def check_id(custom_id: str, kind: Kind) -> None:
     assert len(custom_id) <= 100, custom_id
-    match = template.fullmatch(custom_id)
-    assert match, f"nothing is done about {custom_id}"
-    assert match["action"] in ACTIONS
+    read = CustomId.parse(custom_id, ACTIONS)
+    assert (str(read), read.kind) == (custom_id, kind)
 
 
 def check_command(command: dict[str, Any]) -> int:

@@ -7,26 +7,12 @@ import pytest
 
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
-from cogs.controls.clicks import ACTIONS
+from cogs.messages.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
-from tests.cogs.trials import (
-    CLICKS,
-    LARGEST_POSITION,
-    LARGEST_TABLE,
-    LONGEST_ARGUMENT,
-    LONGEST_ID,
-    NOTED,
-    longest_argument,
-)
+from tests.cogs.trials import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
-
-
-@pytest.fixture(autouse=True)
-def trial_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, click in CLICKS.items():
-        monkeypatch.setitem(ACTIONS, name, click)
 
 
 def calls(bench: Bench) -> int:
@@ -108,7 +94,7 @@ async def test_a_control_that_nothing_is_done_about_any_more_says_so(bench: Benc
 @pytest.mark.parametrize(("table", "position"), [(LARGEST_TABLE, LARGEST_POSITION), (LARGEST_TABLE, 0), (0, 0)])
 async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Bench, table: int, position: int) -> None:
     """By a button, a select and a form: whatever a control was made with is what its click is about."""
-    NOTED.clear()
+    CLICKS.clear()
     sent = await bench.ann.command(bench.games, "largest", table=str(table), position=position)
     message = await sent.answered()
     await (await bench.ann.click(message, label="Button")).answered()
@@ -116,16 +102,14 @@ async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Ben
     opened = await bench.ann.click(message, label="Form")
     await bench.playground.wait_for(lambda: opened.modal)
     await (await bench.ann.submit(opened, line="seven")).answered()
-    button, select, form = NOTED
+    button, select, form = CLICKS
     argument = longest_argument(table, position)
     for click, values in ((button, ()), (select, ("two",))):
         assert (click.table, click.position, click.argument, click.values) == (table, position, argument, values)
     assert (form.table, form.argument, form.values) == (table, longest_argument(table, 0), ("seven",))
     ids = [it["custom_id"] for it in walk(message.components) if "custom_id" in it]
     assert opened.modal
-    lengths = [len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])]
-    assert max(lengths) <= LONGEST_ID
-    assert len(argument) == LONGEST_ARGUMENT or max(lengths) == LONGEST_ID
+    assert max(len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])) == LONGEST
 
 
 async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:

@@ -5,6 +5,8 @@ import pytest
 from bot.playground import Message
 from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.help import HelpPage
+from cogs.messages import rule_texts
 from tests.cogs.conftest import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -27,7 +29,9 @@ async def shows(bench: Bench, message: Message, title: str) -> None:
 async def test_every_page_of_a_game_is_read(bench: Bench, name: str) -> None:
     game = CATALOGUE[name]
     preset = game.presets[0]
-    pages = game.help(preset.options, preset.players[0])
+    pages = [*game.help(preset.options, preset.players[0])]
+    rules = rule_texts.rule_lines(game, preset.options, preset.players[0])
+    pages.append(HelpPage("House rules", rules))
     message = await (await bench.ann.command(bench.games, "domino rules", game=name)).answered()
     assert message.ephemeral
     assert [it["type"] for it in message.components] == [CONTAINER]

@@ -15,6 +15,7 @@ from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from cogs.delivery.wanted import payload_of
+from cogs.messages import custom_ids as ids
 from cogs.messages import help_pages, house_rules, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
@@ -119,7 +120,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         messages.scores(lobby),
         messages.last_trick(lobby),
         messages.left(lobby),
-        messages.confirm("Stop this table for everybody?", "stop", "Stop", lobby.id),
+        messages.confirm("Stop this table for everybody?", ids.STOP, "Stop", lobby.id),
         *(messages.hand(lobby, seat) for seat in lobby.seats),
         *(messages.seated(lobby, seat) for seat in lobby.seats),
     ):
@@ -134,8 +135,8 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
             check_rule_set(table, rule, value)
     for number in range(-1, 12):
         check(help_pages.of_table(lobby, number))
-        if game.help(preset.options, players):
-            check(help_pages.of_game(CATALOGUE, game.name, number))
+        check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name)))
+        check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name, preset.name, players)))
     become(table, "stopped")
     assert not check(messages.lobby(table.snapshot()))
 

@@ -13,9 +13,9 @@ from bot.store.scores.ratings import Rating
 from bot.store.scores.results import MatchScore, Standing, match_result
 from bot.table.table import Table
 from cogs.commands.standings import SHOWN, board
-from cogs.controls import history
-from cogs.controls.history import PER_PAGE, Which, listed, one_match
-from cogs.messages import stats, texts
+from cogs.messages import history, stats, texts
+from cogs.messages.custom_ids import HistoryPage
+from cogs.messages.history import PER_PAGE, match_list, past_match
 from tests.cogs.limits import check
 from tests.cogs.sitting import BIGGEST_ID, NAMES, NOW, become, played, table_of
 
@@ -74,12 +74,12 @@ def results(won: str, *, low_wins: bool = True) -> list[MatchScore]:
 def test_a_page_of_past_matches(game, preset: Preset, players: int) -> None:
     table = table_of(game, preset, players)
     sides = len(set(game.sides(table.options, players)))
-    which = Which(game.name, BIGGEST_ID, 9_999)
+    which = HistoryPage(9_999, game.name, BIGGEST_ID)
     for totals in (range(-999, -999 + sides), [999] * sides, ()):
         match = past(table, totals)
         matches = [replace(match, table=replace(match.table, id=BIGGEST_ID - n)) for n in range(PER_PAGE)]
-        components = check(listed(CATALOGUE, which, matches, 99_999 * PER_PAGE, NAME))
-        turns = [Which.parse(part["custom_id"].split(":", 4)[4]) for part in components if "label" in part]
+        components = check(match_list(CATALOGUE, which, matches, 99_999 * PER_PAGE, NAME))
+        turns = [HistoryPage.parse(part["custom_id"].split(":", 4)[4]) for part in components if "label" in part]
         assert turns == [replace(which, page=9_998), replace(which, page=10_000)]
 
 
@@ -94,20 +94,20 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
     match = past(table, snapshot.public.results[-1].totals, forgotten=0)
     forgetful = replace(snapshot, seats=match.seats)
     for shown in (snapshot, forgetful, None):
-        payload = one_match(CATALOGUE, match, shown, Which())
+        payload = past_match(CATALOGUE, match, shown, HistoryPage())
         check(payload)
         assert history.SOMEBODY in payload.content, "whose name is gone"
         assert "(computer, normal)" in payload.content
         assert not payload.ping
         assert "<@" not in payload.content
-    parts = await one_match(CATALOGUE, match, forgetful, Which()).parts()
+    parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
     assert parts.picture is not None
     assert NAMES[0][:32] not in parts.picture.alt
     stopped = table_of(game, preset, players)
     for _ in played(stopped, random.Random(preset.name), most=200):
         pass
     become(stopped, "stopped")
-    payload = one_match(CATALOGUE, past(stopped), stopped.snapshot(), Which())
+    payload = past_match(CATALOGUE, past(stopped), stopped.snapshot(), HistoryPage())
     check(payload)
     assert "stopped after 3 deals" in payload.content
     assert "🏆" not in payload.content
@@ -118,33 +118,33 @@ def test_a_match_of_a_game_or_a_rule_that_is_no_more() -> None:
     match = past(table, (1, 2, 3, 4))
     gone = [replace(match.table, game="tile-golf"), replace(match.table, options={"wind": "east"})]
     for row, title in zip(gone, ("tile-golf", "Black Tile"), strict=True):
-        payload = listed(CATALOGUE, Which(), [replace(match, table=row)], 1, "")
+        payload = match_list(CATALOGUE, HistoryPage(), [replace(match, table=row)], 1, "")
         check(payload)
         assert f"**{title}**: 🏆" in payload.content
-        check(one_match(CATALOGUE, replace(match, table=row), None, Which()))
+        check(past_match(CATALOGUE, replace(match, table=row), None, HistoryPage()))
 
 
 def test_a_line_says_the_game_the_preset_the_winner_and_when() -> None:
     game = CATALOGUE["black-tile"]
     table = table_of(game, game.presets[0], 3)
     table.seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, ("Ann", "Bo", "Pip"), strict=True))
-    (line,) = listed(CATALOGUE, Which(), [past(table, (9, 2, 30))], 1, "").content.splitlines()[1:]
+    (line,) = match_list(CATALOGUE, HistoryPage(), [past(table, (9, 2, 30))], 1, "").content.splitlines()[1:]
     assert line == f"1. **Black Tile 11** (Eleven Point): 🏆 **Bo 2**, Ann 9, Pip 30 · <t:{NOW.timestamp():.0f}:R>"
     other = table_of(game, game.presets[0], 3, target=100)
     other.seats = table.seats
-    (line,) = listed(CATALOGUE, Which(), [past(other, (9, 9, 30))], 1, "").content.splitlines()[1:]
+    (line,) = match_list(CATALOGUE, HistoryPage(), [past(other, (9, 9, 30))], 1, "").content.splitlines()[1:]
     assert "(Eleven Point, changed): 🏆 **Ann 9**, 🏆 **Bo 9**, Pip 30" in line
 
 
 def test_the_ends_of_the_list() -> None:
     game = CATALOGUE["black-tile"]
     match = past(table_of(game, game.presets[0], 3), (9, 2, 30))
-    only = check(listed(CATALOGUE, Which(), [match], 1, ""))
+    only = check(match_list(CATALOGUE, HistoryPage(), [match], 1, ""))
     assert [part["custom_id"] for part in only] == ["s:past:0:0:0//"]
     for page, disabled in ((0, [True, False]), (1, [False, False]), (2, [False, True])):
-        parts = check(listed(CATALOGUE, Which(page=page), [match], 2 * PER_PAGE + 1, ""))
+        parts = check(match_list(CATALOGUE, HistoryPage(page=page), [match], 2 * PER_PAGE + 1, ""))
         assert [bool(part.get("disabled")) for part in parts if "label" in part] == disabled
-    nothing = listed(CATALOGUE, Which("black-tile", 5), [], 0, NAME)
+    nothing = match_list(CATALOGUE, HistoryPage(game="black-tile", user_id=5), [], 0, NAME)
     assert not check(nothing)
     assert nothing.content.startswith("There is no past match of Black Tile with ")
 

@@ -1,6 +1,7 @@
 """Commands and controls that only try out how interactions are answered."""
 
 import asyncio
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
@@ -10,22 +11,42 @@ from bot.rules.pieces import Tile
 from bot.rules.refusals import NotHeld
 from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
-from cogs.controls.answers import Answer, answered
-from cogs.controls.caller import Interaction
-from cogs.controls.clicks import Click
+from cogs.controls.answers import Answer, handle
+from cogs.controls.clicks import AnyClick, Click, Handler
+from cogs.controls.interaction import Interaction
 from cogs.messages.buttons import button, form, select
+from cogs.messages.custom_ids import LARGEST_ID, LONGEST, Action, NoArgument
 from cogs.messages.page import Page, Row, Section
 from cogs.messages.payload import Payload
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An argument that is any text."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    @classmethod
+    def parse(cls, text: str) -> "Text":
+        return cls(text)
+
+
+AGAIN, ANEW, SLOWLY, QUIETLY = (Action(name, NoArgument) for name in ("again", "anew", "slowly", "quietly"))
+ASKED, ASKED_TOO_LATE = Action("asked", NoArgument), Action("askedtoolate", NoArgument)
+NOTED = Action("noted", Text)
 
 
 @app_commands.command(description="Answer, after a while")
 async def tell(interaction: Interaction, seconds: float = 0.0) -> None:
     async def work(answer: Answer) -> None:
         await asyncio.sleep(seconds)
-        rows = ((button("again", "Again", 1), button("slowly", "Slowly", 1), button("quietly", "Quietly", 1)),)
-        await answer.tell(Payload("told", rows=rows))
+        rows = ((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1), button(QUIETLY, "Quietly", 1)),)
+        await answer.reply(Payload("told", rows=rows))
 
-    await answered(interaction, work)
+    await handle(interaction, work)
 
 
 @app_commands.command(description="Refuse, after a while")
@@ -34,7 +55,7 @@ async def refuse(interaction: Interaction, text: str, seconds: float = 0.0) -> N
         await asyncio.sleep(seconds)
         raise Refusal(text)
 
-    await answered(interaction, work)
+    await handle(interaction, work)
 
 
 @app_commands.command(description="Refuse a move")
@@ -42,7 +63,7 @@ async def illegal(interaction: Interaction) -> None:
     async def work(_: Answer) -> None:
         raise IllegalMove(NotHeld((Tile(6, 4),)), MustFollow(Suit.N5, (Tile(5, 4), Tile(5, 1))))
 
-    await answered(interaction, work)
+    await handle(interaction, work)
 
 
 @app_commands.command(name="break", description="Break, after a while")
@@ -51,7 +72,7 @@ async def break_(interaction: Interaction, seconds: float = 0.0) -> None:
         await asyncio.sleep(seconds)
         raise ZeroDivisionError("what nobody but the owner should read")
 
-    await answered(interaction, work)
+    await handle(interaction, work)
 
 
 @app_commands.command(description="Break before anything else")
@@ -63,12 +84,12 @@ async def stumble(interaction: Interaction) -> None:
 async def show(interaction: Interaction, seconds: float = 0.0) -> None:
     async def work(answer: Answer) -> None:
         await asyncio.sleep(seconds)
-        rows = Row((button("again", "Again", 1), button("slowly", "Slowly", 1)))
-        await answer.tell(Page(("shown", Section("beside", button("anew", "Anew", 1)), rows)))
+        rows = Row((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1)))
+        await answer.reply(Page(("shown", Section("beside", button(ANEW, "Anew", 1)), rows)))
         if seconds:
-            await answer.tell(Payload("and one word more"))
+            await answer.reply(Payload("and one word more"))
 
-    await answered(interaction, work)
+    await handle(interaction, work)
 
 
 @app_commands.command(description="Answer with controls that nothing is done about")
@@ -80,71 +101,69 @@ async def old(interaction: Interaction) -> None:
     await interaction.response.send_message("once upon a time", view=view)
 
 
-LARGEST_TABLE, LARGEST_POSITION = 2**63 - 1, 999_999_999
-LONGEST_ID, LONGEST_ARGUMENT = 100, 70  # characters: of a custom id, and of the argument in it
+LARGEST_TABLE, LARGEST_POSITION = LARGEST_ID, 999_999_999
 
 
-def longest_argument(table: int, position: int) -> str:
+def longest_argument(table: int, position: int) -> Text:
     """The longest argument there can be at a table and a position, with every sign that controls use to part things."""
-    room = LONGEST_ID - len(f"b:noted:{table}:{position}:")
-    return "0|6-4:/=,".ljust(min(room, LONGEST_ARGUMENT), "x")
+    return Text("0|6-4:/=,".ljust(LONGEST - len(f"b:noted:{table}:{position}:"), "x"))
 
 
 @app_commands.command(description="Answer with controls of the largest numbers and the longest arguments")
 async def largest(interaction: Interaction, table: str, position: int) -> None:
     async def work(answer: Answer) -> None:
-        where = (int(table), position, longest_argument(int(table), position))
+        where = int(table), longest_argument(int(table), position), position
         options = [discord.SelectOption(label="One", value="one"), discord.SelectOption(label="Two", value="two")]
         controls = (
-            (button("noted", "Button", *where), button("askedtoolate", "Too late", *where[:2])),
-            (button("asked", "Form", *where[:2]),),
-            (select("noted", "Select", options, *where),),
+            (button(NOTED, "Button", *where), button(ASKED_TOO_LATE, "Too late", int(table), None, position)),
+            (button(ASKED, "Form", int(table), None, position),),
+            (select(NOTED, "Select", options, *where),),
         )
-        await answer.tell(Payload("largest", rows=controls))
+        await answer.reply(Payload("largest", rows=controls))
 
-    await answered(interaction, work)
-
-
-NOTED: list[Click] = []
+    await handle(interaction, work)
 
 
-async def noted(click: Click) -> None:
-    NOTED.append(click)
-    await click.answer.tell(Payload("noted"))
+CLICKS: list[Click[Text]] = []
 
 
-async def asked(click: Click) -> None:
+async def noted(click: Click[Text]) -> None:
+    CLICKS.append(click)
+    await click.answer.reply(Payload("noted"))
+
+
+async def asked(click: AnyClick) -> None:
     """A form for the same table."""
-    await click.answer.ask(form("noted", "A form", "Words", click.table, longest_argument(click.table, 0)))
+    await click.answer.open_form(form(NOTED, "A form", "Words", click.table, longest_argument(click.table, 0)))
 
 
-async def asked_too_late(click: Click) -> None:
+async def asked_too_late(click: AnyClick) -> None:
     """A form, when the click has been acknowledged already."""
     await asyncio.sleep(0.4)
     await asked(click)
 
 
-async def anew(click: Click) -> None:
+async def anew(click: AnyClick) -> None:
     await click.answer.redraw(Page(("shown anew",)))
 
 
-async def again(click: Click) -> None:
+async def again(click: AnyClick) -> None:
     await click.answer.redraw(Payload("redrawn"))
 
 
-async def slowly(click: Click) -> None:
+async def slowly(click: AnyClick) -> None:
     await asyncio.sleep(0.4)
     await click.answer.redraw(Payload("redrawn late"))
 
 
-async def quietly(click: Click) -> None:
+async def quietly(click: AnyClick) -> None:
     await click.answer.acknowledge()
     await click.answer.acknowledge()
-    await click.answer.tell(Payload("and one word more"))
+    await click.answer.reply(Payload("and one word more"))
 
 
 TRIALS = (tell, refuse, illegal, break_, stumble, show, old, largest)
-CLICKS = {
-    "again": again, "anew": anew, "slowly": slowly, "quietly": quietly, "noted": noted, "asked": asked,
-    "askedtoolate": asked_too_late,
-}  # fmt: skip
+TRIAL_HANDLERS = (
+    Handler(AGAIN, again), Handler(ANEW, anew), Handler(SLOWLY, slowly), Handler(QUIETLY, quietly),
+    Handler(NOTED, noted), Handler(ASKED, asked), Handler(ASKED_TOO_LATE, asked_too_late),
+)  # fmt: skip

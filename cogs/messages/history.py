@@ -1,7 +1,7 @@
-"""A server's past matches, page by page; each may be looked at, and its record taken."""
+"""A server's past matches, page by page, and each of them by itself, with its record."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -14,10 +14,10 @@ from bot.table.results import PastMatch, Results
 from bot.table.snapshot import SeatRow, Snapshot, TableRow
 from bot.words.alt import alt_chart
 from bot.words.alt_result import alt_result
-from cogs.controls.clicks import Click, action
-from cogs.controls.services import services_of
+from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import button, select
+from cogs.messages.custom_ids import HistoryPage
 from cogs.messages.payload import Payload
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
@@ -27,47 +27,9 @@ NAME_LENGTH = 16
 SOMEBODY = "somebody"  # whose data was deleted
 
 
-@dataclass(frozen=True, slots=True)
-class Which:
-    """Which matches are listed: of which game, with whom (None: any), on which page, counted from 0."""
-
-    game: str | None = None
-    user_id: int | None = None
-    page: int = 0
-
-    def __str__(self) -> str:
-        """As the argument of a control."""
-        return f"{self.page}/{self.game or ''}/{self.user_id or ''}"
-
-    @classmethod
-    def parse(cls, argument: str) -> "Which":
-        page, game, user = argument.split("/")
-        return cls(game or None, int(user) if user else None, int(page))
-
-
-@action("history")
-async def turn(click: Click) -> None:
-    """Another page of the list, or back to it from a match."""
-    tables, guild = services_of(click.interaction).tables, click.interaction.guild_id or 0
-    await click.answer.redraw(await page_of(tables.results, tables.catalogue, guild, Which.parse(click.argument)))
-
-
-@action("past")
-async def look(click: Click) -> None:
-    """A match chosen from the list."""
-    tables = services_of(click.interaction).tables
-    match = await tables.results.past_match(click.interaction.guild_id or 0, int(click.values[0]))
-    try:
-        snapshot = await tables.snapshot(match.table.id)
-    except Refusal:  # played under rules that this program has no more: what was kept of it can still be told
-        snapshot = None
-    await click.answer.redraw(one_match(tables.catalogue, match, snapshot, Which.parse(click.argument)))
-
-
-# -- the list ---------------------------------------------------------------------------------------------------
-
-
-async def page_of(results: Results, catalogue: Catalogue, guild_id: int, which: Which, name: str = SOMEBODY) -> Payload:
+async def page_of(
+    results: Results, catalogue: Catalogue, guild_id: int, which: HistoryPage, name: str = SOMEBODY
+) -> Payload:
     """A page of the list, newest first; the last page where there are fewer. Raises BadOptions for no such game.
 
     `name` is what somebody is called who never sat down.
@@ -79,10 +41,12 @@ async def page_of(results: Results, catalogue: Catalogue, guild_id: int, which: 
     skip = which.page * PER_PAGE
     matches = await results.past_matches(guild_id, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
     seated_as = await results.name_of(which.user_id) if which.user_id else None
-    return listed(catalogue, which, matches, count, seated_as or name)
+    return match_list(catalogue, which, matches, count, seated_as or name)
 
 
-def listed(catalogue: Catalogue, which: Which, matches: Sequence[PastMatch], count: int, name: str) -> Payload:
+def match_list(
+    catalogue: Catalogue, which: HistoryPage, matches: Sequence[PastMatch], count: int, name: str
+) -> Payload:
     """The list of these matches, of `count` in all; `name` is whose they are, where they are somebody's."""
     game = f" of {_game(catalogue, which.game)}" if which.game else ""
     whose = f" with {texts.plain(name)}" if which.user_id else ""
@@ -93,9 +57,9 @@ def listed(catalogue: Catalogue, which: Which, matches: Sequence[PastMatch], cou
     heading = f"**Past matches**{game}{whose}" + (f", page {which.page + 1} of {pages}" if pages > 1 else "")
     lines = [f"{number}. {_line(catalogue, match)}" for number, match in numbered]
     options = [_option(catalogue, number, match) for number, match in numbered]
-    menu = (select("past", "Look at a match", options, 0, argument=str(which)),)
+    menu = (select(ids.PAST_MATCH, "Look at a match", options, 0, which),)
     turns = tuple(
-        button("history", label, 0, argument=str(replace(which, page=to)), disabled=not 0 <= to < pages)
+        button(ids.HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
         for label, to in (("Newer", which.page - 1), ("Older", which.page + 1))
     )
     return Payload("\n".join((heading, *lines)), rows=(menu, turns) if pages > 1 else (menu,))
@@ -141,7 +105,7 @@ def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str,
 # -- one match --------------------------------------------------------------------------------------------------
 
 
-def one_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: Which) -> Payload:
+def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: HistoryPage) -> Payload:
     """How a match ended, with its picture where it can be replayed, its record, and the way back to the list."""
     title, rules = _played(catalogue, match.table)
     rules = rule_texts.rules_line(snapshot) if snapshot else rules
@@ -151,8 +115,8 @@ def one_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None,
     heading = f"**{title}**{f' · {rules}' if rules else ''}"
     text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
     controls = (
-        button("history", "Back to the list", 0, argument=str(back)),
-        button("record", "Record", match.table.id),
+        button(ids.HISTORY, "Back to the list", 0, back),
+        button(ids.RECORD, "Record", match.table.id),
     )
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:

@@ -1,0 +1,237 @@
+"""The commands that make a move. Each is a move typed instead of clicked; what is legal is the rules' to say."""
+
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.errors import Refusal
+from bot.rules.events import Moved
+from bot.rules.moves import (
+    Bid,
+    Challenge,
+    End,
+    Kitty,
+    Lead,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Peek,
+    Place,
+    Play,
+    Retract,
+    Trump,
+    Turn,
+    Yield,
+    parse_bid,
+    parse_move,
+)
+from bot.rules.pieces import parse_piece
+from bot.rules.suits import parse_suit
+from bot.rules.view import Choice, View
+from cogs.controls.answers import Answer, handle, table_or_question
+from cogs.controls.interaction import Interaction, services_of, table_here
+from cogs.messages import table_messages as messages
+from cogs.messages import texts
+from cogs.messages.custom_ids import Request
+
+MOST_SUGGESTIONS = 25
+Suggestions = list[app_commands.Choice[str]]
+
+
+async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None:
+    """Make the move that was typed at the table here, and show the caller their hand after it."""
+
+    async def work(answer: Answer) -> None:
+        move = parse()
+        here = await table_or_question(answer, Request(move))
+        if here is None:
+            return
+        outcome = await services_of(interaction).tables.play.act(
+            here.id, interaction.user.id, move, position=None, interaction_id=interaction.id
+        )
+        seat = outcome.snapshot.seat_of(interaction.user.id)
+        if seat is not None and not outcome.repeated:
+            own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
+            made = next(own, None) or move  # what was typed may be short for it
+            await answer.reply(messages.hand(outcome.snapshot, seat, texts.chose(outcome.snapshot, made)))
+
+    await handle(interaction, work)
+
+
+# -- suggestions: what is legal now, from the caller's own hand and nobody else's -------------------------------------
+
+
+async def _own_view(interaction: Interaction) -> tuple[View | None, tuple[str, ...]]:
+    """The caller's own View of the table here and the names at it; no View where there is none: no suggestion fails."""
+    try:
+        snapshot = await table_here(interaction)
+    except Refusal:
+        return None, ()
+    seat = snapshot.seat_of(interaction.user.id)
+    return snapshot.view_of(seat) if seat else None, snapshot.names
+
+
+def _choices(view: View | None, kind: type[Move]) -> list[Choice]:
+    """The caller's legal moves of one kind, whether it is their turn or the move needs none."""
+    if view is None:
+        return []
+    every = (*(view.ask.choices if view.ask else ()), *view.extra_choices)
+    return [choice for choice in every if isinstance(choice.move, kind)]
+
+
+def _argument(move: Move) -> str:
+    """What follows the verb in a move's notation: "6" of "bid 6"."""
+    return str(move).partition(" ")[2]
+
+
+def _matching(words: Iterable[str], typed: str) -> Suggestions:
+    """The words that have every letter typed so far: 64 and 4-6 find 6-4. Each word once."""
+    letters = [letter for letter in typed.lower() if letter.isalnum()]
+    matching = [word for word in dict.fromkeys(words) if all(letter in word.lower() for letter in letters)]
+    return [app_commands.Choice(name=word, value=word) for word in matching[:MOST_SUGGESTIONS]]
+
+
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
+
+
+def _by_argument(kind: type[Move], words: Callable[[Any], str] = _argument) -> Suggest:
+    """Suggest legal moves of one kind as they are written."""
+
+    async def suggest(interaction: Interaction, current: str) -> Suggestions:
+        view, _ = await _own_view(interaction)
+        return _matching((word for choice in _choices(view, kind) if (word := words(choice.move))), current)
+
+    return suggest
+
+
+def _by_label(kind: type[Move]) -> Suggest:
+    """Suggest legal moves of one kind by what they are called, with the names of players."""
+
+    async def suggest(interaction: Interaction, current: str) -> Suggestions:
+        view, names = await _own_view(interaction)
+        named = [(texts.named(choice.label, names), _argument(choice.move)) for choice in _choices(view, kind)]
+        matching = [(label, value) for label, value in named if current.lower() in f"{label} {value}".lower()]
+        return [app_commands.Choice(name=label[:100], value=value) for label, value in matching[:MOST_SUGGESTIONS]]
+
+    return suggest
+
+
+async def _pieces_to_pass(interaction: Interaction, current: str) -> Suggestions:
+    """The pieces of the hand that no other option of the command has."""
+    view, _ = await _own_view(interaction)
+    if view is None or view.ask is None or not view.ask.pick:
+        return []
+    chosen = [str(getattr(interaction.namespace, name)) for name in ("first", "second", "third")]
+    if current in chosen:
+        chosen.remove(current)  # the option being typed
+    pieces = (str(shown.piece) for shown in view.hand)
+    return _matching((piece for piece in pieces if piece not in chosen), current)
+
+
+async def _suits_of_lead(interaction: Interaction, current: str) -> Suggestions:
+    """The suits as which the tile typed beside may be led."""
+    try:
+        piece = parse_piece(str(interaction.namespace.tile))
+    except Refusal:
+        return []
+    view, _ = await _own_view(interaction)
+    leads = [choice.move for choice in _choices(view, Lead)]
+    suits = [lead.suit for lead in leads if isinstance(lead, Lead) and lead.piece == piece and lead.suit]
+    return [app_commands.Choice(name=suit.label, value=suit.value) for suit in suits if current.lower() in suit.label]
+
+
+def _swap(kitty: Kitty) -> str:
+    return str(kitty.swap) if kitty.swap else ""
+
+
+# -- the commands -----------------------------------------------------------------------------------------------------
+
+
+class Moves(commands.Cog):
+    """Every move of every game."""
+
+    @app_commands.command(name="pass", description="Pass tiles to another player.")
+    @app_commands.describe(first="A tile, such as 6-4", second="Another", third="And a third")
+    async def pass_(self, interaction: Interaction, first: str, second: str, third: str) -> None:
+        await make_move(interaction, lambda: Pass(tuple(parse_piece(text) for text in (first, second, third))))
+
+    @app_commands.command(description="Bid, or pass in the auction.")
+    @app_commands.describe(amount="A number, pass, or nel-o where it is played")
+    async def bid(self, interaction: Interaction, amount: str) -> None:
+        await make_move(interaction, lambda: parse_bid(amount))
+
+    @app_commands.command(description="Swap a tile of yours for the kitty, or keep your hand.")
+    @app_commands.describe(swap="The tile you give for it; leave it out to keep your hand")
+    async def kitty(self, interaction: Interaction, swap: str | None = None) -> None:
+        await make_move(interaction, lambda: Kitty(parse_piece(swap) if swap else None))
+
+    @app_commands.command(description="Name trump.")
+    @app_commands.describe(suit="A number, doubles, or none")
+    async def trump(self, interaction: Interaction, suit: str) -> None:
+        none = suit.strip().lower() in ("none", "no trump")
+        await make_move(interaction, lambda: Trump(None if none else parse_suit(suit)))
+
+    @app_commands.command(description="Say where the doubles belong in this deal.")
+    @app_commands.describe(place="The suit they are in, and how they rank there")
+    async def doubles(self, interaction: Interaction, place: str) -> None:
+        await make_move(interaction, lambda: parse_move(f"doubles {place}"))
+
+    @app_commands.command(description="Lead a tile to a trick.")
+    @app_commands.describe(tile="The tile, such as 6-4", suit="The suit it is led as, where two are possible")
+    async def lead(self, interaction: Interaction, tile: str, suit: str | None = None) -> None:
+        await make_move(interaction, lambda: Lead(parse_piece(tile), parse_suit(suit) if suit else None))
+
+    @app_commands.command(name="yield", description="Order your left neighbour to lead to the first trick.")
+    async def yield_(self, interaction: Interaction) -> None:
+        await make_move(interaction, Yield)
+
+    @app_commands.command(description="Play a tile to the trick.")
+    @app_commands.describe(tile="The tile, such as 6-4")
+    async def play(self, interaction: Interaction, tile: str) -> None:
+        await make_move(interaction, lambda: Play(parse_piece(tile)))
+
+    @app_commands.command(description="Turn up a tile of your row, or place the one turned up.")
+    @app_commands.describe(
+        end="The end of the line, where the tile fits both", tile="Which tile of your row, from left"
+    )
+    async def turn(
+        self,
+        interaction: Interaction,
+        end: Literal["left", "right"] | None = None,
+        tile: app_commands.Range[int, 1, 14] | None = None,
+    ) -> None:
+        await make_move(interaction, lambda: Place(End(end)) if end else Turn(tile))
+
+    @app_commands.command(description="Look at the next tile of your row, for your eyes only.")
+    async def peek(self, interaction: Interaction) -> None:
+        await make_move(interaction, Peek)
+
+    @app_commands.command(description="You took every point: say whose score it changes.")
+    @app_commands.describe(whose="Yours goes down, or an opponent's goes up")
+    async def moon(self, interaction: Interaction, whose: str) -> None:
+        await make_move(interaction, lambda: parse_move(f"moon {whose}"))
+
+    @app_commands.command(description="Take back the tile you have just played against the rules.")
+    async def retract(self, interaction: Interaction) -> None:
+        await make_move(interaction, Retract)
+
+    @app_commands.command(description="Say that a play to a finished trick broke the rules.")
+    @app_commands.describe(play="Which play; “none” when the deal is over and you doubt nothing")
+    async def challenge(self, interaction: Interaction, play: str) -> None:
+        await make_move(interaction, lambda: parse_move(f"challenge {play}"))
+
+    pass_.autocomplete("first")(_pieces_to_pass)
+    pass_.autocomplete("second")(_pieces_to_pass)
+    pass_.autocomplete("third")(_pieces_to_pass)
+    bid.autocomplete("amount")(_by_argument(Bid))
+    kitty.autocomplete("swap")(_by_argument(Kitty, _swap))
+    trump.autocomplete("suit")(_by_argument(Trump))
+    doubles.autocomplete("place")(_by_argument(NameDoubles))
+    lead.autocomplete("tile")(_by_argument(Lead, lambda lead: str(lead.piece)))
+    lead.autocomplete("suit")(_suits_of_lead)
+    play.autocomplete("tile")(_by_argument(Play))
+    moon.autocomplete("whose")(_by_label(Moon))
+    challenge.autocomplete("play")(_by_label(Challenge))

@@ -1,0 +1,37 @@
+"""What is done about every action a control can have: all of them, in one table."""
+
+from typing import Any
+
+from cogs.controls import moves, show, tables
+from cogs.controls.clicks import Handler
+from cogs.messages import custom_ids as ids
+
+HANDLERS: tuple[Handler[Any], ...] = (
+    Handler(ids.MOVE, moves.make_move),
+    Handler(ids.PICK, moves.pass_pieces),
+    Handler(ids.SORT, moves.sort_hand),
+    Handler(ids.CHOOSE_TABLE, moves.choose_table),
+    # the table
+    Handler(ids.JOIN, tables.join),
+    Handler(ids.LEAVE, tables.leave),
+    Handler(ids.COMPUTER, tables.computer),
+    Handler(ids.START, tables.start),
+    Handler(ids.STOP, tables.stop),
+    Handler(ids.REMATCH, tables.rematch),
+    # its house rules
+    Handler(ids.RULES, tables.rules),
+    Handler(ids.RULE, tables.rule),
+    Handler(ids.SET_RULE, tables.set_rule),
+    Handler(ids.SET_NUMBER, tables.number_form),
+    Handler(ids.RESET_RULES, tables.reset_rules),
+    # what is shown
+    Handler(ids.PLAY, show.play),
+    Handler(ids.HAND, show.hand),
+    Handler(ids.TABLE, show.table),
+    Handler(ids.LAST_TRICK, show.last_trick),
+    Handler(ids.SCORES, show.scores),
+    Handler(ids.HELP, show.help_page),
+    Handler(ids.HISTORY, show.history),
+    Handler(ids.PAST_MATCH, show.past_match),
+    Handler(ids.RECORD, show.record),
+)

@@ -1,0 +1,104 @@
+"""An interaction of Discord's as our code uses it: who acts, at which table, with what services and permissions."""
+
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.rules.errors import Refusal
+from bot.rules.grammar import joined
+from bot.table.permissions import Person
+from bot.table.snapshot import Snapshot
+from bot.table.tables import Tables
+from cogs.delivery.courier import Courier
+
+Interaction = discord.Interaction[Any]
+NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+
+
+class MissingPermission(Refusal):
+    """The bot lacks a permission in this channel."""
+
+
+class SeenInteractions:
+    """The latest interactions of a client. Discord may deliver one twice; the second delivery is not to be answered."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        self._most = most
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def add(self, interaction_id: int) -> bool:
+        """Note an interaction. False where it was noted before."""
+        if interaction_id in self._ids:
+            return False
+        self._ids[interaction_id] = None
+        if len(self._ids) > self._most:
+            self._ids.popitem(last=False)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What commands and controls work with. Our client carries them as its `services`."""
+
+    tables: Tables
+    courier: Courier
+    seen: SeenInteractions = field(default_factory=SeenInteractions)
+
+
+class _HasServices(Protocol):
+    """A Discord client of ours."""
+
+    services: Services
+
+
+def services_of(interaction: Interaction) -> Services:
+    """The services of the client that received the interaction."""
+    return cast("_HasServices", interaction.client).services
+
+
+async def table_here(interaction: Interaction) -> Snapshot:
+    """The channel's table; in direct messages the one the person sits at. Raises NoTableHere, SeveralTables."""
+    tables = services_of(interaction).tables
+    if interaction.guild_id is None:
+        return await tables.of_person(interaction.user.id)
+    return await tables.in_channel(interaction.channel_id or 0)
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who acts. They manage a channel only where Discord says so."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_channels
+    return Person(interaction.user.id, name_of(interaction.user), manages)
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """The name under which somebody is known here."""
+    return one_line(user.display_name) or one_line(user.name) or "Player"
+
+
+def one_line(name: str) -> str:
+    """A name on one line, without what is invisible or turns the text around it."""
+    kept = (letter for letter in name if letter.isspace() or unicodedata.category(letter)[0] != "C")
+    return " ".join("".join(kept).split())
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Raises MissingPermission, which names what the bot may not do in this channel and where that is."""
+    permissions = interaction.app_permissions
+    needed = dict(NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed["send_messages_in_threads"] = "Send Messages in Threads"
+        del needed["send_messages"]
+    missing = [name for attribute, name in needed.items() if not getattr(permissions, attribute)]
+    if missing:
+        where = f"#{interaction.channel}" if interaction.channel else "this channel"
+        raise MissingPermission(
+            f"I need {joined(missing)} in {where}. Ask somebody who manages this server to allow it."
+        )

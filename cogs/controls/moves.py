@@ -1,0 +1,125 @@
+"""Moves made by click, and the order of a hand. A click on an earlier turn changes nothing and shows the hand now."""
+
+from dataclasses import replace
+
+from bot.rules.events import DealStarted
+from bot.rules.moves import Move, Pass, Peek
+from bot.rules.view import Order
+from bot.table.errors import Stale
+from bot.table.snapshot import Outcome, SeatRow, Snapshot
+from bot.words.refusals import sentence
+from cogs.controls import show
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import services_of
+from cogs.delivery.wanted import Key
+from cogs.messages import table_messages as messages
+from cogs.messages import texts
+from cogs.messages.custom_ids import OfferedMove, OfferedPiece, Request, Shown, parse_id
+from cogs.messages.payload import Payload
+
+
+async def make_move(click: Click[OfferedMove]) -> None:
+    """A move: a button's own, or the one chosen in a select."""
+    offered = OfferedMove.parse(click.value) if click.values else click.argument
+    await _make(click, offered.move)
+
+
+async def pass_pieces(click: AnyClick) -> None:
+    """Pieces chosen to be passed."""
+    await _make(click, Pass(tuple(OfferedPiece.parse(value).piece for value in click.values)))
+
+
+async def choose_table(click: Click[Request]) -> None:
+    """The table, chosen of several, at which a typed move is made or something is shown."""
+    there = replace(click, table=parse_id(click.value), position=None)
+    match click.argument.wish:
+        case Shown.HAND:
+            await show.hand(there)
+        case Shown.TABLE:
+            await show.table(there)
+        case Shown.SCORES:
+            await show.scores(there)
+        case move:
+            await _make(there, move)
+
+
+async def sort_hand(click: AnyClick) -> None:
+    """The hand in the next order: by high end, by points, doubles first."""
+    services = services_of(click.interaction)
+    seat = show.seat_of(await services.tables.snapshot(click.table), click.interaction)
+    orders = tuple(Order)
+    following = orders[(orders.index(Order(seat.order or Order.HIGH)) + 1) % len(orders)]
+    with services.courier.claim(click.interaction.message):
+        outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
+        snapshot = outcome.snapshot
+        payload = messages.hand(snapshot, show.seat_of(snapshot, click.interaction))
+        await _redraw_or_reply(click, payload)
+        if key := await _key_of_message(click, snapshot, seat):
+            await services.courier.redrawn(click.interaction, key, snapshot, payload)
+
+
+async def _make(click: AnyClick, move: Move) -> None:
+    services = services_of(click.interaction)
+    with services.courier.claim(click.interaction.message):
+        try:
+            outcome = await services.tables.play.act(
+                click.table,
+                click.interaction.user.id,
+                move,
+                position=click.position,
+                interaction_id=click.interaction.id,
+            )
+        except Stale as stale:
+            await _show_current(click, stale)
+            return
+        if not outcome.repeated:
+            await _answer_on_message(click, outcome, move)
+
+
+async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> None:
+    """Answer by redrawing the actor's own message."""
+    snapshot = outcome.snapshot
+    seat = show.seat_of(snapshot, click.interaction)
+    key = await _key_of_message(click, snapshot, seat)
+    if key is None:  # nobody else keeps it up to date
+        await _redraw_or_reply(click, messages.hand(snapshot, seat, texts.chose(snapshot, move)))
+        return
+    own = snapshot.view_of(seat)
+    peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None
+    if peeked is not None:  # for the eyes of who clicked only
+        await click.answer.reply(messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
+        return
+    if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
+        await click.answer.acknowledge()  # the courier redraws this message for the end of its deal
+        return
+    payload = messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
+    await click.answer.redraw(payload)
+    await services_of(click.interaction).courier.redrawn(click.interaction, key, snapshot, payload)
+
+
+async def _show_current(click: AnyClick, stale: Stale) -> None:
+    """Reply that the click was late, with the controls of now."""
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    await click.answer.reply(messages.hand(snapshot, show.seat_of(snapshot, click.interaction), sentence(stale)))
+
+
+async def _redraw_or_reply(click: AnyClick, payload: Payload) -> None:
+    """Redraw the message that was clicked on where nobody but who clicked sees it; else reply."""
+    message = click.interaction.message
+    private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
+    await (click.answer.redraw(payload) if private else click.answer.reply(payload))
+
+
+async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Key | None:
+    """Which message of the table was clicked on; None for one that is not kept up to date, such as an ephemeral one.
+
+    In direct messages that is the newest hand: only it has controls of this turn.
+    """
+    message, view = click.interaction.message, snapshot.public
+    if message is None or message.flags.ephemeral or view is None:
+        return None
+    if click.interaction.guild_id is None:
+        return "hand", view.deal, seat.id
+    rows = await services_of(click.interaction).tables.messages.of_table(snapshot.id)
+    # A table message that could not be deleted is still in the channel: no hand may be drawn there.
+    return next(((row.kind, row.deal, row.seat) for row in rows if row.message_id == message.id), None)

@@ -1,0 +1,94 @@
+"""What can be looked at by click: one's hand, the table, the last trick, the scores, the help, past matches."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import discord
+
+from bot.rules.errors import Refusal
+from bot.table.errors import NotSeated, WrongState
+from bot.table.snapshot import SeatRow, Snapshot
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import Interaction, services_of
+from cogs.messages import help_pages
+from cogs.messages import history as history_pages
+from cogs.messages import table_messages as messages
+from cogs.messages.custom_ids import HelpReference, HistoryPage, parse_id
+
+
+def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
+    """The seat of who clicked. Raises NotSeated."""
+    seat = snapshot.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+async def play(click: AnyClick) -> None:
+    """Play, on the table message: the hand with its controls, for the player to act."""
+    snapshot = await _snapshot(click)
+    seat = seat_of(snapshot, click.interaction)
+    view = snapshot.view_of(seat)
+    if view is None or view.ask is None:
+        waiting = [snapshot.seats[to_act].name for to_act in snapshot.public.to_act] if snapshot.public else []
+        raise WrongState(f"It is not your turn: the table waits for {' and '.join(waiting) or 'nobody'}.")
+    await click.answer.reply(messages.hand(snapshot, seat))
+
+
+async def hand(click: AnyClick) -> None:
+    """The hand of who clicked, whoever's message that was."""
+    snapshot = await _snapshot(click)
+    await click.answer.reply(messages.hand(snapshot, seat_of(snapshot, click.interaction)))
+
+
+async def table(click: AnyClick) -> None:
+    await click.answer.reply(messages.table_again(await _snapshot(click)))
+
+
+async def last_trick(click: AnyClick) -> None:
+    await click.answer.reply(messages.last_trick(await _snapshot(click)))
+
+
+async def scores(click: AnyClick) -> None:
+    await click.answer.reply(messages.scores(await _snapshot(click)))
+
+
+async def help_page(click: Click[HelpReference]) -> None:
+    """Another page of the help: the one its control names, or the one chosen of all."""
+    reference = click.argument
+    if click.values:
+        reference = replace(reference, page=HelpReference.parse(click.value).page)
+    if reference.game:
+        page = help_pages.of_game(services_of(click.interaction).tables.catalogue, reference)
+    else:
+        page = help_pages.of_table(await _snapshot(click), reference.page or 0)
+    await click.answer.redraw(page)
+
+
+async def history(click: Click[HistoryPage]) -> None:
+    """Another page of the past matches, or back to it from a match."""
+    tables, guild_id = services_of(click.interaction).tables, click.interaction.guild_id or 0
+    await click.answer.redraw(await history_pages.page_of(tables.results, tables.catalogue, guild_id, click.argument))
+
+
+async def past_match(click: Click[HistoryPage]) -> None:
+    """A match chosen from the list."""
+    tables = services_of(click.interaction).tables
+    match = await tables.results.past_match(click.interaction.guild_id or 0, parse_id(click.value))
+    try:
+        snapshot = await tables.snapshot(match.table.id)
+    except Refusal:  # played under rules that this program has no more: what was kept of it can still be shown
+        snapshot = None
+    await click.answer.redraw(history_pages.past_match(tables.catalogue, match, snapshot, click.argument))
+
+
+async def record(click: AnyClick) -> None:
+    """The record of a finished match, as a file for `boneyard verify`."""
+    text = await services_of(click.interaction).tables.results.record_text(click.table)
+    file = discord.File(BytesIO(text.encode()), f"boneyard-{click.table}.txt")
+    await click.answer.send_file("Every move of the match. `boneyard verify` deals it again from its secret.", file)
+
+
+async def _snapshot(click: AnyClick) -> Snapshot:
+    """The table of a click as it stands now."""
+    return await services_of(click.interaction).tables.snapshot(click.table)

@@ -1,0 +1,98 @@
+"""Clicks that run a table: sit down, leave, start, stop, play again, and its house rules."""
+
+from cogs.controls import show
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import check_permissions, person_of, services_of
+from cogs.messages import custom_ids as ids
+from cogs.messages import house_rules, texts
+from cogs.messages import table_messages as messages
+from cogs.messages.custom_ids import Confirmation, RuleSetting
+from cogs.messages.payload import Payload
+
+
+async def join(click: AnyClick) -> None:
+    tables = services_of(click.interaction).tables
+    await tables.seating.join(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.acknowledge()
+
+
+async def leave(click: Click[Confirmation]) -> None:
+    """Leave the table, once the question whether to has been answered."""
+    tables = services_of(click.interaction).tables
+    if not click.argument.given:
+        snapshot = await tables.snapshot(click.table)
+        show.seat_of(snapshot, click.interaction)
+        question = (
+            "Leave the match? A computer player takes your seat; /domino join takes it back."
+            if snapshot.row.state == "playing"
+            else "Leave this table?"
+        )
+        await click.answer.reply(messages.confirm(question, ids.LEAVE, "Leave", click.table))
+        return
+    outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.redraw(Payload(texts.left_text(outcome.snapshot)))
+
+
+async def computer(click: AnyClick) -> None:
+    """A computer player in the next free seat."""
+    tables = services_of(click.interaction).tables
+    await tables.seating.seat_computer(click.table, person_of(click.interaction), "normal", click.interaction.id)
+    await click.answer.acknowledge()
+
+
+async def start(click: AnyClick) -> None:
+    check_permissions(click.interaction)
+    tables = services_of(click.interaction).tables
+    await tables.lifecycle.start(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.acknowledge()
+
+
+async def stop(click: Click[Confirmation]) -> None:
+    """Stop the table: the question whether to has been answered by the click."""
+    await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
+    await click.answer.redraw(Payload("The table is stopped."))
+
+
+async def rematch(click: AnyClick) -> None:
+    """The same game again, hosted by whoever asks."""
+    check_permissions(click.interaction)
+    tables = services_of(click.interaction).tables
+    await tables.lifecycle.open_again(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.acknowledge()
+
+
+# -- house rules ------------------------------------------------------------------------------------------------------
+
+
+async def rules(click: AnyClick) -> None:
+    """The house rules in force; the host may change them while the table is a lobby."""
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    await click.answer.reply(house_rules.page(snapshot, person_of(click.interaction)))
+
+
+async def rule(click: Click[RuleSetting]) -> None:
+    """The values of one house rule, to choose from."""
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    await click.answer.redraw(house_rules.page(snapshot, person_of(click.interaction), click.argument.rule))
+
+
+async def set_rule(click: Click[RuleSetting]) -> None:
+    """A value for a house rule: the button's own, or what was chosen in a select or written in a form."""
+    setting, person = click.argument, person_of(click.interaction)
+    value = click.value if setting.value is None else setting.value
+    outcome = await services_of(click.interaction).tables.house_rules.set(click.table, person, setting.rule, value)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+async def number_form(click: Click[RuleSetting]) -> None:
+    """The form to write a number for a house rule in, for somebody who may set it."""
+    tables = services_of(click.interaction).tables
+    snapshot = await tables.house_rules.for_setting(click.table, person_of(click.interaction))
+    await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
+
+
+async def reset_rules(click: AnyClick) -> None:
+    """All house rules as the preset has them."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.house_rules.reset(click.table, person)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
