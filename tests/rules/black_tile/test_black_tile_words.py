@@ -2,12 +2,11 @@
 
 import pytest
 
-from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.moves import parse_move
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
-from tests.rules.positions import played, position, refused
+from tests.rules.black_tile.scenarios import ELEVEN
 
 
 @pytest.mark.parametrize(
@@ -21,18 +20,18 @@ from tests.rules.positions import played, position, refused
     ],
 )
 def test_a_refusal_says_what_is_legal(seat: int, move: str, sentence: str) -> None:
-    match = position("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
-    match = played(match, "2 lead 4-4 as 4")
-    assert refused(match, seat, move) == sentence
+    scenario = ELEVEN.hands("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
+    scenario = scenario.play("2 lead 4-4 as 4")
+    assert scenario.refused(seat, move) == sentence
     with pytest.raises(NotYourTurn if seat == 1 else IllegalMove):
-        BLACK_TILE.play(match, seat, parse_move(move))
+        scenario.play_move(seat, parse_move(move))
 
 
 def test_a_refusal_to_a_hand_that_cannot_follow() -> None:
-    match = position("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2)
-    match = played(match, "2 lead 4-4 as 4", "0 play 6-4")
+    scenario = ELEVEN.hands("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2)
+    scenario = scenario.play("2 lead 4-4 as 4", "0 play 6-4")
     legal = "You hold no 4s, so any of your tiles may be played: 6-1 and 2-2."
-    assert refused(match, 1, "play 5-5") == f"You do not hold 5-5. {legal}"
+    assert scenario.refused(1, "play 5-5") == f"You do not hold 5-5. {legal}"
 
 
 @pytest.mark.parametrize(
@@ -46,25 +45,24 @@ def test_a_refusal_to_a_hand_that_cannot_follow() -> None:
 )
 def test_leads_are_refused_with_the_suits_there_are(move: str, sentence: str) -> None:
     hands = ("6-4 3-3", "6-3 4-4", "6-6 3-0")
-    assert refused(position(*hands), 0, move) == sentence
-    opening = position(*hands, phase=Phase.OPENING)
-    assert refused(opening, 0, move) == f"{sentence} Or yield: your left neighbour must lead."
+    assert ELEVEN.hands(*hands).refused(0, move) == sentence
+    opening = ELEVEN.hands(*hands, phase=Phase.OPENING)
+    assert opening.refused(0, move) == f"{sentence} Or yield: your left neighbour must lead."
 
 
 @pytest.mark.parametrize(("first", "left"), [(1, 2), (2, 0)])
 def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> None:
-    match = position("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=first)
-    ask = BLACK_TILE.view(match, first).ask
-    assert ask is not None
+    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=first)
+    ask = scenario.ask(first)
     order = ask.choices[-1]
     assert (str(order.move), order.label, order.seat) == ("yield", f"Order seat {left + 1} to lead", left)
 
 
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAY])
 def test_taking_back_is_refused_without_talk_of_the_lead(phase: Phase) -> None:
-    match = position("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=phase)
+    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=phase)
     said = "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
-    assert refused(match, 0, "retract") == refused(match, 1, "challenge seat 1 trick 1") == said
+    assert scenario.refused(0, "retract") == scenario.refused(1, "challenge seat 1 trick 1") == said
 
 
 @pytest.mark.parametrize(
@@ -78,15 +76,15 @@ def test_taking_back_is_refused_without_talk_of_the_lead(phase: Phase) -> None:
     ],
 )
 def test_passes_are_refused_with_the_hand(move: str, sentence: str) -> None:
-    match = position("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
+    scenario = ELEVEN.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
     legal = "Choose 3 tiles to pass left from your hand: 6-5, 5-5, 5-4 and 1-0."
-    assert refused(match, 0, move) == f"{sentence} {legal}"
+    assert scenario.refused(0, move) == f"{sentence} {legal}"
 
 
 def test_what_the_one_to_follow_is_shown() -> None:
-    match = position("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
-    match = played(match, "2 lead 4-4 as 4")
-    view = BLACK_TILE.view(match, 0)
+    scenario = ELEVEN.hands("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
+    scenario = scenario.play("2 lead 4-4 as 4")
+    view = scenario.view(0)
     board = view.trick_board
     assert (board.led, board.number, board.count, view.to_act) == (Suit.N4, 1, 4, (0,))
     assert [shown.legal for shown in view.hand] == [True, True, True, False]
@@ -96,15 +94,15 @@ def test_what_the_one_to_follow_is_shown() -> None:
     assert [(choice.label, choice.note) for choice in view.ask.choices] == [
         ("6-4 follows 4s", ""), ("5-4 follows 4s", ""), ("4-0 follows 4s", ""),
     ]  # fmt: skip
-    other = BLACK_TILE.view(match, 1)
+    other = scenario.view(1)
     assert other.ask is None
     assert [shown.legal for shown in other.hand] == [None] * 4
 
 
 def test_nothing_is_told_apart_where_all_is_legal() -> None:
-    match = position("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
-    match = played(match, "2 lead 4-4 as 4", "0 play 6-4")
-    view = BLACK_TILE.view(match, 1)
+    scenario = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
+    scenario = scenario.play("2 lead 4-4 as 4", "0 play 6-4")
+    view = scenario.view(1)
     assert [shown.legal for shown in view.hand] == [None, None]
     assert [shown.black for shown in view.hand] == [False, True]
     assert view.ask is not None
@@ -112,9 +110,9 @@ def test_nothing_is_told_apart_where_all_is_legal() -> None:
 
 
 def test_a_finished_trick_stays_until_the_next_lead() -> None:
-    match = position("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
-    match = played(match, "2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0")
-    view = BLACK_TILE.view(match, None)
+    scenario = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
+    scenario = scenario.play("2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0")
+    view = scenario.view()
     trick = view.trick_board.on_table
     assert trick is not None
     assert (trick.number, trick.winner, trick.points, view.trick_board.number) == (1, 2, 4, 2)

@@ -1,0 +1,219 @@
+"""Matches set up by hand and played in notation: what the tests of every game's rules begin with.
+
+    PARTNERS = TrickScenario(BLACK_TILE, BlackTileOptions(partners=Partners.YES))
+    scenario = PARTNERS.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", "5-5 2-1").play("0 lead 6-4 as 4")
+    assert scenario.legal(1) == ["play 4-4"]
+    assert scenario.refused(1, "play 6-3") == "You hold 4s: play 4-4."
+
+A scenario is a value: each step gives another one, so that a test may go on from one position in several ways.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
+
+import pytest
+
+from bot.rules.boards import Contract
+from bot.rules.errors import Refusal
+from bot.rules.events import DealResult, Event
+from bot.rules.game import Game, Match
+from bot.rules.moves import Move, Trump, parse_bid, parse_move
+from bot.rules.suits import Doubles
+from bot.rules.tricks.deal import TrickDeal, in_order
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.trick import Trick
+from bot.rules.view import Ask, Phase, View
+from bot.words.refusals import sentence
+from tests.rules.say import pieces
+
+SEED = bytes(range(32))
+
+D = TypeVar("D")
+
+
+@dataclass(frozen=True)
+class Scenario(Generic[D]):
+    """A game under house rules (None: the defaults) and, once dealt, a match of it.
+
+    `events` is what the last move brought about.
+    """
+
+    game: Game[Any, D]
+    options: Any = None
+    current: Match[Any, D] | None = None
+    events: tuple[Event, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.options is None:
+            object.__setattr__(self, "options", self.game.options_type())
+
+    # -- setting up --------------------------------------------------------------------------------------------------
+
+    def under(self, **options: Any) -> Self:
+        """The same game with these house rules changed."""
+        return replace(self, options=replace(self.options, **options))
+
+    def start(self, players: int, seed: bytes = SEED) -> Self:
+        """A match as the shuffle deals it."""
+        return self.at(self.game.start(self.options, players, seed))
+
+    def at(self, match: Match[Any, D]) -> Self:
+        """The scenario with that match."""
+        return replace(self, current=match, events=())
+
+    def position(self, deal: D, players: int, totals: tuple[int, ...] = ()) -> Self:
+        """A match in the middle of a deal; nobody has a point before it where no totals by side are given."""
+        sides = len(set(self.game.sides(self.options, players)))
+        return self.at(Match(self.options, players, SEED, deal, totals or (0,) * sides))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, *moves: str) -> Self:
+        """After moves such as "0 lead 6-4 as 4": a seat, and its move."""
+        scenario = self
+        for line in moves:
+            seat, move = line.split(" ", 1)
+            scenario = scenario.play_move(int(seat), parse_move(move))
+        return scenario
+
+    def play_move(self, seat: int, move: Move) -> Self:
+        match, events = self.game.play(self.match, seat, move)
+        return replace(self, current=match, events=events)
+
+    def play_first_legal(self, times: int = 1) -> Self:
+        """After so many moves, each the first that is legal to the first seat the match waits for."""
+        scenario = self
+        for _ in range(times):
+            seat = scenario.to_act[0]
+            scenario = scenario.play_move(seat, scenario.legal_moves(seat)[0])
+        return scenario
+
+    def refused(self, seat: int, move: str, kind: type[Refusal] = Refusal) -> str:
+        """The sentence with which a move is refused."""
+        with pytest.raises(kind) as raised:
+            self.game.play(self.match, seat, parse_move(move))
+        return sentence(raised.value)
+
+    # -- what it comes to --------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match[Any, D]:
+        assert self.current is not None, "nothing has been dealt"
+        return self.current
+
+    @property
+    def deal(self) -> D:
+        return self.match.deal
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.match.totals
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        return self.match.winners
+
+    @property
+    def results(self) -> tuple[DealResult, ...]:
+        return self.match.results
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats the match waits for."""
+        return self.game.to_act(self.match)
+
+    @property
+    def forced(self) -> tuple[int, Move] | None:
+        """The move that makes itself."""
+        return self.game.forced(self.match)
+
+    def legal(self, seat: int) -> list[str]:
+        """A seat's legal moves in their notation."""
+        return [str(move) for move in self.legal_moves(seat)]
+
+    def legal_moves(self, seat: int) -> tuple[Move, ...]:
+        return self.game.legal(self.match, seat)
+
+    def extra(self, seat: int) -> list[str]:
+        """What a seat may do besides, whosever turn it is."""
+        return [str(move) for move in self.game.extra_moves(self.match, seat)]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or a bystander."""
+        return self.game.view(self.match, seat)
+
+    def ask(self, seat: int) -> Ask:
+        """What a seat that is to act is asked."""
+        ask = self.view(seat).ask
+        assert ask is not None, f"seat {seat} is asked nothing"
+        return ask
+
+
+@dataclass(frozen=True)
+class TrickScenario(Scenario[TrickDeal]):
+    """A scenario of a trick game. Set up the hands first, then the contract, then the tricks before."""
+
+    def hands(
+        self,
+        *hands: str,
+        first: int = 0,
+        leader: int | None = None,
+        phase: Phase = Phase.PLAY,
+        unused: str = "",
+        totals: tuple[int, ...] = (),
+        number: int = 1,
+    ) -> Self:
+        """A deal with these hands in which `leader` is to lead, or else `first`, who deals or goes first.
+
+        `unused` is what nobody was dealt; `number` is the deal's.
+        """
+        players = len(hands)
+        held = tuple(in_order(pieces(hand)) for hand in hands)
+        led_by = first if leader is None else leader
+        deal = TrickDeal(number, first, held, held, pieces(unused), led_by, phase, (None,) * players)
+        return self.position(deal, players, totals)
+
+    def contract(self, seat: int, bid: str, *, trump: str = "", doubles: Doubles | None = None) -> Self:
+        """The seat has won the auction with "4" or "nel-o", and leads; it named `trump`: a suit, or "none"."""
+        named = parse_move(f"trump {trump}") if trump else None
+        assert named is None or isinstance(named, Trump)
+        won = Contract(seat, parse_bid(bid))
+        dealer = (seat - 1) % self.match.players
+        return self.with_deal(contract=won, trump=named, doubles=doubles, leader=seat, first=dealer)
+
+    def tricks(self, *lines: str) -> Self:
+        """Tricks already taken: "2: 7C 3C 4C" was led and taken by seat 2, "1-0: 2C JC KC" led by 1, taken by 0.
+
+        Not every piece of a trick need be named.
+        """
+        scenario = self
+        for line in lines:
+            seats, _, played = line.partition(": ")
+            scenario = scenario._trick(int(seats[0]), int(seats[-1]), played)
+        return scenario
+
+    def _trick(self, leader: int, winner: int, played: str) -> Self:
+        assert isinstance(self.game, TrickGame)
+        step = self.game.step(self.match)
+        plays = tuple(
+            ((leader + step * place) % self.match.players, piece) for place, piece in enumerate(pieces(played))
+        )
+        led = self.game.suits(self.match).lead_suits(plays[0][1])[0]
+        return self.with_deal(tricks=(*self.deal.tricks, Trick(led, plays)), won=(*self.deal.won, winner))
+
+    def bids(self, *bids: str) -> Self:
+        """After an auction in which these have been said in turn: a number, "pass" or "nel-o"."""
+        scenario = self
+        for bid in bids:
+            scenario = scenario.play(f"{scenario.to_act[0]} bid {bid}")
+        return scenario
+
+    def with_deal(self, **changes: Any) -> Self:
+        """The same position with something in its deal changed."""
+        return self.at(replace(self.match, deal=replace(self.deal, **changes)))
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The points each side has taken in this deal."""
+        assert isinstance(self.game, TrickGame)
+        return self.game.taken(self.match)
