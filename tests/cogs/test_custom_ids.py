@@ -1,0 +1,199 @@
+"""Custom ids: whatever a control can carry comes back as it was; what is none of ours is refused with a sentence."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.errors import Refusal
+from bot.rules.moves import (
+    Bid,
+    Challenge,
+    End,
+    Kitty,
+    Lead,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Peek,
+    Place,
+    Play,
+    Retract,
+    Trump,
+    Turn,
+    Yield,
+)  # fmt: skip
+from bot.rules.pieces import Piece, double_set, parse_piece
+from bot.rules.suits import Doubles, Suit
+from cogs.controls.handlers import HANDLERS
+from cogs.messages.custom_ids import (
+    LARGEST_ID,
+    LONGEST,
+    Action,
+    Confirmation,
+    CustomId,
+    HelpReference,
+    HistoryPage,
+    Kind,
+    NoArgument,
+    OfferedMove,
+    OfferedPiece,
+    Request,
+    RuleSetting,
+    Shown,
+    UnknownControl,
+    parse_id,
+)  # fmt: skip
+
+ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
+LARGEST_POSITION = 999_999_999
+CARDS = [parse_piece(f"{rank}{suit}") for rank in "23456789JQKA" for suit in "CDHS"]
+TILES: list[Piece] = list(double_set(9))
+
+suits = st.sampled_from(list(Suit))
+pieces = st.sampled_from([*TILES, *CARDS])
+moves: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Pass, st.lists(pieces, min_size=1, max_size=3, unique=True).map(tuple)),
+    st.builds(Lead, st.sampled_from(TILES), st.none() | suits),
+    st.builds(Play, pieces),
+    st.builds(Bid, st.none() | st.integers(0, 999)) | st.just(Bid(None, nel_o=True)),
+    st.builds(Kitty, st.none() | pieces),
+    st.builds(Trump, st.none() | suits),
+    st.builds(NameDoubles, st.sampled_from(list(Doubles))),
+    st.builds(Turn, st.none() | st.integers(1, 99)),
+    st.builds(Place, st.sampled_from(list(End))),
+    st.builds(Moon, st.none() | st.integers(0, 8)) | st.just(Moon(everyone=True)),
+    st.just(Challenge()) | st.builds(Challenge, st.integers(0, 8), st.integers(1, 99)),
+    st.sampled_from([Yield(), Peek(), Retract()]),
+)
+presets = st.sampled_from(
+    [(game.name, preset.name, n) for game in CATALOGUE.values() for preset in game.presets for n in preset.players]
+)
+ids = st.integers(1, LARGEST_ID) | st.just(LARGEST_ID)
+help_pages = st.none() | st.integers(-1, 999)
+rules = st.sampled_from(
+    [(rule.name, choice.value) for game in CATALOGUE.values() for rule in game.house_rules for choice in rule.choices]
+)
+ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
+    NoArgument: st.just(NoArgument()),
+    Confirmation: st.builds(Confirmation, st.booleans()),
+    OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
+    Request: st.builds(Request, moves | st.sampled_from(list(Shown))),
+    HelpReference: st.builds(HelpReference, help_pages)
+    | st.builds(HelpReference, help_pages, st.sampled_from(list(CATALOGUE)))
+    | st.builds(lambda page, preset: HelpReference(page, *preset), help_pages, presets),
+    RuleSetting: rules.map(lambda rule: RuleSetting(rule[0]))
+    | rules.map(lambda rule: RuleSetting(rule[0], str(rule[1])))
+    | st.builds(RuleSetting, rules.map(lambda rule: rule[0]), st.integers(0, 9999).map(str)),
+    HistoryPage: st.builds(
+        HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
+    ),
+}  # fmt: skip
+EVERY = [pytest.param(action, id=name) for name, action in ACTIONS.items()]
+
+
+@pytest.mark.parametrize("action", EVERY)
+@given(st.data())
+def test_a_custom_id_comes_back_as_it_was(action: Action[Any], data: st.DataObject) -> None:
+    """Of every action, as a button, a select and a form, at small tables and at the largest there can be."""
+    custom_id = CustomId(
+        data.draw(st.sampled_from(list(Kind))),
+        action,
+        data.draw(st.just(LARGEST_ID) | st.integers(0, LARGEST_ID)),
+        data.draw(st.just(LARGEST_POSITION) | st.integers(0, LARGEST_POSITION)),
+        data.draw(ARGUMENTS[action.argument]),
+    )
+    assert len(str(custom_id)) <= LONGEST
+    assert CustomId.parse(str(custom_id), ACTIONS) == custom_id
+
+
+@given(st.integers(0, 999), pieces)
+def test_a_piece_to_choose_comes_back_as_it_was(number: int, piece: Piece) -> None:
+    assert OfferedPiece.parse(str(OfferedPiece(number, piece))) == OfferedPiece(number, piece)
+
+
+def test_every_action_has_one_handler() -> None:
+    assert len(ACTIONS) == len(HANDLERS)
+    assert set(ARGUMENTS) == {action.argument for action in ACTIONS.values()}
+
+
+PRINTED = {
+    "b:move:7:42:0|play 6-4": OfferedMove(0, Play(parse_piece("6-4"))),
+    "s:move:7:42:12|lead 6-4 as 4": OfferedMove(12, Lead(parse_piece("6-4"), Suit.N4)),
+    "s:pick:7:42:": NoArgument(),
+    "b:leave:7:0:": Confirmation(),
+    "b:leave:7:0:yes": Confirmation(given=True),
+    "b:help:7:0:2": HelpReference(2),
+    "s:help:7:0:": HelpReference(None),
+    "b:help:0:0:black-tile/-1": HelpReference(-1, "black-tile"),
+    "s:help:0:0:black-tile/": HelpReference(None, "black-tile"),
+    "b:rule:7:0:target": RuleSetting("target"),
+    "b:setrule:7:0:tie=playoff": RuleSetting("tie", "playoff"),
+    "f:setrule:7:0:target": RuleSetting("target"),
+    "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
+    "s:past:0:0:0//": HistoryPage(),
+    "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
+    "s:at:0:0:scores": Request(Shown.SCORES),
+}
+
+
+@pytest.mark.parametrize("text", PRINTED)
+def test_what_was_once_printed_is_read_for_ever(text: str) -> None:
+    """Messages sent by earlier versions keep their controls."""
+    read = CustomId.parse(text, ACTIONS)
+    assert read.argument == PRINTED[text]
+    assert str(read) == text
+
+
+texts = st.text(st.characters(codec="utf-8"), max_size=60) | st.text("0123456789-/|=: abcdeflnopsty٣²", max_size=60)
+
+
+@given(st.sampled_from("bsfx"), st.sampled_from([*ACTIONS, "dance"]), texts, texts, texts)
+@example("b", "move", "7", "0", "0|")
+@example("b", "move", "7", "0", "|play 6-4")
+@example("b", "move", "7", "0", "play 6-4")
+@example("b", "move", "7", "0", "0|moon ²")
+@example("b", "join", str(LARGEST_ID + 1), "0", "")
+@example("b", "join", "٣", "0", "")
+@example("b", "join", "7", "0", "x")
+@example("b", "leave", "7", "0", "no")
+@example("b", "help", "7", "0", "a/b/c/d/e")
+@example("b", "help", "7", "0", "black-tile/partners/2")
+@example("b", "setrule", "7", "0", "=5")
+@example("b", "history", "0", "0", "")
+@example("b", "history", "0", "0", "0/black-tile")
+@example("b", "history", "0", "0", f"0//{LARGEST_ID + 1}")
+@example("s", "at", "0", "0", "")
+def test_what_is_made_by_hand_is_refused_with_a_sentence(
+    kind: str, action: str, table: str, position: str, argument: str
+) -> None:
+    """It is read as something of ours, or refused: nothing else is ever raised."""
+    text = f"{kind}:{action}:{table}:{position}:{argument}"
+    with suppress(Refusal):
+        read = CustomId.parse(text, ACTIONS)
+        assert CustomId.parse(str(read), ACTIONS) == read
+
+
+MALFORMED = [
+    "", "b", "b:move", "b:move:7:0", "old:thing", "x:join:7:0:", "b:join:-7:0:", "b:join:7:1000000000:", "b:JOIN:7:0:",
+    "b:dance:7:0:", "b:join:7:0:argument", "b:stop:7:0:no", "b:move:7:0:0", "b:move:7:0:|play 6-4", "b:move:7:0:x|pass",
+    "b:move:7:0:0|dance", "b:move:7:0:0|play 9", "b:help:7:0:two", "b:help:7:0:a/b/2", "b:setrule:7:0:a=b=c",
+    "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
+    "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST + 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_what_is_malformed_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match=r"\.$"):
+        CustomId.parse(text, ACTIONS)
+
+
+@pytest.mark.parametrize("text", ["", "seven", "-1", "1.5", "²", str(LARGEST_ID + 1), "9" * 500])
+def test_a_number_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(UnknownControl):
+        parse_id(text)
