@@ -23,8 +23,8 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
         games = [app_commands.Choice(name=game.offered, value=name) for name, game in catalogue.items()]
-        for name in ("new", "rules"):
-            app_commands.choices(game=games)(self.app_command.get_command(name))  # type: ignore[arg-type]
+        for command in (self.new, self.rules):
+            app_commands.choices(game=games)(command)
 
     @app_commands.command(description="Open a table in this channel.")
     @app_commands.describe(

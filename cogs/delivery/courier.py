@@ -8,7 +8,7 @@ burst of changes to one message becomes one edit.
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -335,7 +335,7 @@ class Courier:
     # -- clicks that redraw their own message --------------------------------------------------------------------
 
     @contextmanager
-    def claim(self, message: discord.Message | None) -> Iterator[None]:
+    def claim(self, message: discord.Message | None) -> Generator[None]:
         """While a click answers with a new version of its own message, leave that message to it."""
         if message is None:
             yield

@@ -56,14 +56,13 @@ def _custom_id(kind: Kind, action: Action[A_], table: int, argument: A_ | None, 
 
 
 def choice_rows(
-    choices: Sequence[Choice], labels: Sequence[str], placeholder: str, table: int, position: int
-) -> Controls:
-    """Rows for a choice of moves: buttons for up to five, else selects. Twins stay distinct choices."""
+    choices: Sequence[Choice], labels: Sequence[str], placeholder: str, table: int, position: int,
+    style: discord.ButtonStyle = PRIMARY,
+) -> Controls:  # fmt: skip
+    """Rows for a choice of moves: buttons of a style for up to five, else selects. Twins stay distinct choices."""
     moves = [OfferedMove(number, choice.move) for number, choice in enumerate(choices)]
     if len(choices) <= MOST_BUTTONS:
-        row = (
-            button(ids.MOVE, label, table, move, position, PRIMARY) for label, move in zip(labels, moves, strict=True)
-        )
+        row = (button(ids.MOVE, label, table, move, position, style) for label, move in zip(labels, moves, strict=True))
         return (tuple(row),)
     options = [
         discord.SelectOption(label=label[:100], value=str(move), description=choice.note[:100] or None)

@@ -14,7 +14,7 @@ from bot.words.alt import alt_chart, alt_hand, alt_table
 from bot.words.alt_result import alt_result
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import MOST_OPTIONS, button, choice_rows, select
+from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, choice_rows, select
 from cogs.messages.custom_ids import Action, Confirmation, OfferedPiece
 from cogs.messages.payload import Controls, Item, Payload
 from images.hand.picture import draw_hand
@@ -25,7 +25,7 @@ from images.scores.result import draw_result
 from images.table.picture import draw_table
 
 _ACTS = {Phase.PASS: "Pass tiles", Phase.BID: "Bid", Phase.KITTY: "Look at the kitty", Phase.TRUMP: "Name trump"}
-PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
 
 def lobby(snapshot: Snapshot) -> Payload:
@@ -108,7 +108,7 @@ def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
     """A seat's hand as its player sees it, with what they may do now. `said` goes before the text."""
     view = snapshot.view_of(seat)
     if view is None:
-        return Payload("The match has not begun yet; your hand comes when it does.")
+        return Payload(texts.waiting_text(snapshot))
     if view.winners is not None or snapshot.over:
         return Payload(said or texts.hand_over_text(snapshot, view.deal, seat.seat))
     if not snapshot.game.hands_by_dm:
@@ -151,7 +151,9 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
         private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
         openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
         rows.extend(_choices(snapshot, private, _placeholder(view, private)))
-        rows.extend(_choices(snapshot, openly, _sentence(view.ask.prompt)))
+        # Beside a select, which has no colour, a coloured button would look like the move to make.
+        style = SECONDARY if len(private) > MOST_BUTTONS else PRIMARY
+        rows.extend(_choices(snapshot, openly, _sentence(view.ask.prompt), style))
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
     rows.extend(_choices(snapshot, retract, ""))
@@ -160,11 +162,13 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     return tuple(rows)
 
 
-def _choices(snapshot: Snapshot, choices: Sequence[Choice], placeholder: str) -> Controls:
+def _choices(
+    snapshot: Snapshot, choices: Sequence[Choice], placeholder: str, style: discord.ButtonStyle = PRIMARY
+) -> Controls:
     if not choices:
         return ()
     labels = [texts.named(choice.label, snapshot.names) for choice in choices]
-    return choice_rows(choices, labels, placeholder, snapshot.id, snapshot.asked_at)
+    return choice_rows(choices, labels, placeholder, snapshot.id, snapshot.asked_at, style)
 
 
 def _placeholder(view: View, choices: Sequence[Choice]) -> str:

@@ -111,6 +111,13 @@ def started_text(snapshot: Snapshot) -> str:
     return "The match begins. The rows lie face down on the table here: play by the buttons below it."
 
 
+def waiting_text(snapshot: Snapshot) -> str:
+    """Told to somebody who asks for their hand in a lobby."""
+    if snapshot.game.hands_by_dm:
+        return "The match has not begun yet; your hand comes when it does."
+    return "The match has not begun yet; when it does, your row lies on the table in the channel."
+
+
 def left_text(snapshot: Snapshot) -> str:
     """Told to somebody who has just left: what becomes of their seat."""
     if snapshot.row.state == "playing":

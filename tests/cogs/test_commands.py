@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from discord import app_commands
 
 from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
@@ -112,8 +113,16 @@ async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench)
     assert f"You chose: play {move.piece}." in told.content
 
 
-async def test_presets_are_suggested_for_the_game(bench: Bench) -> None:
+@pytest.mark.parametrize("command", ["domino new", "domino rules"])
+async def test_presets_are_suggested_for_the_game(bench: Bench, command: str) -> None:
     for game in bench.bot.services.tables.catalogue.values():
-        offered = await suggested(bench, 0, "domino new", "preset", game=game.name)
+        offered = await suggested(bench, 0, command, "preset", game=game.name)
         assert set(offered) == {preset.name for preset in game.presets}
-        assert await suggested(bench, 0, "domino new", "preset", value=game.presets[0].title.upper(), game=game.name)
+        assert await suggested(bench, 0, command, "preset", value=game.presets[0].title.upper(), game=game.name)
+
+
+async def test_tiles_are_passed_to_another_player_whoever_that_is(bench: Bench) -> None:
+    """By the house rules it may be any seat, not only a neighbour."""
+    command = bench.bot.tree.get_command("pass")
+    assert isinstance(command, app_commands.Command)
+    assert command.description == "Pass tiles to another player."

@@ -62,3 +62,52 @@ async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> No
     await (await bench.bea.choose(message, [menu["options"][-1]["value"]])).acknowledged()
     await shows(bench, message, "House rules in force")
     assert "75" in said(message)
+
+
+async def read(bench: Bench, **options: object) -> Message:
+    """What /domino rules shows with these options, in a channel without a table."""
+    return await (await bench.ann.command(bench.games, "domino rules", **options)).answered()
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "players"),
+    [(game.name, preset.name, players) for game in CATALOGUE.values() for preset in game.presets
+     for players in preset.players],
+)  # fmt: skip
+async def test_every_preset_is_read_without_a_table(bench: Bench, game: str, preset: str, players: int) -> None:
+    """For every number of players; the next page and any page chosen are of the same preset."""
+    kind, chosen = CATALOGUE[game], CATALOGUE.preset(game, preset)
+    pages = kind.help(chosen.options, players)
+    message = await read(bench, game=game, preset=preset, players=players)
+    await shows(bench, message, pages[0].title)
+    assert pages[0].text in said(message)
+    assert f"{players} players · 1 of {len(pages) + 1}" in said(message)
+    await (await bench.ann.click(message, label="Next")).acknowledged()
+    await shows(bench, message, pages[1].title)
+    assert pages[1].text in said(message)
+    await (await bench.ann.choose(message, [str(len(pages))])).acknowledged()
+    await shows(bench, message, "House rules")
+    assert rule_texts.rule_lines(kind, chosen.options, players) in said(message)
+
+
+async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Bench) -> None:
+    kind = CATALOGUE["black-tile"]
+    found = next(preset for preset in kind.presets if 3 in preset.players)
+    message = await read(bench, game="black-tile", players=3)
+    assert f"{found.title}, 3 players" in said(message)
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ({"preset": "partners"}, "Choose the game too"),
+        ({"players": 4}, "Choose the game too"),
+        ({"game": "black-tile", "preset": "nonsense"}, "There is no preset called “nonsense”"),
+        ({"game": "black-tile", "players": 6}, "Black Tile is for 3 or 4 players, not 6."),
+        ({"game": "black-tile", "preset": "partners", "players": 3}, "four players"),
+    ],
+)
+async def test_help_that_there_is_not_is_refused(bench: Bench, options: dict[str, object], refusal: str) -> None:
+    message = await read(bench, **options)
+    assert refusal in message.content
+    assert message.ephemeral

@@ -3,16 +3,18 @@
 import random
 from collections.abc import Iterator
 
+import discord
 import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
+from bot.rules.view import Phase
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from cogs.messages import table_messages as messages
 from cogs.messages import texts
 from cogs.messages.payload import Payload
-from tests.cogs.limits import BUTTON, check
+from tests.cogs.limits import BUTTON, SELECT, check
 from tests.cogs.sitting import become, played, table_of
 
 PRESETS = [
@@ -107,6 +109,36 @@ def test_a_trick_that_hurts_is_taken_and_not_won(game: str, verb: str) -> None:
     assert lines
     for line in lines:
         assert line.partition("** ")[2].startswith(f"{verb} ")
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None:
+    """Whoever plays with a row on the table is promised no direct message, and no button there is not."""
+    table = table_of(game, preset, preset.players[0])
+    waiting = messages.hand(table.snapshot(), table.seats[0]).content
+    become(table, "playing")
+    table.deal(range(3))
+    snapshot = table.snapshot()
+    assert snapshot.public is not None
+    started = texts.started_text(snapshot)
+    assert ("direct message" in started) == ("**My hand**" in started) == game.hands_by_dm
+    assert ("on the table" in started) == ("on the table" in waiting) != game.hands_by_dm
+    assert ("My hand" in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
+
+
+def test_the_order_to_lead_is_no_more_prominent_than_the_leads() -> None:
+    game = CATALOGUE["black-tile"]
+    for snapshot in moments(table_of(game, game.presets[0], 4)):
+        view = snapshot.public
+        if view is not None and view.phase is Phase.OPENING:
+            controls = check(messages.hand(snapshot, snapshot.seats[view.to_act[0]]))
+            kinds = [(part["type"], part.get("style")) for part in controls if ":move:" in part["custom_id"]]
+            assert kinds == [(SELECT, None), (BUTTON, discord.ButtonStyle.secondary.value)]
+            at_table = check(messages.table(snapshot, view.deal))
+            highlighted = [it["label"] for it in at_table if it["style"] == discord.ButtonStyle.primary.value]
+            assert "Play" in highlighted, "which shows the leads"
+            return
+    pytest.fail("nobody opened")
 
 
 def test_what_came_of_a_challenge_is_told() -> None:
