@@ -50,6 +50,13 @@ async def test_an_interaction_is_applied_once(store: Store):
         await store.journal.append(table.id, 2, [])
 
 
+async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
+    waiting, started = await lobby(store), await playing(store)
+    await store.seats.take(waiting.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=900, capacity=4)
+    await store.journal.append(started.id, 1, [move(interaction=901)])
+    assert [await store.journal.is_applied(interaction) for interaction in (900, 901, 902)] == [True, True, False]
+
+
 async def test_a_retried_last_move_is_known_as_applied(store: Store):
     table = await playing(store)
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)

@@ -284,3 +284,12 @@ async def test_a_channel_that_is_gone_ends_its_table(tables: Tables) -> None:
     assert (await tables.lifecycle.close(table)).snapshot.over
     with pytest.raises(NoTableHere):
         await tables.in_channel(CHANNEL)
+
+
+async def test_a_match_that_one_person_still_plays_keeps_its_channel(tables: Tables) -> None:
+    table = await match(tables, 3)
+    for person in (ANN, BEA):
+        await tables.seating.leave(table, person)
+    with pytest.raises(ChannelTaken):
+        await tables.lifecycle.open(GUILD, CHANNEL, DOT, "black-tile")
+    assert (await tables.snapshot(table)).row.state == "playing"
