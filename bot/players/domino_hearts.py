@@ -11,7 +11,7 @@ from math import prod
 from random import Random
 
 from bot.players.hearts_situation import Outlook, Situation
-from bot.rules.domino_hearts.game import QUEEN
+from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.moves import Challenge, Lead, Moon, Move, Pass, Play
 from bot.rules.pieces import CARD_SUITS, Card
 from bot.rules.suits import Suit

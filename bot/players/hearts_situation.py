@@ -5,8 +5,9 @@ from math import prod
 from typing import NamedTuple
 
 from bot.players.reading import Reading, read
-from bot.rules.domino_hearts.game import DOMINO_HEARTS, QUEEN
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, PlayDirection
+from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.pieces import CARD_SUITS, Card, Piece
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.view import View

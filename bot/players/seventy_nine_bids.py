@@ -7,9 +7,9 @@ from bot.players.seventy_nine_nel_o import danger
 from bot.players.seventy_nine_situation import WORTH, Situation
 from bot.rules.moves import Bid, Move, NameDoubles, Trump
 from bot.rules.pieces import Tile
-from bot.rules.seventy_nine.options import NelODoubles, nel_o_doubles
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.bids import NEL_O, PASS, leading
+from bot.rules.tricks.counts import NelODoubles, nel_o_doubles
 
 SPREAD = 17.4  # of what a side takes around what its bidder expects
 FAIR = 0.51  # the chance to make the lowest bid from which it is bid

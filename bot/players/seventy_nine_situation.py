@@ -7,8 +7,9 @@ from functools import cached_property
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE, TILES
-from bot.rules.seventy_nine.options import SeventyNineOptions, nel_o_doubles
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit, winner
+from bot.rules.tricks.counts import nel_o_doubles
 from bot.rules.view import View
 
 KINDS = double_set(6)

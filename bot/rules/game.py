@@ -1,6 +1,7 @@
 """What every game is: options, a start, one answer to "is this legal?", and a View for each seat."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
@@ -14,18 +15,19 @@ from bot.rules.pieces import Piece
 from bot.rules.view import View
 
 O_ = TypeVar("O_", bound=Options)
+AnyOptions_co = TypeVar("AnyOptions_co", bound=Options, covariant=True)
 D_ = TypeVar("D_")
 
 
 @dataclass(frozen=True, slots=True)
-class Match(Generic[O_, D_]):
+class Match(Generic[AnyOptions_co, D_]):
     """A match at one moment. Only its game and the table that owns it hold one; everybody else gets a View.
 
     `turn` grows whenever what somebody has to decide has changed; choices made at once by several leave it alone.
     Totals and winners run by side.
     """
 
-    options: O_
+    options: AnyOptions_co
     players: int
     seed: bytes = field(repr=False)
     deal: D_ = field(repr=False)
@@ -47,7 +49,7 @@ class Game(ABC, Generic[O_, D_]):
     presets: tuple[Preset, ...]
     low_wins: bool
     hands_by_dm = True  # whether players hold pieces that only they may see
-    with_it = ""  # another game that its presets offer
+    includes = ""  # another game that its presets offer
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
@@ -57,7 +59,7 @@ class Game(ABC, Generic[O_, D_]):
     @property
     def offered(self) -> str:
         """The title under which it is offered."""
-        return f"{self.title} (with {self.with_it})" if self.with_it else self.title
+        return f"{self.title} (with {self.includes})" if self.includes else self.title
 
     def check_options(self, options: O_, players: int) -> None:
         """Raises BadOptions where these house rules cannot be played by that many."""
@@ -140,29 +142,34 @@ class Game(ABC, Generic[O_, D_]):
         return nearest, differences(nearest)
 
     @abstractmethod
-    def forced(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
+    def forced_move(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
         """The next move where it makes itself: the last pieces to a trick that was led. Else None."""
 
-    def full(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
-        """The legal move that was meant, written out in full. Raises NotYourTurn, IllegalMove."""
+    def resolve(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
+        """The legal move that a move in short stands for. Raises NotYourTurn, IllegalMove."""
         legal = self.legal(match, seat)
         moves = (*legal, *self.extra_moves(match, seat))
         if move in moves:
             return move
-        for one in moves:
-            if self.means(match, move, one):
-                return one
+        for candidate in moves:
+            if self.matches(match, move, candidate):
+                return candidate
         if not legal and not isinstance(move, ANY_TIME):
             raise NotYourTurn(*self.refusal(match, seat, move))
         raise IllegalMove(*self.refusal(match, seat, move))
 
-    def means(self, match: Match[O_, D_], said: Move, legal: Move) -> bool:
-        """Whether a move said in short can only mean this legal one."""
+    def matches(self, match: Match[O_, D_], short: Move, legal: Move) -> bool:
+        """Whether a move in short can only stand for this legal one."""
         return False
 
     def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
         """The match after a move, and what happened. Raises NotYourTurn, IllegalMove."""
-        return self.apply(match, seat, self.full(match, seat, move))
+        return self.apply(match, seat, self.resolve(match, seat, move))
+
+
+def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:
+    """The totals after a deal, by side."""
+    return tuple(total + points for total, points in zip(totals, scored, strict=True))
 
 
 def next_turn(match: Match[O_, D_]) -> Match[O_, D_]:

@@ -12,11 +12,15 @@ deal         the set as 0-0, 1-0, 1-1, 2-0, … (cards: clubs 2 to ace, diamonds
 draw         likewise for each round: those still drawing get one tile each, in seat order
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
+from bot.rules.pieces import Piece, Tile
+
 Item = TypeVar("Item")
+AnyPiece = TypeVar("AnyPiece", bound=Piece)
+Draws = tuple[tuple[tuple[int, Piece], ...], ...]  # round by round, (seat, piece)
 _WORDS = 2**32
 
 
@@ -39,6 +43,29 @@ def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
         chosen = next(word for word in words if word < limit) % (last + 1)
         order[last], order[chosen] = order[chosen], order[last]
     return order
+
+
+def draw(
+    deck: tuple[AnyPiece, ...], contenders: Iterable[int], seed: bytes, purpose: str, value: Callable[[AnyPiece], int]
+) -> tuple[int, Draws]:
+    """Each contender draws a piece, the highest `value` is chosen, ties draw again. Returns who, and the rounds.
+
+    Round k is drawn in seat order from the deck shuffled for "`purpose` k" (rules §0.6).
+    """
+    left: list[int] = list(contenders)
+    rounds: list[tuple[tuple[int, Piece], ...]] = []
+    while len(left) > 1:
+        order = shuffled(deck, seed, f"{purpose} {len(rounds) + 1}")
+        drawn = tuple(zip(left, order[: len(left)], strict=True))
+        rounds.append(drawn)
+        best = max(value(piece) for _, piece in drawn)
+        left = [seat for seat, piece in drawn if value(piece) == best]
+    return left[0], tuple(rounds)
+
+
+def draw_for_first(deck: tuple[Piece, ...], contenders: Iterable[int], seed: bytes, purpose: str) -> tuple[int, Draws]:
+    """Draw for who goes first: the most pips, or the lowest card (rules §0.6, rules §3). See `draw`."""
+    return draw(deck, contenders, seed, purpose, lambda piece: piece.pips if isinstance(piece, Tile) else -piece.rank)
 
 
 def _words(seed: bytes) -> Iterator[int]:

@@ -89,10 +89,10 @@ class Table:
     def step(self, seat: int, move: Move) -> Step:
         """The match after a move, with forced moves made. Raises NotYourTurn, IllegalMove; changes nothing."""
         assert self.match is not None  # noqa: S101 - only a table in play is asked
-        full = self.game.full(self.match, seat, move)
+        full = self.game.resolve(self.match, seat, move)
         after, events = self.game.apply(self.match, seat, full)
         moves, happened, turns = [(seat, full)], list(events), [after.turn]
-        while forced := self.game.forced(after):
+        while forced := self.game.forced_move(after):
             after, events = self.game.apply(after, *forced)
             moves.append(forced)
             happened.extend(events)

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Part, Preset, number
 from bot.rules.pieces import Piece, double_set
-from bot.rules.suits import DominoSuits, SuitSystem
+from bot.rules.shuffle import Draws
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
@@ -42,15 +41,6 @@ class OneTrick(TrickGame):
     def hand_size(self, options: OneTrickOptions, players: int) -> int:
         return 3
 
-    def suits(self, match: OneTrickMatch) -> SuitSystem:
-        return DominoSuits()
-
-    def sides(self, options: OneTrickOptions, players: int) -> tuple[int, ...]:
-        return tuple(range(players))
-
-    def worth(self, options: OneTrickOptions, piece: Piece) -> int:
-        return 0
-
     def trick_points(self, match: OneTrickMatch, trick: Trick) -> int:
         return 1
 
@@ -58,27 +48,10 @@ class OneTrick(TrickGame):
         return bool(match.deal.tricks)
 
     def score(self, match: OneTrickMatch) -> DealResult:
-        taken = self.taken(match)
-        totals = tuple(total + points for total, points in zip(match.totals, taken, strict=True))
-        return DealResult(match.deal.number, taken, taken, totals)
+        return self.result(match, self.taken(match))
 
-    def winners(self, match: OneTrickMatch, result: DealResult) -> tuple[int, ...] | None:
-        best = max(result.totals)
-        if best < match.options.target:
-            return None
-        return tuple(side for side, total in enumerate(result.totals) if total == best)
-
-    def first_ever(self, options: OneTrickOptions, players: int, seed: bytes) -> tuple[int, Draws]:
+    def first_dealer(self, options: OneTrickOptions, players: int, seed: bytes) -> tuple[int, Draws]:
         return 0, ()
-
-    def next_first(self, match: OneTrickMatch) -> tuple[int, Draws]:
-        return (match.deal.first + 1) % match.players, ()
-
-    def title_of(self, options: OneTrickOptions, players: int) -> str:
-        return self.title
-
-    def target(self, options: OneTrickOptions) -> int:
-        return options.target
 
     def view(self, match: OneTrickMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)

@@ -12,8 +12,9 @@ from bot.players.seventy_nine_situation import Situation
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
-from bot.rules.seventy_nine.options import NelODoubles, NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.tricks.deal import in_order
 from bot.rules.view import Phase
 from tests.rules.say import pieces

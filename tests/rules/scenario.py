@@ -125,7 +125,7 @@ class Scenario(Generic[D]):
     @property
     def forced(self) -> tuple[int, Move] | None:
         """The move that makes itself."""
-        return self.game.forced(self.match)
+        return self.game.forced_move(self.match)
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves in their notation."""

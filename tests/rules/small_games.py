@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from bot.rules.boards import Contract
 from bot.rules.catalogue import Catalogue
-from bot.rules.drawing import Draws
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
 from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
 from bot.rules.pieces import Card, Piece, Tile, cards, double_set
-from bot.rules.suits import CardSuits, DominoSuits, Doubles, Suit, SuitSystem
+from bot.rules.shuffle import Draws
+from bot.rules.suits import CardSuits, DominoSuits, Doubles, SuitSystem
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import TrickDeal
@@ -30,6 +30,7 @@ class AllPass(Setting):
 @dataclass(frozen=True, slots=True)
 class SmallOptions(Options):
     all_pass: AllPass = house_rule("All pass", Part.DEAL, AllPass.THROWN_IN)
+    target: int = number("Ends at", Part.MATCH, 1, "Whoever has {} wins.", (1,), most=9)
     lowest: int = number("Lowest bid", Part.DEAL, 0, "Bid {} or more.", (0,), least=0, most=3)
 
 
@@ -44,36 +45,27 @@ class SmallGame(TrickGame):
     presets = (Preset("plain", "Plain", "As it is.", SmallOptions(), ()),)
     low_wins = False
 
-    def worth(self, options: SmallOptions, piece: Piece) -> int:
-        return 0
-
     def trick_points(self, match: SmallMatch, trick: Trick) -> int:
         return 1 + super().trick_points(match, trick)
 
-    def sides(self, options: SmallOptions, players: int) -> tuple[int, ...]:
-        return tuple(range(players))
-
     def score(self, match: SmallMatch) -> DealResult:
-        taken = self.taken(match)
-        return DealResult(match.deal.number, taken, taken, taken)
+        return self.result(match, self.taken(match))
 
-    def winners(self, match: SmallMatch, result: DealResult) -> tuple[int, ...] | None:
-        return tuple(side for side, total in enumerate(result.totals) if total == max(result.totals))
-
-    def first_ever(self, options: SmallOptions, players: int, seed: bytes) -> tuple[int, Draws]:
+    def first_dealer(self, options: SmallOptions, players: int, seed: bytes) -> tuple[int, Draws]:
         return 0, ()
-
-    def next_first(self, match: SmallMatch) -> tuple[int, Draws]:
-        return (match.deal.first + 1) % match.players, ()
-
-    def title_of(self, options: SmallOptions, players: int) -> str:
-        return self.title
-
-    def target(self, options: SmallOptions) -> int:
-        return 1
 
     def view(self, match: SmallMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
+
+
+class SmallBidding(Bidding):
+    def terms(self, game: TrickGame, match: SmallMatch) -> Auction:
+        return Auction((match.deal.first + 1) % 3, 3, match.options.lowest, 3)
+
+    def all_passed(self, game: TrickGame, match: SmallMatch) -> Contract | None:
+        if match.options.all_pass is AllPass.THROWN_IN:
+            return None
+        return Contract(match.deal.first, Bid(match.options.lowest))
 
 
 class SmallWhist(SmallGame):
@@ -84,27 +76,13 @@ class SmallWhist(SmallGame):
     players = (3,)
 
     def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
-        return Bidding(), TakingKitty(), NamingTrump(), Playing()
+        return SmallBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing()
 
     def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
         return double_set(3)
 
     def hand_size(self, options: SmallOptions, players: int) -> int:
         return 3
-
-    def suits(self, match: SmallMatch) -> SuitSystem:
-        return DominoSuits(trump=match.deal.trump.suit if match.deal.trump else None)
-
-    def auction(self, match: SmallMatch) -> Auction:
-        return Auction((match.deal.first + 1) % 3, 3, match.options.lowest, 3)
-
-    def all_passed(self, match: SmallMatch) -> Contract | None:
-        if match.options.all_pass is AllPass.THROWN_IN:
-            return None
-        return Contract(match.deal.first, Bid(match.options.lowest))
-
-    def trumps(self, match: SmallMatch) -> tuple[Suit | None, ...]:
-        return (*map(Suit.number, range(4)), Suit.DOUBLES, None)
 
     def score(self, match: SmallMatch) -> DealResult:
         taken = self.taken(match)
@@ -113,7 +91,12 @@ class SmallWhist(SmallGame):
         bid = contract.bid.amount or 0
         made = bid if taken[contract.seat] >= bid else -bid
         scored = tuple(made if seat == contract.seat else tricks for seat, tricks in enumerate(taken))
-        return DealResult(match.deal.number, taken, scored, scored)
+        return self.result(match, scored)
+
+
+class SixBidding(Bidding):
+    def terms(self, game: TrickGame, match: SmallMatch) -> Auction:
+        return Auction((match.deal.first + 1) % 6, 6, 50, 79, one_round=True, nel_o=True)
 
 
 class SixHanded(SmallGame):
@@ -124,7 +107,7 @@ class SixHanded(SmallGame):
     players = (6,)
 
     def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
-        return Bidding(), NamingTrump(), Playing()
+        return SixBidding(), NamingTrump(), Playing()
 
     def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
         return double_set(6, copies=2)
@@ -135,13 +118,6 @@ class SixHanded(SmallGame):
     def suits(self, match: SmallMatch) -> SuitSystem:
         trump = match.deal.trump.suit if match.deal.trump else None
         return DominoSuits(Doubles.HIGH, trump, lead_higher_end=True)
-
-    def auction(self, match: SmallMatch) -> Auction:
-        return Auction((match.deal.first + 1) % 6, 6, 50, 79, one_round=True, nel_o=True)
-
-    def trumps(self, match: SmallMatch) -> tuple[Suit | None, ...]:
-        nel_o = match.deal.contract is not None and match.deal.contract.bid.nel_o
-        return () if nel_o else tuple(map(Suit.number, range(7)))
 
     def active(self, match: SmallMatch) -> tuple[int, ...]:
         contract = match.deal.contract
@@ -156,6 +132,11 @@ class SixHanded(SmallGame):
         return {10: 10, 5: 5}.get(piece.pips, 0) if isinstance(piece, Tile) else 0
 
 
+class OpeningClub(Playing):
+    def first_leader(self, game: TrickGame, match: SmallMatch) -> int:
+        return next(seat for seat, hand in enumerate(match.deal.hands) if Card(2, "C") in hand)
+
+
 class SmallHearts(SmallGame):
     """Four players, 52 cards, counter-clockwise."""
 
@@ -164,7 +145,7 @@ class SmallHearts(SmallGame):
     players = (4,)
 
     def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
-        return (Playing(),)
+        return (OpeningClub(direction=-1),)
 
     def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
         return cards()
@@ -174,12 +155,6 @@ class SmallHearts(SmallGame):
 
     def suits(self, match: SmallMatch) -> SuitSystem:
         return CardSuits()
-
-    def step(self, match: SmallMatch) -> int:
-        return -1
-
-    def opening_leader(self, match: SmallMatch) -> int:
-        return next(seat for seat, hand in enumerate(match.deal.hands) if Card(2, "C") in hand)
 
 
 SMALL_WHIST, SIX_HANDED, SMALL_HEARTS = SmallWhist(), SixHanded(), SmallHearts()

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import shuffle
-from bot.rules.drawing import draw_for_first
 from bot.rules.pieces import Tile, double_set
-from bot.rules.shuffle import commitment, match_seed, shuffled
+from bot.rules.shuffle import commitment, draw_for_first, match_seed, shuffled
 
 SECRET = bytes(range(32))
 

@@ -15,7 +15,7 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules
-from bot.rules.tricks.phases import Passing, Playing
+from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.view import Phase
 from tests.rules.knowledge import in_view, otherwise
 from tests.rules.say import pieces, refusal_of
@@ -24,6 +24,7 @@ from tests.rules.small_games import (
     SMALL_HEARTS,
     SMALL_WHIST,
     AllPass,
+    OpeningClub,
     SmallGame,
     SmallHearts,
     SmallMatch,
@@ -102,10 +103,7 @@ class PassingHearts(SmallHearts):
     """Small Hearts with three cards passed left, right, across, and held, by turns."""
 
     def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
-        return Passing(), Playing()
-
-    def pass_offset(self, match: SmallMatch) -> int:
-        return (1, 3, 2, 0)[(match.deal.number - 1) % 4]
+        return Passing((LEFT, RIGHT, ACROSS, HOLD)), OpeningClub(direction=-1)
 
 
 def test_passing_may_change_with_the_deal_and_be_left_out() -> None:
@@ -133,7 +131,9 @@ def test_cards_passed_across_come_from_across() -> None:
         assert Pass(view.trick_board.received) == gifts[(seat + 2) % 4]
         assert Pass(view.trick_board.passed) == gifts[seat]
         assert set(view.trick_board.received) <= {shown.piece for shown in view.hand}
-    assert game.to_act(match) == (game.opening_leader(match),), "whoever holds 2C once the cards have been passed"
+    assert game.to_act(match) == (OpeningClub().first_leader(game, match),), (
+        "whoever holds 2C once the cards have been passed"
+    )
 
 
 def test_a_cards_lead_is_told_by_its_code_alone() -> None:
@@ -156,7 +156,7 @@ def test_cards_are_led_and_followed_in_their_suit() -> None:
     clubs = [piece for piece in match.deal.hands[seat] if isinstance(piece, Card) and piece.suit == "C"]
     assert legal == tuple(map(Play, clubs or match.deal.hands[seat]))
     said = parse_move(str(legal[0]).replace("play", "lead"))
-    assert SMALL_HEARTS.full(match, seat, said) == legal[0], "said as a lead, meant as a play"
+    assert SMALL_HEARTS.resolve(match, seat, said) == legal[0], "said as a lead, meant as a play"
 
 
 def may_know(match: SmallMatch, seat: int | None, held: set[Piece]) -> set[Piece]:

@@ -8,14 +8,14 @@ from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_view
-from bot.rules.drawing import draw
 from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Moved, Turned, Went
-from bot.rules.game import Game, Match, next_turn
+from bot.rules.game import Game, Match, added, next_turn
 from bot.rules.grammar import joined
 from bot.rules.help import HelpPage
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
+from bot.rules.shuffle import draw
 from bot.rules.view import View
 
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
@@ -37,7 +37,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     presets = PRESETS
     low_wins = False
     hands_by_dm = False
-    with_it = "Billitonnen"
+    includes = "Billitonnen"
 
     def check_options(self, options: BlindHughieOptions, players: int) -> None:
         super().check_options(options, players)
@@ -63,7 +63,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def title_of(self, options: BlindHughieOptions, players: int) -> str:
         return "Billitonnen" if options.billitonnen else self.title
 
-    def forced(self, match: RowMatch) -> tuple[int, Move] | None:
+    def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
         return None  # turning up one's own tile is the game, even where there is nothing to choose
 
     def view(self, match: RowMatch, seat: int | None) -> View:
@@ -102,15 +102,15 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
 
-    def means(self, match: RowMatch, said: Move, legal: Move) -> bool:
+    def matches(self, match: RowMatch, short: Move, legal: Move) -> bool:
         """The rightmost tile is `turn` as well as its number; a tile that lies face up may be named."""
         if not isinstance(legal, Turn):
             return False
         row = match.deal.row
         place = legal.place or len(row)
-        if isinstance(said, Play):
-            return row[place - 1] == RowTile(said.piece, up=True) if said.piece in TILES else False
-        return isinstance(said, Turn) and (said.place or len(row)) == place
+        if isinstance(short, Play):
+            return row[place - 1] == RowTile(short.piece, up=True) if short.piece in TILES else False
+        return isinstance(short, Turn) and (short.place or len(row)) == place
 
     # -- what a move does ----------------------------------------------------------------------------------------
 
@@ -161,9 +161,8 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         winner = best[0] if len(best) == 1 else None
         worth = 1 if options.billitonnen else sum(left) - 2 * min(left)
         scored = tuple(worth if side == winner else 0 for side in range(len(left)))
-        totals = tuple(total + points for total, points in zip(match.totals, scored, strict=True))
         note = reason if winner is not None else f"{reason} The lowest are equal: nobody scores.".strip()
-        return DealResult(deal.number, tuple(left), scored, totals, note=note)
+        return DealResult(deal.number, tuple(left), scored, added(match.totals, scored), note=note)
 
 
 def _pips(tile: Tile) -> int:

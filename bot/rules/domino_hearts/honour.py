@@ -6,6 +6,7 @@ The game can always tell a revoke. It tells the others only what a challenge bri
 from dataclasses import dataclass, replace
 
 from bot.rules.boards import Challenged, Withdrawn
+from bot.rules.domino_hearts.play import PlayingHearts
 from bot.rules.domino_hearts.refusals import (
     ChallengedBefore,
     HasDeclined,
@@ -25,14 +26,13 @@ from bot.rules.pieces import Piece
 from bot.rules.refusals import WrongPhase
 from bot.rules.tricks.deal import TrickMatch, changed, in_order
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
-from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
 
 @dataclass(frozen=True)
-class PlayingOnHonour(Playing):
+class PlayingOnHonour(PlayingHearts):
     """Any piece of the hand may be played. Whoever has taken one back keeps the rules for the rest of the trick."""
 
     def lawful(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
@@ -70,8 +70,8 @@ class PlayingOnHonour(Playing):
         doubtful = (*after.deal.doubtful, *_doubtful(game, after))
         return replace(after, deal=replace(after.deal, doubtful=doubtful)), events
 
-    def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
-        choice = super()._choice(game, match, move)
+    def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
+        choice = super().choice(game, match, move)
         if move in self.lawful(game, match, self.to_act(game, match)[0]):
             return choice
         return replace(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
@@ -82,7 +82,7 @@ class Reviewing(PhaseRules):
     """Before the score all look back: each challenges plays of this deal, or has nothing more to challenge."""
 
     phase = Phase.REVIEW
-    together = True
+    is_simultaneous = True
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         return tuple(seat for seat in game.active(match) if seat not in match.deal.content)
@@ -198,7 +198,8 @@ def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tu
         tricks=deal.tricks[: number - 1],
         won=deal.won[: number - 1],
     )
-    lawful = Playing().legal(game, replace(match, deal=then), seat)
+    playing = next(rules for rules in game.phases(match.options) if isinstance(rules, PlayingHearts))
+    lawful = playing.lawful(game, replace(match, deal=then), seat)
     return trick.pieces[place] not in {piece_of(move) for move in lawful}
 
 

@@ -1,5 +1,6 @@
 """The auction as a phase of a deal: its winner has the contract."""
 
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 
 from bot.rules.boards import Contract
@@ -16,28 +17,33 @@ from bot.rules.view import Ask, Choice, Phase
 
 @dataclass(frozen=True)
 class Bidding(PhaseRules):
-    """The seats bid in turn on the terms `game.auction` gives; `game.all_passed` says what follows no bid at all."""
+    """The seats bid in turn, on the terms of the game whose auction it is."""
 
     phase = Phase.BID
 
-    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return game.auction(match) is not None
+    @abstractmethod
+    def terms(self, game: TrickGame, match: TrickMatch) -> Auction:
+        """The terms of this deal's auction."""
+
+    def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
+        """What somebody must play where nobody has bid; None throws the deal in, and the next is dealt."""
+        return None
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        speaker = _terms(game, match).speaker(match.deal.bids)
+        speaker = self.terms(game, match).speaker(match.deal.bids)
         return () if speaker is None else (speaker,)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return _terms(game, match).legal(match.deal.bids) if seat in self.to_act(game, match) else ()
+        return self.terms(game, match).legal(match.deal.bids) if seat in self.to_act(game, match) else ()
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        legal = MustBid(_terms(game, match).legal(match.deal.bids))
+        legal = MustBid(self.terms(game, match).legal(match.deal.bids))
         best = leading(match.deal.bids)
         if not isinstance(move, Bid):
             return WrongPhase(self.phase), legal
-        if move.nel_o and not _terms(game, match).nel_o:
+        if move.nel_o and not self.terms(game, match).nel_o:
             return NelONotOffered(), legal
         return (BidStands(best[1]), legal) if best else (legal,)
 
@@ -48,7 +54,7 @@ class Bidding(PhaseRules):
         if self.to_act(game, match):
             return match, (Moved(seat, move),)
         best = leading(match.deal.bids)
-        contract = Contract(*best) if best else game.all_passed(match)
+        contract = Contract(*best) if best else self.all_passed(game, match)
         if contract is None:
             match, events = game.next_deal(match, (ThrownIn(match.deal.number),))
         else:
@@ -61,14 +67,7 @@ class Bidding(PhaseRules):
             for move in self.legal(game, match, seat)
             if isinstance(move, Bid)
         )
-        return Ask(Phase.BID, in_words(_terms(game, match).legal(match.deal.bids)), choices)
-
-
-def _terms(game: TrickGame, match: TrickMatch) -> Auction:
-    terms = game.auction(match)
-    if terms is None:
-        raise ValueError("this deal has no auction")
-    return terms
+        return Ask(Phase.BID, in_words(self.terms(game, match).legal(match.deal.bids)), choices)
 
 
 def _said(bid: Bid) -> str:

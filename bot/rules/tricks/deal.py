@@ -8,7 +8,7 @@ from bot.rules.boards import Challenged, Contract, Withdrawn
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Trump
 from bot.rules.pieces import Card, Piece
-from bot.rules.suits import Doubles
+from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
 
@@ -45,6 +45,16 @@ class TrickDeal:
     content: tuple[int, ...] = ()  # the seats that have nothing more to challenge
     moon: Moon | None = None  # what the one who took every point has chosen
     before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, for its last trick
+
+    @property
+    def is_nel_o(self) -> bool:
+        """Whether the bid winner has undertaken to lose every trick."""
+        return self.contract is not None and self.contract.bid.nel_o
+
+    @property
+    def trump_suit(self) -> Suit | None:
+        """The trump; None where there is none, or none has been named yet."""
+        return self.trump.suit if self.trump else None
 
 
 TrickMatch = Match[Any, TrickDeal]  # of whichever game: its own methods say with which options

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Kitty, Move, NameDoubles, Trump
+from bot.rules.pieces import Tile
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
@@ -65,21 +66,32 @@ class TakingKitty(_Declaring):
 
 @dataclass(frozen=True)
 class NamingTrump(_Declaring):
-    """The bid winner names one of the trumps `game.trumps` offers; with none on offer the phase is passed over."""
+    """The bid winner names trump: a number of the set, and where they may be named the doubles, or no trump.
 
+    In Nel-O there is none to be named.
+    """
+
+    doubles: bool = False
+    no_trump: bool = False
     phase = Phase.TRUMP
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return super().applies(game, match) and bool(game.trumps(match))
+        return super().applies(game, match) and not match.deal.is_nel_o
+
+    def offered(self, game: TrickGame, match: TrickMatch) -> tuple[Suit | None, ...]:
+        """What may be named, None standing for no trump."""
+        tiles = game.deck(match.options, match.players)
+        numbers = map(Suit.number, range(max(tile.high for tile in tiles if isinstance(tile, Tile)) + 1))
+        return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(map(Trump, game.trumps(match))) if seat in self.to_act(game, match) else ()
+        return tuple(map(Trump, self.offered(game, match))) if seat in self.to_act(game, match) else ()
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
         why = NotATrump(move.suit) if isinstance(move, Trump) else WrongPhase(self.phase)
-        return why, MustNameTrump(game.trumps(match))
+        return why, MustNameTrump(self.offered(game, match))
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Trump):
@@ -88,26 +100,27 @@ class NamingTrump(_Declaring):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = tuple(Choice(Trump(suit), _label(suit)) for suit in game.trumps(match))
+        choices = tuple(Choice(Trump(suit), _label(suit)) for suit in self.offered(game, match))
         return Ask(Phase.TRUMP, "name trump", choices)
 
 
 @dataclass(frozen=True)
 class NamingDoubles(_Declaring):
-    """The bid winner says where the doubles belong, of what `game.doubles` offers; with nothing on offer, no phase."""
+    """The Nel-O bidder says where the doubles belong."""
 
+    offered: tuple[Doubles, ...] = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
     phase = Phase.DOUBLES
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return super().applies(game, match) and bool(game.doubles(match))
+        return match.deal.is_nel_o
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(map(NameDoubles, game.doubles(match))) if seat in self.to_act(game, match) else ()
+        return tuple(map(NameDoubles, self.offered)) if seat in self.to_act(game, match) else ()
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        legal = MustPlaceDoubles(game.doubles(match))
+        legal = MustPlaceDoubles(self.offered)
         return (legal,) if isinstance(move, NameDoubles) else (WrongPhase(self.phase), legal)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
@@ -117,7 +130,7 @@ class NamingDoubles(_Declaring):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = tuple(Choice(NameDoubles(doubles), _DOUBLES[doubles]) for doubles in game.doubles(match))
+        choices = tuple(Choice(NameDoubles(doubles), _DOUBLES[doubles]) for doubles in self.offered)
         return Ask(Phase.DOUBLES, "say where the doubles belong", choices)
 
 

@@ -4,23 +4,20 @@ A game says which deck, suits and phases it has, what a piece is worth, and how 
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.boards import Contract
-from bot.rules.drawing import Draws
 from bot.rules.errors import Fact
-from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, TrickWon
-from bot.rules.game import Game, Match, next_turn
-from bot.rules.moves import Challenge, Lead, Move
+from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded
+from bot.rules.game import Game, Match, added, next_turn
+from bot.rules.moves import Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver
-from bot.rules.shuffle import shuffled
-from bot.rules.suits import Doubles, Suit, SuitSystem, following
-from bot.rules.tricks.bids import Auction
+from bot.rules.shuffle import Draws, draw_for_first, shuffled
+from bot.rules.suits import DominoSuits, SuitSystem
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
-from bot.rules.tricks.refusals import Restriction
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
@@ -28,10 +25,10 @@ Outcome = tuple[TrickMatch, tuple[Event, ...]]
 
 
 class PhaseRules(ABC):
-    """The rules of one phase. `together` says that several choose at once and may change their minds."""
+    """The rules of one phase. With `is_simultaneous` several choose at once and may change their minds."""
 
     phase: Phase
-    together = False
+    is_simultaneous = False
 
     def applies(self, game: "TrickGame", match: TrickMatch) -> bool:
         """Whether this deal has the phase at all."""
@@ -57,7 +54,8 @@ class PhaseRules(ABC):
     @abstractmethod
     def ask(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask: ...
 
-    def means(self, game: "TrickGame", match: TrickMatch, said: Move, legal: Move) -> bool:
+    def matches(self, game: "TrickGame", match: TrickMatch, short: Move, legal: Move) -> bool:
+        """Whether a move in short can only stand for this legal one."""
         return False
 
     def lawful(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]:
@@ -72,7 +70,11 @@ class PhaseRules(ABC):
 class TrickGame(Game[Any, TrickDeal]):
     """A game of tricks. Neither this base nor the phases read options: a game's own methods know which it has."""
 
-    # -- what a game says ----------------------------------------------------------------------------------------
+    drawn_for = "first player"  # or "dealer": the role that the first draw is about, and that rotates
+    black: Piece | None = None  # the piece drawn black
+    counts_tricks = False  # whether a trick as such is a point, which need not be told of each
+
+    # -- what a game is ------------------------------------------------------------------------------------------
 
     @abstractmethod
     def phases(self, options: Any) -> tuple[PhaseRules, ...]:
@@ -83,111 +85,64 @@ class TrickGame(Game[Any, TrickDeal]):
         """All pieces that are shuffled."""
 
     @abstractmethod
-    def hand_size(self, options: Any, players: int) -> int: ...
+    def score(self, match: TrickMatch) -> DealResult:
+        """The finished deal's result, made with `result`."""
 
-    @abstractmethod
+    def hand_size(self, options: Any, players: int) -> int:
+        """How many pieces each is dealt: as many as there are for all."""
+        return len(self.deck(options, players)) // players
+
     def suits(self, match: TrickMatch) -> SuitSystem:
-        """The suits as they are in this deal, trump included."""
+        """The suits as they are in this deal, trump included: those of rules §0.1, unless a game has others."""
+        return DominoSuits(trump=match.deal.trump_suit)
 
-    @abstractmethod
     def worth(self, options: Any, piece: Piece) -> int:
         """What taking a piece counts."""
-
-    @abstractmethod
-    def score(self, match: TrickMatch) -> DealResult:
-        """The finished deal's result; its totals are those after the deal."""
-
-    @abstractmethod
-    def winners(self, match: TrickMatch, result: DealResult) -> tuple[int, ...] | None:
-        """The winning sides after a deal, or None where another deal follows."""
-
-    @abstractmethod
-    def next_first(self, match: TrickMatch) -> tuple[int, Draws]:
-        """Who deals or goes first in the deal after this one, and the rounds of drawing that settled it, if any."""
-
-    @abstractmethod
-    def first_ever(self, options: Any, players: int, seed: bytes) -> tuple[int, Draws]:
-        """Likewise for the first deal."""
-
-    @abstractmethod
-    def target(self, options: Any) -> int: ...
-
-    drawn_for = "first player"
-    per_trick = 0  # what every trick counts alike, which need not be told of each
-
-    def is_black(self, piece: Piece) -> bool:
-        """Whether the piece is the one drawn black."""
-        return False
-
-    def opening_leader(self, match: TrickMatch) -> int:
-        """Who leads to the first trick, once the phases before it are over."""
-        return match.deal.contract.seat if match.deal.contract else match.deal.first
-
-    def pass_offset(self, match: TrickMatch) -> int:
-        """How many seats to the left pieces are passed in this deal; 0 for none."""
         return 0
 
-    def auction(self, match: TrickMatch) -> Auction | None:
-        """The terms of this deal's auction; None where there is none."""
-        return None
+    def winners(self, match: TrickMatch, result: DealResult) -> tuple[int, ...] | None:
+        """The winning sides after a deal: the best, once somebody has the target. None: another deal follows."""
+        if max(result.totals) < match.options.target:
+            return None
+        best = min(result.totals) if self.low_wins else max(result.totals)
+        return tuple(side for side, total in enumerate(result.totals) if total == best)
 
-    def all_passed(self, match: TrickMatch) -> Contract | None:
-        """What somebody must play where nobody has bid; None throws the deal in, and the next is dealt."""
-        return None
+    def first_dealer(self, options: Any, players: int, seed: bytes) -> tuple[int, Draws]:
+        """Who deals (or goes first in) the first deal, and the rounds of drawing that settled it."""
+        return draw_for_first(self.deck(options, players), range(players), seed, "draw for deal 1, round")
 
-    def trumps(self, match: TrickMatch) -> tuple[Suit | None, ...]:
-        """What the bid winner may name, None standing for no trump; empty where trump is not named."""
-        return ()
+    # -- hooks: what a variant may change in the middle of a deal that goes on as usual ---------------------------
 
-    def doubles(self, match: TrickMatch) -> tuple[Doubles, ...]:
-        """Where the bid winner may say the doubles belong; empty where that is settled."""
-        return ()
-
-    def step(self, match: TrickMatch) -> int:
-        """+1 where play goes clockwise, to the left; -1 the other way."""
-        return 1
+    def next_dealer(self, match: TrickMatch) -> tuple[int, Draws]:
+        """Likewise for the deal after this one. A hook, for the role may go by the score (rules §1.5)."""
+        return (match.deal.first + 1) % match.players, ()
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
-        """The seats that take part in this deal's play."""
+        """The seats that take part in this deal's play. A hook, for partners may sit out (rules §4.6)."""
         return tuple(range(match.players))
 
     def laid_open(self, match: TrickMatch, seat: int) -> Hand:
-        """The pieces of a hand that all may see."""
+        """The pieces of a hand that all may see: a hook, for those who sit out may show theirs (rules §4.7)."""
         return ()
 
-    def counts(self, match: TrickMatch) -> bool:
-        """Whether pieces count for what they are worth in this deal."""
+    def has_points(self, match: TrickMatch) -> bool:
+        """Whether pieces count what they are worth in this deal. A hook, for a bid may put all else aside."""
         return True
 
     def trick_points(self, match: TrickMatch, trick: Trick) -> int:
-        """What a trick is worth."""
-        return sum(self.worth(match.options, piece) for piece in trick.pieces)
-
-    def after_trick(self, match: TrickMatch) -> Outcome:
-        """What else happens once a trick has been taken."""
-        return match, ()
+        """What a trick is worth: its pieces. A hook, for a trick may be worth something besides them (rules §4.4)."""
+        return sum(self.worth(match.options, piece) for piece in trick.pieces) if self.has_points(match) else 0
 
     def deal_is_over(self, match: TrickMatch) -> bool:
+        """Whether no trick follows: the hands are empty. A hook, for a deal may be decided sooner (rules §4.6)."""
         return not any(match.deal.hands[seat] for seat in self.active(match))
-
-    def leads(self, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
-        """Every lead a seat may make."""
-        system = self.suits(match)
-        return tuple(Lead(piece, suit) for piece in match.deal.hands[seat] for suit in system.lead_suits(piece))
-
-    def follows(self, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
-        """The pieces a seat may play to a trick."""
-        return following(match.deal.hands[seat], led, self.suits(match))
-
-    def restriction(self, match: TrickMatch, seat: int) -> Restriction | None:
-        """Why a seat may not lead, or being void play, any piece; None where it may."""
-        return None
 
     # -- the course of a match -----------------------------------------------------------------------------------
 
     def start(self, options: Any, players: int, seed: bytes) -> TrickMatch:
         self.check_options(options, players)
-        first, draws = self.first_ever(options, players, seed)
+        options = self.settled(options, players)
+        first, draws = self.first_dealer(options, players, seed)
         deal = self._dealt(options, players, seed, 1, first)
         sides = max(self.sides(options, players)) + 1
         match = Match(options, players, seed, deal, (0,) * sides, draws=draws)
@@ -208,16 +163,27 @@ class TrickGame(Game[Any, TrickDeal]):
                 return rules.enter(self, replace(match, deal=replace(match.deal, phase=rules.phase)))
         return replace(match, deal=replace(match.deal, phase=Phase.OVER))
 
+    def points_taken(self, match: TrickMatch, seat: int) -> int:
+        """The points a seat has taken in this deal."""
+        deal = match.deal
+        won = [trick for trick, winner in zip(deal.tricks, deal.won, strict=True) if winner == seat]
+        points = sum(self.counts_tricks + self.trick_points(match, trick) for trick in won)
+        if deal.won and deal.won[0] == seat:
+            points += sum(self.worth(match.options, piece) for piece in deal.exposed)
+        return points
+
     def taken(self, match: TrickMatch) -> tuple[int, ...]:
         """The points each side has taken in this deal."""
-        deal = match.deal
         sides = self.sides(match.options, match.players)
         taken = [0] * (max(sides) + 1)
-        for trick, seat in zip(deal.tricks, deal.won, strict=True):
-            taken[sides[seat]] += self.per_trick + self.trick_points(match, trick)
-        if deal.exposed:
-            taken[sides[deal.won[0]]] += sum(self.worth(match.options, piece) for piece in deal.exposed)
+        for seat, side in enumerate(sides):
+            taken[side] += self.points_taken(match, seat)
         return tuple(taken)
+
+    def result(self, match: TrickMatch, scored: Iterable[int], moon: int | None = None, note: str = "") -> DealResult:
+        """The result of the finished deal: `scored` is what each side scores, `moon` the side that shot it."""
+        points = tuple(scored)
+        return DealResult(match.deal.number, self.taken(match), points, added(match.totals, points), moon, note)
 
     def leave_phase(self, match: TrickMatch) -> Outcome:
         """The match in its next phase; after the last one the deal is scored and the next is dealt."""
@@ -236,23 +202,11 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def next_deal(self, match: TrickMatch, before: tuple[Event, ...]) -> Outcome:
         """The match with its next deal dealt, after a deal that was scored or thrown in."""
-        first, draws = self.next_first(match)
+        first, draws = self.next_dealer(match)
         number = match.deal.number + 1
         dealt = self._dealt(match.options, match.players, match.seed, number, first)
         deal = replace(dealt, before=replace(match.deal, before=None))
         return self._enter(replace(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
-
-    def trick_won(self, match: TrickMatch, trick: Trick) -> Outcome:
-        """The match with a complete trick taken by its winner."""
-        deal = match.deal
-        seat = trick.winner(self.suits(match))
-        after = replace(deal, trick=None, tricks=(*deal.tricks, trick), won=(*deal.won, seat), leader=seat)
-        taken = TrickWon(len(after.tricks), seat, self.trick_points(match, trick))
-        match, more = self.after_trick(replace(match, deal=after))
-        if not self.deal_is_over(match):
-            return match, (taken, *more)
-        ended, last = self.leave_phase(match)
-        return ended, (taken, *more, *last)
 
     # -- one answer to "is this legal?" --------------------------------------------------------------------------
 
@@ -278,10 +232,10 @@ class TrickGame(Game[Any, TrickDeal]):
         rules = self.rules_now(match)
         return rules.refusal(self, match, seat, move) if rules else (MatchOver(),)
 
-    def means(self, match: TrickMatch, said: Move, legal: Move) -> bool:
+    def matches(self, match: TrickMatch, short: Move, legal: Move) -> bool:
         """A lead without a suit means the only suit there is; `play` where one leads is a lead, and the other way."""
         rules = self.rules_now(match)
-        return rules is not None and rules.means(self, match, said, legal)
+        return rules is not None and rules.matches(self, match, short, legal)
 
     def apply(self, match: TrickMatch, seat: int, move: Move) -> Outcome:
         rules = self.rules_now(match)
@@ -289,10 +243,10 @@ class TrickGame(Game[Any, TrickDeal]):
             raise ValueError("the match is over")
         after, events = rules.apply(self, match, seat, move)
         same = (after.deal.number, after.deal.phase) == (match.deal.number, match.deal.phase) and after.winners is None
-        nothing_new = same and (rules.together or isinstance(move, Challenge))
+        nothing_new = same and (rules.is_simultaneous or isinstance(move, Challenge))
         return (after if nothing_new else next_turn(after)), events
 
-    def forced(self, match: TrickMatch) -> tuple[int, Move] | None:
+    def forced_move(self, match: TrickMatch) -> tuple[int, Move] | None:
         if match.deal.trick is None or match.winners is not None:
             return None
         seats = self.to_act(match)

@@ -1,25 +1,26 @@
-"""The phases a deal of a trick game can have: passing, opening, playing. Each answers what is legal in it."""
+"""Passing and playing, the phases that most trick games have. Each answers what is legal in it."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
 from bot.rules.errors import Fact
-from bot.rules.events import Moved, Passed
-from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, Yield, piece_of
+from bot.rules.events import Moved, Passed, TrickWon
+from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, piece_of
 from bot.rules.pieces import Card, Piece
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
+from bot.rules.suits import Suit, following
 from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.refusals import (
     BadLead,
     IsVoid,
-    MayYield,
     MustFollow,
     MustLead,
     MustPass,
     NotLeading,
     OnlyTrump,
+    Restriction,
     RulesEnforced,
     SuitNotNamed,
     WrongPass,
@@ -27,17 +28,29 @@ from bot.rules.tricks.refusals import (
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
+LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are passed; hold: not at all in this deal
+
 
 @dataclass(frozen=True)
 class Passing(PhaseRules):
-    """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands (rules §0.5)."""
+    """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands (rules §0.5).
 
+    `cycle` is where they go, deal by deal; with four players `cycle_of_four` instead, if there is one.
+    """
+
+    cycle: tuple[int, ...]
+    cycle_of_four: tuple[int, ...] = ()
     count: int = 3
     phase = Phase.PASS
-    together = True
+    is_simultaneous = True
+
+    def offset(self, match: TrickMatch) -> int:
+        """How many seats to the left pieces are passed in this deal; 0 for none."""
+        cycle = (match.players == 4 and self.cycle_of_four) or self.cycle
+        return cycle[(match.deal.number - 1) % len(cycle)]
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return game.pass_offset(match) != 0
+        return self.offset(match) != HOLD
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         return tuple(seat for seat, chosen in enumerate(match.deal.chosen) if chosen is None)
@@ -47,7 +60,7 @@ class Passing(PhaseRules):
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         hand = match.deal.hands[seat]
-        legal = MustPass(self.count, self._where(game, match), hand)
+        legal = MustPass(self.count, self._where(match), hand)
         if not isinstance(move, Pass):
             return WrongPhase(self.phase), legal
         missing = tuple(piece for piece in move.pieces if piece not in hand)
@@ -61,7 +74,7 @@ class Passing(PhaseRules):
         match = replace(match, deal=replace(deal, chosen=chosen))
         if None in chosen:
             return match, (Moved(seat, None),)
-        offset = game.pass_offset(match)
+        offset = self.offset(match)
         hands = tuple(
             in_order((*without(hand, *(chosen[who] or ())), *(chosen[(who - offset) % match.players] or ())))
             for who, hand in enumerate(deal.hands)
@@ -71,11 +84,11 @@ class Passing(PhaseRules):
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         made = match.deal.chosen[seat]
-        where = self._where(game, match)
+        where = self._where(match)
         return Ask(Phase.PASS, f"pass {self.count} {where}", pick=self.count, made=Pass(made) if made else None)
 
-    def _where(self, game: TrickGame, match: TrickMatch) -> str:
-        return pass_name(game.pass_offset(match), match.players)
+    def _where(self, match: TrickMatch) -> str:
+        return pass_name(self.offset(match), match.players)
 
 
 @lru_cache(maxsize=16)  # hundreds of moves, asked for at each choice and each look at the table
@@ -87,8 +100,12 @@ def _passes(hand: Hand, count: int) -> tuple[Move, ...]:
 
 @dataclass(frozen=True)
 class Playing(PhaseRules):
-    """Tricks: the leader plays a piece and names one of its suits, the others follow suit if they can."""
+    """Tricks: the leader plays a piece and names one of its suits, the others follow suit if they can (rules §0.3).
 
+    `direction` is +1 where play goes clockwise, to the left; -1 the other way.
+    """
+
+    direction: int = 1
     phase = Phase.PLAY
 
     def enter(self, game: TrickGame, match: TrickMatch) -> TrickMatch:
@@ -97,7 +114,21 @@ class Playing(PhaseRules):
         return replace(match, deal=replace(match.deal, leader=self.first_leader(game, match)))
 
     def first_leader(self, game: TrickGame, match: TrickMatch) -> int:
-        return game.opening_leader(match)
+        """Who leads to the first trick: the bid winner, or whose turn it is to go first."""
+        return match.deal.contract.seat if match.deal.contract else match.deal.first
+
+    def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
+        """Every lead a seat may make."""
+        system = game.suits(match)
+        return tuple(Lead(piece, suit) for piece in match.deal.hands[seat] for suit in system.lead_suits(piece))
+
+    def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
+        """The pieces a seat may play to a trick."""
+        return following(match.deal.hands[seat], led, game.suits(match))
+
+    def restriction(self, game: TrickGame, match: TrickMatch, seat: int) -> Restriction | None:
+        """Why a seat may not lead, or being void play, any piece; None where it may."""
+        return None
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         trick = match.deal.trick
@@ -106,7 +137,7 @@ class Playing(PhaseRules):
         active = game.active(match)
         seat = trick.plays[-1][0]
         while True:
-            seat = (seat + game.step(match)) % match.players
+            seat = (seat + self.direction) % match.players
             if seat in active:
                 return (seat,)
 
@@ -115,17 +146,17 @@ class Playing(PhaseRules):
             return ()
         trick = match.deal.trick
         if trick is None:
-            return tuple(dict.fromkeys(game.leads(match, seat)))
-        return tuple(Play(piece) for piece in dict.fromkeys(game.follows(match, seat, trick.led)))
+            return tuple(dict.fromkeys(self.leads(game, match, seat)))
+        return tuple(Play(piece) for piece in dict.fromkeys(self.follows(game, match, seat, trick.led)))
 
-    def means(self, game: TrickGame, match: TrickMatch, said: Move, legal: Move) -> bool:
+    def matches(self, game: TrickGame, match: TrickMatch, short: Move, legal: Move) -> bool:
         if isinstance(legal, Play):
             suits = (None, *game.suits(match).suits_of(legal.piece))  # a follower may name a suit, as a leader does
-            return isinstance(said, Lead) and said.piece == legal.piece and said.suit in suits
-        if not isinstance(legal, Lead) or not isinstance(said, Lead | Play) or said.piece != legal.piece:
+            return isinstance(short, Lead) and short.piece == legal.piece and short.suit in suits
+        if not isinstance(legal, Lead) or not isinstance(short, Lead | Play) or short.piece != legal.piece:
             return False
-        only = sum(said.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
-        return only and said in (Play(said.piece), Lead(said.piece))
+        is_only = sum(short.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
+        return is_only and short in (Play(short.piece), Lead(short.piece))
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if isinstance(move, ANY_TIME):
@@ -157,11 +188,11 @@ class Playing(PhaseRules):
 
     def _what_is_legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
         trick = match.deal.trick
-        restriction = game.restriction(match, seat)
+        restriction = self.restriction(game, match, seat)
         why = (restriction,) if restriction else ()
         if trick is None:
-            return *why, MustLead(tuple(dict.fromkeys(lead.piece for lead in game.leads(match, seat))))
-        pieces = game.follows(match, seat, trick.led)
+            return *why, MustLead(tuple(dict.fromkeys(lead.piece for lead in self.leads(game, match, seat))))
+        pieces = self.follows(game, match, seat, trick.led)
         if trick.led in game.suits(match).suits_of(pieces[0]):
             return (MustFollow(trick.led, pieces),)
         return *why, IsVoid(trick.led, pieces, restricted=bool(why))
@@ -178,24 +209,40 @@ class Playing(PhaseRules):
         match = replace(match, deal=replace(deal, hands=hands, trick=trick))
         if len(trick.plays) < len(game.active(match)):
             return match, (Moved(seat, move),)
-        match, events = game.trick_won(match, trick)
+        match, events = self.take_trick(game, match, trick)
         return match, (Moved(seat, move), *events)
+
+    def take_trick(self, game: TrickGame, match: TrickMatch, trick: Trick) -> Outcome:
+        """The match with a complete trick taken by its winner; after the last one the phase is over."""
+        deal = match.deal
+        seat = trick.winner(game.suits(match))
+        after = replace(deal, trick=None, tricks=(*deal.tricks, trick), won=(*deal.won, seat), leader=seat)
+        taken = TrickWon(len(after.tricks), seat, game.trick_points(match, trick))
+        match, more = self.after_trick(replace(match, deal=after))
+        if not game.deal_is_over(match):
+            return match, (taken, *more)
+        ended, last = game.leave_phase(match)
+        return ended, (taken, *more, *last)
+
+    def after_trick(self, match: TrickMatch) -> Outcome:
+        """What else happens once a trick has been taken."""
+        return match, ()
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         trick = match.deal.trick
-        choices = tuple(self._choice(game, match, move) for move in self.legal(game, match, seat))
+        choices = tuple(self.choice(game, match, move) for move in self.legal(game, match, seat))
         if trick is None:
             return Ask(self.phase, self.lead_prompt(game, match, seat), choices)
-        if trick.led in game.suits(match).suits_of(game.follows(match, seat, trick.led)[0]):
+        if trick.led in game.suits(match).suits_of(self.follows(game, match, seat, trick.led)[0]):
             return Ask(self.phase, f"follow {trick.led.label}", choices)
-        restriction = game.restriction(match, seat)
+        restriction = self.restriction(game, match, seat)
         return Ask(self.phase, f"no {trick.led.label}: {restriction.clause if restriction else 'play any'}", choices)
 
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
-        restriction = game.restriction(match, seat)
+        restriction = self.restriction(game, match, seat)
         return f"lead ({restriction.clause})" if restriction else "lead any tile"
 
-    def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
+    def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         system = game.suits(match)
         if isinstance(move, Lead) and move.suit:
             if isinstance(move.piece, Card):
@@ -213,41 +260,13 @@ class Playing(PhaseRules):
         return Choice(move, f"{move.piece} discard", worth)
 
     def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> str:
-        points = game.worth(match.options, piece) if game.counts(match) else 0
+        points = game.worth(match.options, piece) if game.has_points(match) else 0
         return f"{'penalty' if game.low_wins else 'counts'} {points}" if points else ""
 
 
-@dataclass(frozen=True)
-class Opening(Playing):
-    """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
-
-    phase = Phase.OPENING
-
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        leads = super().legal(game, match, seat)
-        return (*leads, Yield()) if leads else ()
-
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        facts = super().refusal(game, match, seat, move)
-        is_to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
-        return (*facts, MayYield()) if is_to_lead else facts
-
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if isinstance(move, Yield):
-            neighbour = (seat + 1) % match.players
-            left, events = game.leave_phase(match)
-            return replace(left, deal=replace(left.deal, leader=neighbour)), (Moved(seat, move), *events)
-        left, _ = game.leave_phase(match)
-        return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
-
-    def _choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
-        if not isinstance(move, Yield):
-            return super()._choice(game, match, move)
-        left = (match.deal.first + 1) % match.players
-        return Choice(move, f"Order seat {left + 1} to lead", seat=left)
-
-    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
-        return "lead a tile, or order your left neighbour to lead"
+def pass_offset(game: TrickGame, match: TrickMatch) -> int:
+    """How many seats to the left pieces are passed in this deal; 0 for none."""
+    return next((rules.offset(match) for rules in game.phases(match.options) if isinstance(rules, Passing)), HOLD)
 
 
 def pass_name(offset: int, players: int) -> str:

@@ -9,7 +9,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit, SuitSystem
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.phases import Passing, pass_name
+from bot.rules.tricks.phases import Passing, pass_name, pass_offset
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
@@ -30,7 +30,7 @@ def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
         seats=tuple(_seat(game, match, who) for who in range(match.players)),
         partners=len(set(sides)) < match.players,
         deal=deal.number,
-        target=game.target(match.options),
+        target=match.options.target,
         low_wins=game.low_wins,
         tricks=_board(game, match, seat),
         hand=_hand(game, match, seat) if seat is not None else (),
@@ -50,7 +50,7 @@ def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
     finished = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.tricks, 1))
     current = _trick(game, match, len(finished) + 1, deal.trick) if deal.trick else None
     playing = deal.phase in (Phase.OPENING, Phase.PLAY)
-    offset = game.pass_offset(match)
+    offset = pass_offset(game, match)
     return TricksView(
         number=min(len(finished) + 1, len(deal.dealt[0])) if playing else 0,
         count=len(deal.dealt[0]),
@@ -97,15 +97,12 @@ def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
 def _seat(game: TrickGame, match: TrickMatch, seat: int) -> SeatView:
     deal = match.deal
     side = game.sides(match.options, match.players)[seat]
-    won = [trick for trick, winner in zip(deal.tricks, deal.won, strict=True) if winner == seat]
-    exposed = sum(game.worth(match.options, piece) for piece in deal.exposed)
     return SeatView(
         seat=seat,
         side=side,
         held=len(deal.hands[seat]),
-        tricks=len(won),
-        points=sum(game.per_trick + game.trick_points(match, trick) for trick in won)
-        + (exposed if deal.won and deal.won[0] == seat else 0),
+        tricks=deal.won.count(seat),
+        points=game.points_taken(match, seat),
         total=match.totals[side],
         to_act=seat in game.to_act(match),
         ready=seat in deal.content if deal.phase is Phase.REVIEW else _has_passed(deal, seat),
@@ -166,7 +163,7 @@ def _piece(
 ) -> PieceView:
     """A piece as this deal shows it."""
     shown = piece_view(game, match.options, piece, game.suits(match), led, legal)
-    return shown if game.counts(match) else replace(shown, points=0, penalty=False)
+    return shown if game.has_points(match) else replace(shown, points=0, penalty=False)
 
 
 def piece_view(
@@ -186,7 +183,7 @@ def piece_view(
         trump=system.trump is not None and system.trump in suits,
         points=game.worth(options, piece),
         penalty=game.low_wins and game.worth(options, piece) > 0,
-        black=game.is_black(piece),
+        black=piece == game.black,
         tinted=_halves(piece, led) if bears_led and led is not None and isinstance(piece, Tile) else (False, False),
     )
 

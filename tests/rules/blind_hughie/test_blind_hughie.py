@@ -236,6 +236,6 @@ def test_nothing_moves_by_itself() -> None:
     match = BLIND_HUGHIE.start(HUGHIE, 2, SEED)
     dice = random.Random(5)
     for _ in range(20):
-        assert BLIND_HUGHIE.forced(match) is None
+        assert BLIND_HUGHIE.forced_move(match) is None
         seat = match.deal.seat
         match, _ = BLIND_HUGHIE.play(match, seat, parse_move(str(dice.choice(BLIND_HUGHIE.legal(match, seat)))))

@@ -218,7 +218,7 @@ class Run:
         for seat in range(self.players):
             legal = BLIND_HUGHIE.legal(self.match, seat)
             for move in some:
-                if any(move == one or BLIND_HUGHIE.means(self.match, move, one) for one in legal):
+                if any(move == one or BLIND_HUGHIE.matches(self.match, move, one) for one in legal):
                     continue
                 with pytest.raises((NotYourTurn, IllegalMove)) as refused:
                     BLIND_HUGHIE.play(self.match, seat, move)

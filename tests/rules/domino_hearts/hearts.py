@@ -1,7 +1,8 @@
 """Positions of Domino Hearts set up by hand."""
 
-from bot.rules.domino_hearts.game import DOMINO_HEARTS, HeartsMatch
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, PlayDirection
+from bot.rules.domino_hearts.play import HeartsMatch
 from bot.rules.game import Match
 from bot.rules.moves import parse_move
 from bot.rules.pieces import Card

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.domino_hearts.game import DOMINO_HEARTS, opening_card
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import PRESETS, Breaking, DominoHeartsOptions, FirstTrick
+from bot.rules.domino_hearts.play import is_broken, opening_card
 from bot.rules.errors import BadOptions
 from bot.rules.events import TrickWon
 from bot.rules.moves import Pass, parse_move
@@ -39,10 +40,10 @@ def test_a_heart_discarded_on_diamonds_counts_and_breaks_hearts():
     """Vector 3.1."""
     match = position("7D 5H", "9D 2C", "AH 3C", "8D 4C", before=("0: KC QC JC 10C",))
     assert winning("7D", "9D AH 8D", CardSuits()) == "9D"
-    assert not DOMINO_HEARTS.broken(match)
+    assert not is_broken(match)
     match, events = DOMINO_HEARTS.play(played(match, "0 lead 7D", "1 play 9D", "2 play AH"), 3, parse_move("play 8D"))
     assert TrickWon(2, 1, 1) in events
-    assert DOMINO_HEARTS.broken(match)
+    assert is_broken(match)
 
 
 def test_unbroken_hearts_are_not_led_but_by_a_hand_of_hearts():
@@ -127,7 +128,7 @@ def test_the_lowest_draw_deals_and_the_deal_moves_left():
             contenders = {seat for seat, rank in ranks.items() if rank == min(ranks.values())}
         assert contenders == {match.deal.first}
         tied = tied or len(match.draws) > 1
-        assert DOMINO_HEARTS.next_first(match) == ((match.deal.first + 1) % 5, ())
+        assert DOMINO_HEARTS.next_dealer(match) == ((match.deal.first + 1) % 5, ())
         view = DOMINO_HEARTS.view(match, None)
         assert view.drawn_for == "dealer"
         assert [seat.dealer for seat in view.seats].index(True) == match.deal.first
@@ -212,13 +213,13 @@ def test_suit_is_followed():
 )
 def test_what_breaks_hearts(options: DominoHeartsOptions, trick: str, broken: bool):
     match = position("5H 9D", "2C 3C", "4C 5C", "6C 7C", before=(trick,), options=options)
-    assert DOMINO_HEARTS.broken(match) is broken
+    assert is_broken(match) is broken
     assert legal(match, 0) == (["lead 5H", "lead 9D"] if broken else ["lead 9D"])
 
 
 def test_a_heart_in_the_trick_being_played_breaks_nothing_yet():
     match = position("8D 5H 2S", "9D 2D 3S", "AH 3C 4S", "8C 4C 5S", before=("0: KC QC JC 10C",))
-    assert not DOMINO_HEARTS.broken(played(match, "0 lead 8D", "1 play 2D", "2 play AH"))
+    assert not is_broken(played(match, "0 lead 8D", "1 play 2D", "2 play AH"))
 
 
 def test_the_refusal_of_a_heart_led_too_early():

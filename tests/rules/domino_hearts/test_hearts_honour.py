@@ -214,7 +214,7 @@ def test_before_the_score_all_look_back():
     assert legal(match, 2) == [
         "challenge none", "challenge seat 2 trick 3", "challenge seat 2 trick 2",
     ]  # fmt: skip
-    assert DOMINO_HEARTS.forced(match) is None
+    assert DOMINO_HEARTS.forced_move(match) is None
     view = DOMINO_HEARTS.view(match, None)
     assert [choice.label for choice in view.open_choices] == ["No challenge"]
     assert view.prompt == "challenge a play of this deal, or none"

@@ -28,7 +28,7 @@ def test_the_shooter_alone_is_asked():
     assert DOMINO_HEARTS.to_act(match) == (1,)
     assert legal(match, 1) == ["moon minus", "moon seat 3", "moon seat 4", "moon seat 1"]
     assert all(legal(match, seat) == [] for seat in (0, 2, 3))
-    assert DOMINO_HEARTS.forced(match) is None
+    assert DOMINO_HEARTS.forced_move(match) is None
     assert match.results == ()
 
 

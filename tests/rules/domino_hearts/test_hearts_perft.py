@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.domino_hearts.game import DOMINO_HEARTS, LEFT_OUT, opening_card
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, PlayDirection, Revoke
+from bot.rules.domino_hearts.play import LEFT_OUT, opening_card
 from bot.rules.moves import Move
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.view import Phase

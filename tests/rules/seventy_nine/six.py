@@ -5,8 +5,9 @@ from bot.rules.game import Match
 from bot.rules.moves import Bid, Trump, parse_bid, parse_move
 from bot.rules.pieces import Piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE, SeventyNineMatch
-from bot.rules.seventy_nine.options import NelO, NelODoubles, Scoring, SeventyNineOptions
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
+from bot.rules.tricks.counts import NelO, NelODoubles, Scoring
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase

@@ -7,8 +7,9 @@ import pytest
 from bot.rules.events import TrickWon
 from bot.rules.moves import parse_move
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelODoubles, NelOPartners, Scoring, SeventyNineOptions
+from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
+from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase
 from tests.rules.say import pieces
 from tests.rules.seventy_nine.six import CHOICE, NEL_O, bidding, legal, played, position, refused

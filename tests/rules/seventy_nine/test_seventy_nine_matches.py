@@ -16,8 +16,9 @@ from bot.rules.moves import Bid, Kitty, Lead, Move, NameDoubles, Pass, Play, Tru
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
-from bot.rules.seventy_nine.options import NelO, SeventyNineOptions
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
+from bot.rules.tricks.counts import NelO
 from bot.rules.tricks.deal import in_order
 from bot.rules.view import Phase
 from bot.words.refusals import sentence
@@ -236,7 +237,7 @@ class Run:
         for seat in range(6):
             legal = SEVENTY_NINE.legal(self.match, seat)
             for move in anything:
-                if any(move == one or SEVENTY_NINE.means(self.match, move, one) for one in legal):
+                if any(move == one or SEVENTY_NINE.matches(self.match, move, one) for one in legal):
                     continue
                 with pytest.raises((NotYourTurn, IllegalMove)) as refused:
                     SEVENTY_NINE.play(self.match, seat, move)

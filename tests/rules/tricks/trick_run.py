@@ -104,7 +104,7 @@ class TrickRun(ABC):
             self.step()
         assert self.game.to_act(self.match) == ()
         assert all(self.may(seat) == [] for seat in range(self.players))
-        assert self.game.forced(self.match) is None
+        assert self.game.forced_move(self.match) is None
         with pytest.raises(NotYourTurn) as refused:
             self.game.play(self.match, 0, Yield())
         assert sentence(refused.value) == "The match is over."
@@ -233,7 +233,7 @@ class TrickRun(ABC):
         for seat in range(self.players):
             may = self.may(seat)
             for move in self.anything():
-                if any(move == one or self.game.means(self.match, move, one) for one in may):
+                if any(move == one or self.game.matches(self.match, move, one) for one in may):
                     continue
                 with pytest.raises((NotYourTurn, IllegalMove)) as refused:
                     self.game.play(self.match, seat, move)
@@ -266,5 +266,5 @@ def check_forced(game: TrickGame, options: Options, players: int, seed: bytes, d
         seat = game.to_act(match)[0]
         legal = game.legal(match, seat)
         last_of_a_trick = match.deal.trick is not None and len(match.deal.hands[seat]) == 1
-        assert game.forced(match) == ((seat, legal[0]) if last_of_a_trick else None)
+        assert game.forced_move(match) == ((seat, legal[0]) if last_of_a_trick else None)
         match, _ = game.play(match, seat, chance.choice(legal))

@@ -1,0 +1,57 @@
+"""What only Black Tile has: the order to lead (rules §1.2), and an undealt tile that goes with a trick (rules §1.3)."""
+
+from dataclasses import dataclass, replace
+
+from bot.rules.errors import Fact
+from bot.rules.events import Exposed, Moved
+from bot.rules.moves import ANY_TIME, Move, Yield
+from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.game import Outcome, TrickGame
+from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.refusals import MayYield
+from bot.rules.view import Choice, Phase
+
+
+@dataclass(frozen=True)
+class Opening(Playing):
+    """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
+
+    phase = Phase.OPENING
+
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        leads = super().legal(game, match, seat)
+        return (*leads, Yield()) if leads else ()
+
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+        facts = super().refusal(game, match, seat, move)
+        is_to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
+        return (*facts, MayYield()) if is_to_lead else facts
+
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
+        if isinstance(move, Yield):
+            neighbour = (seat + 1) % match.players
+            left, events = game.leave_phase(match)
+            return replace(left, deal=replace(left.deal, leader=neighbour)), (Moved(seat, move), *events)
+        left, _ = game.leave_phase(match)
+        return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
+
+    def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
+        if not isinstance(move, Yield):
+            return super().choice(game, match, move)
+        left = (match.deal.first + 1) % match.players
+        return Choice(move, f"Order seat {left + 1} to lead", seat=left)
+
+    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
+        return "lead a tile, or order your left neighbour to lead"
+
+
+@dataclass(frozen=True)
+class TakingUndealt(Playing):
+    """Whoever takes the first trick takes the undealt tile along with it, for all to see."""
+
+    def after_trick(self, match: TrickMatch) -> Outcome:
+        deal = match.deal
+        if len(deal.tricks) != 1 or not deal.unused:
+            return match, ()
+        exposed = replace(match, deal=replace(deal, unused=(), exposed=deal.unused))
+        return exposed, (Exposed(deal.won[0], deal.unused),)

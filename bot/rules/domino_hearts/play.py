@@ -1,0 +1,75 @@
+"""Tricks in Domino Hearts: who opens, when a heart may be led, and where points may fall (rules §3.2, rules §3.3)."""
+
+from dataclasses import dataclass
+
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick
+from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
+from bot.rules.game import Match
+from bot.rules.moves import Lead
+from bot.rules.pieces import Card, Piece
+from bot.rules.suits import Suit
+from bot.rules.tricks.deal import TrickDeal
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.refusals import Restriction
+
+HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
+QUEEN = Card(12, "S")
+TWO_OF_CLUBS = Card(2, "C")
+LEFT_OUT = {3: (TWO_OF_CLUBS,), 4: (), 5: (TWO_OF_CLUBS, Card(2, "D"))}
+
+
+@dataclass(frozen=True)
+class PlayingHearts(Playing):
+    """The lowest club opens; no heart is led before hearts are broken, unless the hand is nothing else."""
+
+    def first_leader(self, game: TrickGame, match: HeartsMatch) -> int:
+        return next(seat for seat, hand in enumerate(match.deal.hands) if opening_card(match.players) in hand)
+
+    def leads(self, game: TrickGame, match: HeartsMatch, seat: int) -> tuple[Lead, ...]:
+        hand = match.deal.hands[seat]
+        if _must_open(match, seat):
+            return (Lead(opening_card(match.players)),)
+        others = tuple(piece for piece in hand if not is_heart(piece))
+        return tuple(map(Lead, hand if is_broken(match) or not others else others))
+
+    def follows(self, game: TrickGame, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
+        pieces = super().follows(game, match, seat, led)
+        is_first_trick, is_void = not match.deal.tricks, not _bears(pieces[0], led)
+        if is_first_trick and is_void and match.options.first_trick is FirstTrick.NO_POINTS:
+            return tuple(piece for piece in pieces if not game.worth(match.options, piece)) or pieces
+        return pieces
+
+    def restriction(self, game: TrickGame, match: HeartsMatch, seat: int) -> Restriction | None:
+        deal, hand = match.deal, match.deal.hands[seat]
+        if deal.trick is not None:
+            pieces = self.follows(game, match, seat, deal.trick.led)
+            is_restricted = len(pieces) < len(hand) and not _bears(pieces[0], deal.trick.led)
+            return NoPointsYet() if is_restricted else None
+        if len(self.leads(game, match, seat)) == len(hand):
+            return None
+        return OpensWith(opening_card(match.players)) if _must_open(match, seat) else HeartsNotBroken()
+
+
+def opening_card(players: int) -> Card:
+    """The card whose holder leads to the first trick: the lowest club in the deck."""
+    return Card(3, "C") if TWO_OF_CLUBS in LEFT_OUT[players] else TWO_OF_CLUBS
+
+
+def is_broken(match: HeartsMatch) -> bool:
+    """Whether a heart may be led: one has been played in an earlier trick."""
+    breaks = QUEEN if match.options.breaking is Breaking.QUEEN_TOO else None
+    return any(is_heart(piece) or piece == breaks for trick in match.deal.tricks for piece in trick.pieces)
+
+
+def is_heart(piece: Piece) -> bool:
+    """Whether a piece is of the suit that costs points."""
+    return _bears(piece, Suit.HEARTS)
+
+
+def _must_open(match: HeartsMatch, seat: int) -> bool:
+    return not match.deal.tricks and opening_card(match.players) in match.deal.hands[seat]
+
+
+def _bears(piece: Piece, suit: Suit) -> bool:
+    return isinstance(piece, Card) and piece.suit == suit

@@ -1,0 +1,145 @@
+"""What Seventy-Nine and its kin share: counts, two sides that bid for them, points or marks, Nel-O (rules §4)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.rules.boards import Contract
+from bot.rules.events import DealResult
+from bot.rules.game import Match
+from bot.rules.options import Options, Part, Setting, Value, house_rule, number
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
+from bot.rules.tricks.deal import TrickDeal
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.trick import Trick
+
+COUNTS = {10: 10, 5: 5}  # what a tile is worth, by its pips
+
+
+class Scoring(Setting):
+    POINTS = "points", "points", "Each side scores what it takes; a side that is set gives its bid to the other."
+    MARKS = "marks", "marks", "A deal is worth one mark: to the bidders if they make it, else to the others."
+
+
+class NelO(Setting):
+    OFF = "off", "not played", "Only points can be bid."
+    ON = "on", "may be bid", "One may bid to lose every trick, alone against three; it outranks every number."
+
+
+class NelODoubles(Setting):
+    HIGH = "high", "high", "In Nel-O a double is the highest tile of its number, as always."
+    LOW = "low", "low", "In Nel-O a double is the lowest tile of its number, below the blank."
+    OWN_SUIT = "own_suit", "own suit", "In Nel-O doubles leave their numbers and are a suit, 6-6 the highest."
+    BIDDERS_CHOICE = "bidders_choice", "bidder's choice", "The Nel-O bidder says whether they are high, low or a suit."
+
+
+WITH_NEL_O = ("nel_o", NelO.ON)
+
+
+@dataclass(frozen=True, slots=True)
+class CountOptions(Options):
+    """`target` is in points or marks, as `scoring` has it. A game may have other defaults, and more options."""
+
+    scoring: Scoring = house_rule("Scoring", Part.SCORE, Scoring.POINTS)
+    target: int = number("Ends at", Part.MATCH, 250, "The first side to {} wins the match.", (250, 9, 3), most=1000)
+    nel_o: NelO = house_rule("Nel-O", Part.PLAY, NelO.OFF)
+    nel_o_doubles: NelODoubles = house_rule("Doubles in Nel-O", Part.PLAY, NelODoubles.HIGH, WITH_NEL_O)
+
+    @property
+    def in_partners(self) -> bool:
+        return True
+
+
+CountMatch = Match[CountOptions, TrickDeal]
+
+
+class CountGame(TrickGame):
+    """Opposite or alternate seats are a side. Each trick is 1, 5-5 and 6-4 are 10, and 5-0, 4-1 and 3-2 are 5."""
+
+    low_wins = False
+    deal_points: int  # all there are in a deal, and what Nel-O is worth
+    targets: Mapping[Scoring, int]  # the usual ones
+
+    def with_rule(self, options: CountOptions, name: str, value: Value) -> CountOptions:
+        """Another way of scoring brings its own target."""
+        changed: CountOptions = super().with_rule(options, name, value)
+        if changed.scoring is options.scoring:
+            return changed
+        return replace(changed, target=self.targets[changed.scoring])
+
+    def suits(self, match: CountMatch) -> SuitSystem:
+        """A tile is led as trump, else as its higher end; a double belongs to one suit only."""
+        deal = match.deal
+        doubles = Doubles.OWN_SUIT if deal.trump_suit is Suit.DOUBLES else Doubles.HIGH
+        if deal.is_nel_o:
+            doubles = deal.doubles or nel_o_doubles(match.options)
+        return DominoSuits(doubles, deal.trump_suit, lead_higher_end=True)
+
+    def worth(self, options: CountOptions, piece: Piece) -> int:
+        return COUNTS.get(piece.pips, 0) if isinstance(piece, Tile) else 0
+
+    def has_points(self, match: CountMatch) -> bool:
+        return not match.deal.is_nel_o
+
+    def trick_points(self, match: CountMatch, trick: Trick) -> int:
+        return 1 + super().trick_points(match, trick) if self.has_points(match) else 0
+
+    def active(self, match: CountMatch) -> tuple[int, ...]:
+        """Everybody; in Nel-O without the bidder's partners."""
+        everybody = super().active(match)
+        if not match.deal.is_nel_o:
+            return everybody
+        bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)
+        return tuple(seat for seat in everybody if seat == bidder or sides[seat] != sides[bidder])
+
+    def deal_is_over(self, match: CountMatch) -> bool:
+        """Whether the hands are empty, or the Nel-O bidder has taken a trick."""
+        return super().deal_is_over(match) or (match.deal.is_nel_o and bid_winner(match).seat in match.deal.won)
+
+    def needed(self, match: CountMatch) -> int:
+        """The points with which the bid is made."""
+        return bid_winner(match).bid.amount or 0
+
+    def marks(self, match: CountMatch) -> int:
+        """The marks that the deal is worth."""
+        return 1
+
+    def score(self, match: CountMatch) -> DealResult:
+        contract, taken = bid_winner(match), self.taken(match)
+        bidders = self.sides(match.options, match.players)[contract.seat]
+        if contract.bid.nel_o:
+            is_made = contract.seat not in match.deal.won
+            scored = _to(bidders if is_made else 1 - bidders, self.deal_points)
+        else:
+            is_made = taken[bidders] >= self.needed(match)
+            bid = contract.bid.amount or 0
+            scored = taken if is_made else _to(1 - bidders, bid + taken[1 - bidders])
+        if match.options.scoring is Scoring.MARKS:
+            scored = _to(bidders if is_made else 1 - bidders, self.marks(match))
+        bid_in_words = "Nel-O" if contract.bid.nel_o else contract.bid.amount
+        note = f"Seat {contract.seat + 1} bid {bid_in_words} and {'made it' if is_made else 'did not make it'}."
+        return self.result(match, scored, note=note)
+
+    def winners(self, match: CountMatch, result: DealResult) -> tuple[int, ...] | None:
+        """The side that has the target; the bidders, if both have."""
+        sides = tuple(side for side, total in enumerate(result.totals) if total >= match.options.target)
+        bidders = self.sides(match.options, match.players)[bid_winner(match).seat]
+        return (sides if len(sides) == 1 else (bidders,)) if sides else None
+
+
+def bid_winner(match: CountMatch) -> Contract:
+    """The seat that won the auction, and its bid. Raises ValueError before that."""
+    if match.deal.contract is None:
+        raise ValueError("nobody has won the auction")
+    return match.deal.contract
+
+
+def nel_o_doubles(options: CountOptions) -> Doubles:
+    """Where the doubles belong in Nel-O as long as the bidder has not said otherwise."""
+    is_chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    return Doubles.HIGH if is_chosen else Doubles(options.nel_o_doubles.value)
+
+
+def _to(side: int, points: int) -> tuple[int, int]:
+    """The score of a deal that only one side scores in."""
+    return (points, 0) if side == 0 else (0, points)
