@@ -21,6 +21,7 @@ from bot.rules.moves import Move, Trump, parse_bid, parse_move
 from bot.rules.suits import Doubles
 from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Phase, View
 from bot.words.refusals import sentence
@@ -194,7 +195,7 @@ class TrickScenario(Scenario[TrickDeal]):
 
     def _trick(self, leader: int, winner: int, played: str) -> Self:
         assert isinstance(self.game, TrickGame)
-        step = self.game.step(self.match)
+        step = next(rules.direction for rules in self.game.phases(self.options) if isinstance(rules, Playing))
         plays = tuple(
             ((leader + step * place) % self.match.players, piece) for place, piece in enumerate(pieces(played))
         )
