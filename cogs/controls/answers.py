@@ -140,7 +140,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
     try:
         await (answer.reply(Payload(text)) if text else answer.acknowledge())
     except discord.HTTPException as failed:
-        log.warning("an error could not be told: %s", failed)
+        log.warning("the sentence for an error could not be sent: %s", failed)
 
 
 async def _is_applied(interaction: Interaction) -> bool:

@@ -260,7 +260,7 @@ RECORD = Action("record", NoArgument)
 
 @dataclass(frozen=True, slots=True)
 class CustomId(Generic[A_]):
-    """A custom id in its parts. `table` is 0 where no table is meant, `position` 0 where it does not matter when."""
+    """A custom id in its parts. `table` is 0 without a table, `position` 0 where it does not matter when."""
 
     kind: Kind
     action: Action[A_]

@@ -8,7 +8,7 @@ from bot.table.results import BEGINNERS, MatchScore, Results, Standing
 from cogs.messages import texts
 from cogs.messages.payload import Payload
 
-FORM = 10  # how many of the latest matches are told of
+FORM = 10  # how many of the latest matches are shown
 
 
 async def of_person(
