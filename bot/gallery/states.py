@@ -67,7 +67,7 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, State]]:
                 yield (*key[:6], style), State("Hands as people like them", f"{what}: {look}", _styled(one, style))
     if view.results:
         last = view.results[-1]
-        key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.note), view.winners is None)
+        key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.remarks), view.winners is None)
         yield ("result", *key), State("Results", f"{title}, deal {last.number}", partial(draw_result, view, NAMES))
         charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
         if charted:

@@ -97,6 +97,7 @@ class TricksView:
     pass_direction: str = ""  # where pieces are passed in this deal: "left", "right", "across"; "" for nowhere
     passed: tuple[Piece, ...] = ()  # what the viewer gave away this deal
     received: tuple[Piece, ...] = ()
+    lead_ordered_by: int | None = None  # the first player, who has ordered the left neighbour to lead trick 1
 
     @property
     def complete_trick(self) -> TrickView | None:

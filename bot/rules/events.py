@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.rules.moves import Move
 from bot.rules.pieces import Piece, Tile
+from bot.rules.remarks import Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class DealResult:
     scored: tuple[int, ...]
     totals: tuple[int, ...]
     moon: int | None = None
-    note: str = ""
+    remarks: tuple[Remark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
-"""What every sentence for people is made of, whatever it speaks of: lists, counts, and names for seats."""
+"""What every sentence for people is made of, whatever it speaks of: lists and counts."""
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 
 def joined(words: Iterable[str], last: str = "and") -> str:
@@ -19,8 +18,3 @@ def counted(number: int, thing: str) -> str:
     """So many of a thing: "1 trick", "2 matches"."""
     plural = f"{thing}es" if thing.endswith(("ch", "s")) else f"{thing}s"
     return f"{number} {thing if number == 1 else plural}"
-
-
-def with_names(text: str, name: Callable[[int], str]) -> str:
-    """A text of the rules, which know seats by their numbers only, with what `name` calls each (counted from 0)."""
-    return re.sub(r"\b[Ss]eat ([1-9])\b", lambda found: name(int(found[1]) - 1), text)

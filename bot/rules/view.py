@@ -52,14 +52,13 @@ class SeatView:
 class Choice:
     """A legal move with its label ("6-4 as 4s") and a note ("penalty 1").
 
-    `seat` is the one the label speaks of as "seat 2", for those who know its name. `revoke` marks a play that breaks
-    the rules where keeping them is left to the players' honour.
+    The label is empty where the move speaks of a seat: `bot.words.choices` has one for those who know its name.
+    `revoke` marks a play that breaks the rules where keeping them is left to the players' honour.
     """
 
     move: Move
-    label: str
+    label: str = ""
     note: str = ""
-    seat: int | None = None
     revoke: bool = False
 
 

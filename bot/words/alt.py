@@ -20,10 +20,10 @@ from bot.words.alt_words import (
     side_words,
     target_words,
 )
+from bot.words.choices import choice_label
 from bot.words.names import Namer, spoken_name
 from bot.words.wording import (
     bid_words,
-    choice_words,
     chosen_to_pass,
     doubles_words,
     highest_bid,
@@ -63,7 +63,7 @@ def alt_hand(view: View, names: Sequence[str]) -> str:
         said.append(f"{view.ask.prompt[:1].upper()}{view.ask.prompt[1:]}.")
     if view.ask is not None and not view.hand:
         name = namer(names, NAME_LENGTHS[0])
-        said.append(f"Choices: {', '.join(choice_words(one, name) for one in view.ask.choices)}.")
+        said.append(f"Choices: {', '.join(choice_label(view, one, name) for one in view.ask.choices)}.")
     if received := newly_received(view):
         said.append(f"From {spoken_name(names, passed_from(view))}: {listed(received)}.")
     said.extend(_worth((*view.hand, *looked_at(view))))

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 
 LONGEST = 40  # characters of a name that are read out
+LONGEST_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
 _READ = 200  # characters that are examined; Discord allows 32
 Namer = Callable[[int], str]  # what a seat is called
 
@@ -17,6 +18,16 @@ def spoken_name(names: Sequence[str], seat: int) -> str:
     )
     plain = " ".join(plain.split())[:LONGEST].rstrip()
     return plain or f"Seat {seat + 1}"
+
+
+def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:
+    """The seats' names for a screen reader, cut to a length."""
+    return lambda seat: spoken_name(names, seat)[:longest].rstrip()
+
+
+def label_names(names: Sequence[str]) -> Namer:
+    """The seats' names as they stand on a button."""
+    return lambda seat: names[seat][:LONGEST_IN_LABEL] if seat < len(names) else f"seat {seat + 1}"
 
 
 def side_letter(side: int) -> str:

@@ -2,12 +2,13 @@
 
 from bot.rules.boards import PieceView
 from bot.rules.events import DealResult, Turned, Went
-from bot.rules.grammar import counted, with_names
+from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Piece
 from bot.rules.suits import Doubles
 from bot.rules.tricks.bids import leading
-from bot.rules.view import Choice, Phase, SeatView, View
+from bot.rules.view import Phase, SeatView, View
+from bot.words.facts.results import remarks_sentence
 from bot.words.names import Namer, side_letter
 
 
@@ -21,11 +22,6 @@ def looked_at(view: View) -> tuple[PieceView, ...]:
     """The kitty while the viewer looks at it, and may swap."""
     kitty = view.trick_board.kitty
     return kitty if view.phase is Phase.KITTY and all(shown.piece for shown in kitty) else ()
-
-
-def choice_words(choice: Choice, name: Namer) -> str:
-    """A choice's label with the name of the seat it speaks of."""
-    return choice.label if choice.seat is None else with_names(choice.label, name)
 
 
 def newly_received(view: View) -> tuple[Piece, ...]:
@@ -176,4 +172,4 @@ def result_note(view: View, name: Namer, result: DealResult) -> str:
     if result.moon is not None:
         who = f"Side {side_letter(result.moon)}" if view.partners else name(view.members(result.moon)[0])
         moon = f"{who} shot the moon."
-    return " ".join(filter(None, (moon, with_names(result.note, name))))
+    return " ".join(filter(None, (moon, remarks_sentence(result, name))))

@@ -31,6 +31,8 @@ from bot.rules.moves import (
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
 from bot.rules.view import Choice, View
+from bot.words.choices import choice_label
+from bot.words.names import label_names
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.messages import table_messages as messages
@@ -112,7 +114,8 @@ def _by_label(kind: type[Move]) -> Suggest:
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         view, names = await _own_view(interaction)
-        named = [(texts.named(choice.label, names), _argument(choice.move)) for choice in _choices(view, kind)]
+        name = label_names(names)
+        named = [(choice_label(view, choice, name), _argument(choice.move)) for choice in _choices(view, kind)]
         matching = [(label, value) for label, value in named if current.lower() in f"{label} {value}".lower()]
         return [app_commands.Choice(name=label[:100], value=value) for label, value in matching[:MOST_SUGGESTIONS]]
 

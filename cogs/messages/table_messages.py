@@ -12,6 +12,8 @@ from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.alt import alt_chart, alt_hand, alt_table
 from bot.words.alt_result import alt_result
+from bot.words.choices import choice_label
+from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, choice_rows, select
@@ -86,7 +88,7 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     id_ = snapshot.id
     rows: list[tuple[Item, ...]] = []
     if view.open_choices:
-        rows.extend(_choices(snapshot, view.open_choices, _sentence(view.prompt)))
+        rows.extend(_choices(snapshot, view, view.open_choices, _sentence(view.prompt)))
     scores_button = button(ids.SCORES, "Scores", id_)
     if not snapshot.game.hands_by_dm:
         return (*rows, (scores_button,))
@@ -150,24 +152,25 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     elif view.ask:
         private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
         openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
-        rows.extend(_choices(snapshot, private, _placeholder(view, private)))
+        rows.extend(_choices(snapshot, view, private, _placeholder(view, private)))
         # Beside a select, which has no colour, a coloured button would look like the move to make.
         style = SECONDARY if len(private) > MOST_BUTTONS else PRIMARY
-        rows.extend(_choices(snapshot, openly, _sentence(view.ask.prompt), style))
+        rows.extend(_choices(snapshot, view, openly, _sentence(view.ask.prompt), style))
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
-    rows.extend(_choices(snapshot, retract, ""))
-    rows.extend(_choices(snapshot, doubts[:MOST_OPTIONS], "Challenge a play"))
+    rows.extend(_choices(snapshot, view, retract, ""))
+    rows.extend(_choices(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play"))
     rows.append((*_last_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_)))
     return tuple(rows)
 
 
 def _choices(
-    snapshot: Snapshot, choices: Sequence[Choice], placeholder: str, style: discord.ButtonStyle = PRIMARY
+    snapshot: Snapshot, view: View, choices: Sequence[Choice], placeholder: str, style: discord.ButtonStyle = PRIMARY
 ) -> Controls:
     if not choices:
         return ()
-    labels = [texts.named(choice.label, snapshot.names) for choice in choices]
+    name = label_names(snapshot.names)
+    labels = [choice_label(view, choice, name) for choice in choices]
     return choice_rows(choices, labels, placeholder, snapshot.id, snapshot.asked_at, style)
 
 

@@ -6,11 +6,14 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.rules.boards import Challenged, LineView, TricksView, TrickView
 from bot.rules.events import DealResult, Went
-from bot.rules.grammar import counted, joined, with_names
+from bot.rules.grammar import counted, joined
 from bot.rules.moves import Kitty, Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Ask, Phase, View
 from bot.table.snapshot import Snapshot
+from bot.words.choices import move_words
+from bot.words.facts.results import remarks_sentence
+from bot.words.names import label_names
 from bot.words.wording import first_verb
 from cogs.messages.rule_texts import rules_line, title_of
 
@@ -46,16 +49,11 @@ def mention(snapshot: Snapshot, seat: int) -> str:
     return plain(row.name) if row.user_id is None else f"<@{row.user_id}>"
 
 
-def named(text: str, names: Sequence[str]) -> str:
-    """A text of the rules, which know seats by number only, with the names at the table."""
-    return with_names(text, lambda seat: names[seat][:24] if seat < len(names) else f"seat {seat + 1}")
-
-
 def chose(snapshot: Snapshot, move: Move) -> str:
     """What somebody has just done, told to themselves."""
     if isinstance(move, Kitty):
         return f"You gave {move.swap} for the kitty." if move.swap else "You kept your hand."
-    return f"You chose: {'pass' if move == PASS else named(str(move), names_of(snapshot))}."
+    return f"You chose: {'pass' if move == PASS else move_words(move, label_names(names_of(snapshot)))}."
 
 
 def side_name(view: View, side: int, names: Sequence[str]) -> str:
@@ -265,7 +263,7 @@ def deal_text(snapshot: Snapshot, number: int) -> str:
     names = names_of(snapshot)
     scores = by_side(view, names, [f"{points:+d}" for points in result.scored])
     totals = by_side(view, names, [str(total) for total in result.totals])
-    note = f" {named(result.note, names)}" if result.note else ""
+    note = f" {remarks_sentence(result, names.__getitem__)}" if result.remarks else ""
     moon = moon_line(view, result, names)
     return f"**{view.title}** · deal {number} is over\n{moon}{scores}.{note}\nTotals: {totals}."
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.rules.moves import Moon
 from bot.rules.view import Choice, View
-from bot.words.wording import choice_words
+from bot.words.choices import choice_label
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
@@ -38,7 +38,7 @@ def draw_board(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         note = _comes_to(view, choice) or choice.note
         canvas.text(note, (right, middle), _NOTE, Ink.MUTED, Ink.HEADER, anchor="r")
         room = right - left - width(note, _NOTE, Weight.REGULAR) - 20
-        words = choice_words(choice, name)
+        words = choice_label(view, choice, name)
         canvas.text(words, (left, middle), _SIZE, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=30)
 
 

@@ -13,6 +13,7 @@ from bot.rules.events import DealResult, Turned, Went
 from bot.rules.help import Example
 from bot.rules.moves import Bid, Moon, Pass
 from bot.rules.pieces import Tile
+from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, View
 from images.hand.picture import draw_hand
@@ -23,13 +24,13 @@ from images.picture import Picture
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
 from images.table.picture import draw_table
-from tests.images.views import NAMES, hearts_hand, on_board, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 FOLDER = Path(__file__).parent / "references"
 _CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
 _SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
 _RESULTS = tuple(
-    DealResult(number, scored, scored, totals, note="Seat 1 bid 5 and made it, with 6 tricks.")
+    DealResult(number, scored, scored, totals, remarks=(ContractPlayed(0, Bid(5), made=True, tricks=6),))
     for number, scored, totals in (
         (1, (4, 9, -4, 2), (4, 9, -4, 2)),
         (2, (5, 0, 6, 1), (9, 9, 2, 3)),
@@ -103,8 +104,10 @@ def _kitty() -> View:
 
 
 def _moon() -> View:
-    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2), "Seat 3 +26", seat=2))
-    return replace(table_of(4, low_wins=True), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
+    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2)))
+    return replace(
+        all_points_to(table_of(4, low_wins=True), 0), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices)
+    )
 
 
 def _auction() -> View:

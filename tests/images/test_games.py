@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.boards import Challenged, Contract, PieceView, TrickView, Withdrawn
-from bot.rules.moves import Bid, Moon
+from bot.rules.moves import Bid, Challenge, Moon
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Ask, Choice, Phase, View
@@ -16,7 +16,7 @@ from images.hand.picture import draw_hand
 from images.table.layout import open_hand_layout, table_layout
 from images.table.picture import draw_table
 from tests.images.pixels import inks, pixels
-from tests.images.views import NAMES, hearts_hand, on_board, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 
 def _before_play(view: View, phase: Phase) -> View:
@@ -109,8 +109,10 @@ def test_what_was_taken_back_and_challenged_is_said():
 
 
 def _moon() -> View:
-    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2), "Seat 3 +26", seat=2))
-    return replace(_hearts_table(), hand=(), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "the moon", choices))
+    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2)))
+    return replace(
+        all_points_to(_hearts_table(), 3), hand=(), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "the moon", choices)
+    )
 
 
 def test_the_moons_choices_stand_in_the_empty_hand_with_names():
@@ -127,11 +129,12 @@ def test_the_moon_is_told_at_the_table():
 
 
 def test_more_choices_than_fit_are_counted():
-    choices = tuple(Choice(Moon(0), f"Challenge seat 2: trick {number}", seat=1) for number in range(30))
+    choices = tuple(Choice(Challenge(2, number)) for number in range(1, 31))
     view = replace(_moon(), ask=Ask(Phase.REVIEW, "challenge a play, or none", choices), phase=Phase.REVIEW)
+    view = on_board(view, finished=(view.trick_board.on_table,) * 30)
     picture = draw_hand(view, NAMES)
     assert len(board_layout(30)) == MOST
-    assert "Challenge Bo: trick 0" in picture.alt
+    assert "Challenge Chris: 10C, trick 1" in picture.alt
     assert len(picture.alt) <= 1024
 
 

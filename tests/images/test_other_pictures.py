@@ -15,6 +15,7 @@ from bot.rules.boards import LineView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import DealResult
 from bot.rules.help import Example
+from bot.rules.remarks import RevokesProven
 from bot.rules.suits import Suit
 from images.drawing.canvas import SIZE, Box
 from images.drawing.lettering import SetText, set_text
@@ -39,13 +40,13 @@ CANVAS = Box(0, 0, *SIZE)
 
 
 def test_a_result_tells_what_was_taken_scored_and_reached():
-    result = DealResult(3, (5, 2, 1, 3), (-6, 2, 1, 3), (-2, 9, 4, 26), moon=1, note="Proven revokes: seat 4.")
+    result = DealResult(3, (5, 2, 1, 3), (-6, 2, 1, 3), (-2, 9, 4, 26), 1, (RevokesProven((3,), 13),))
     view = replace(table_of(4), results=(result,), target=25, winners=(3,))
     alt = draw_result(view, NAMES).alt
     assert alt.startswith(
         "Domino Whist, deal 3 is over. Ann took 5, scores -6, total -2; Bo took 2, scores +2, total 9;"
     )
-    assert alt.endswith("Bo shot the moon. Proven revokes: Dee. Match over: Dee wins. Target 25.")
+    assert alt.endswith("Bo shot the moon. Proven revokes, 13 each: Dee. Match over: Dee wins. Target 25.")
 
 
 def test_a_result_of_sides_names_their_members():

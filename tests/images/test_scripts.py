@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.rules.events import DealResult
 from bot.rules.moves import Moon
+from bot.rules.remarks import RevokesProven
 from bot.rules.view import Ask, Choice, Phase
 from images.drawing.bidi import isolated, levels, segments, visual
 from images.drawing.lettering import SetText, fitted, set_text, width
@@ -145,12 +146,12 @@ def _turned(cell: Image.Image) -> Image.Image:
 
 
 def test_no_turning_character_reaches_an_alt_text():
-    deal = DealResult(1, (26, 0, 0, 0), (0, 26, 26, 26), (0, 26, 26, 26), moon=0, note="Proven revokes: Seat 2.")
+    deal = DealResult(1, (26, 0, 0, 0), (0, 26, 26, 26), (0, 26, 26, 26), 0, (RevokesProven((1,), 13),))
     view = replace(table_of(4), results=(deal,))
-    assert "דנה shot the moon. Proven revokes: محمد." in draw_result(view, ("דנה", "محمد", "Chris", "Dee")).alt
-    choices = (Choice(Moon(1), "Seat 2 +26", seat=1),)
+    assert "דנה shot the moon. Proven revokes, 13 each: محمد." in draw_result(view, ("דנה", "محمد", "Chris", "Dee")).alt
+    choices = (Choice(Moon(1)),)
     hand = replace(view, viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
-    assert "Choices: محمد +26." in draw_hand(hand, ("דנה", "محمد", "Chris", "Dee")).alt
+    assert "Choices: محمد +12." in draw_hand(hand, ("דנה", "محمد", "Chris", "Dee")).alt
 
 
 @pytest.mark.parametrize("name", ["محمد علي", "ปู่ ที่", "कुंज हृदय", "বুদ্ধি", "Dana דנה"])

@@ -43,6 +43,12 @@ def shown(codes: str, **more: object) -> tuple[PieceView, ...]:
     return tuple(PieceView(parse_piece(code), **more) for code in codes.split())  # type: ignore[arg-type]
 
 
+def all_points_to(view: View, seat: int) -> View:
+    """The view of a deal in which a seat has taken all 26 points."""
+    seats = tuple(replace(one, points=26 if one.seat == seat else 0) for one in view.seats)
+    return replace(view, seats=seats)
+
+
 def whist_hand() -> View:
     """Twelve tiles, 4s led, 2s trump, four of them playable."""
     playable = {"7-4", "6-4", "5-4", "4-0"}

@@ -141,7 +141,7 @@ def test_every_preset_is_played_to_the_end_of_a_deal(preset: Preset, players: in
     assert isinstance(options, DominoHeartsOptions)
     result = deal(options, [normal, easy, *[normal] * (players - 2)], players)
     assert sum(result.taken) == 26
-    assert result.note == "", "nobody revokes"
+    assert result.remarks == (), "nobody revokes"
 
 
 @pytest.mark.parametrize("players", [3, 5])

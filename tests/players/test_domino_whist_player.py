@@ -16,6 +16,7 @@ from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Kitty, Move, Pass
 from bot.rules.options import Partners, Preset
+from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from tests.rules.domino_whist.whist import PARTNERS, played, position
@@ -94,9 +95,10 @@ def test_it_scores_clearly_more_than_players_at_random(options: DominoWhistOptio
 @pytest.mark.parametrize(("options", "players"), MODES, ids=["three", "alone", "partners", "five"])
 def test_its_bids_are_mostly_made(options: DominoWhistOptions, players: int):
     results = [result(options, [choose] * players, number) for number in range(DEALS)]
-    made = [one for one in results if "and made it" in one.note]
-    assert len(made) >= 0.6 * len(results)
-    bids = [int(one.note.split()[3]) for one in results]
+    contracts = [remark for one in results for remark in one.remarks if isinstance(remark, ContractPlayed)]
+    assert len(contracts) == len(results)
+    assert sum(contract.made for contract in contracts) >= 0.6 * len(contracts)
+    bids = [contract.bid.amount or 0 for contract in contracts]
     assert sum(bids) / len(bids) > 1.2 * (12 if players == 3 else 11) / players
 
 

@@ -47,6 +47,11 @@ def refusal_of(game: AnyGame, match: Any, seat: int, move: str, kind: type[Refus
     return sentence(raised.value)
 
 
+def seat_name(seat: int) -> str:
+    """A seat's name where it has none: "seat 2"."""
+    return f"seat {seat + 1}"
+
+
 def plain(piece: Piece) -> tuple[int, int]:
     """A domino as the brute force has it: its higher and its lower end."""
     high, low = str(piece).split("-")

@@ -1,8 +1,8 @@
-"""What sentences are made of: lists, counts, names for seats."""
+"""What sentences are made of: lists and counts."""
 
 import pytest
 
-from bot.rules.grammar import counted, joined, with_names
+from bot.rules.grammar import counted, joined
 
 
 @pytest.mark.parametrize(
@@ -19,11 +19,3 @@ def test_words_are_listed(words: tuple[str, ...], said: str):
 )
 def test_things_are_counted(number: int, thing: str, said: str):
     assert counted(number, thing) == said
-
-
-def test_seats_get_their_names_and_nothing_else_does():
-    names = ("Ann", "seat 1", "Cid")
-    text = "Seat 2 challenged seat 3, trick 3: seat 10 and the seats 3 are none."
-    assert with_names(text, lambda seat: names[seat]) == (
-        "seat 1 challenged Cid, trick 3: seat 10 and the seats 3 are none."
-    )

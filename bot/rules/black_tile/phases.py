@@ -36,10 +36,7 @@ class Opening(Playing):
         return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
-        if not isinstance(move, Yield):
-            return super().choice(game, match, move)
-        left = (match.deal.first + 1) % match.players
-        return Choice(move, f"Order seat {left + 1} to lead", seat=left)
+        return Choice(move) if isinstance(move, Yield) else super().choice(game, match, move)
 
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         return "lead a tile, or order your left neighbour to lead"

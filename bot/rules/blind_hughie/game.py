@@ -15,6 +15,7 @@ from bot.rules.grammar import joined
 from bot.rules.help import HelpPage
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
+from bot.rules.remarks import Blocked, LowestEqual, NothingPlayed, Remark, WentOut
 from bot.rules.shuffle import draw
 from bot.rules.view import View
 
@@ -134,7 +135,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         following = deal.seat if goes_on else (deal.seat + 1) % match.players
         return replace(after, deal=replace(deal, seat=following)), happened
 
-    def _end_deal(self, match: RowMatch, reason: str) -> Outcome:
+    def _end_deal(self, match: RowMatch, reason: Remark) -> Outcome:
         result = self.score(match, reason)
         reached = max(result.totals) >= match.options.goes_to(match.players)
         winners = (result.totals.index(max(result.totals)),) if reached else None
@@ -145,7 +146,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         following = dealt(match.options, match.players, match.seed, number, starter)
         return replace(scored, deal=following, draws=()), (DealEnded(result), DealStarted(number))
 
-    def score(self, match: RowMatch, reason: str = "") -> DealResult:
+    def score(self, match: RowMatch, *reasons: Remark) -> DealResult:
         """The finished deal's result; what a side has taken are the pips left in its rows."""
         deal, options = match.deal, match.options
         sides = self.sides(options, match.players)
@@ -161,8 +162,8 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         winner = best[0] if len(best) == 1 else None
         worth = 1 if options.billitonnen else sum(left) - 2 * min(left)
         scored = tuple(worth if side == winner else 0 for side in range(len(left)))
-        note = reason if winner is not None else f"{reason} The lowest are equal: nobody scores.".strip()
-        return DealResult(deal.number, tuple(left), scored, added(match.totals, scored), note=note)
+        remarks = reasons if winner is not None else (*reasons, LowestEqual())
+        return DealResult(deal.number, tuple(left), scored, added(match.totals, scored), remarks=remarks)
 
 
 def _pips(tile: Tile) -> int:
@@ -207,18 +208,18 @@ def _settled(deal: RowDeal, turned: Turned) -> RowDeal:
     return replace(deal, line=line, turned=(*deal.turned[:-1], turned), idle=0)
 
 
-def _why_over(match: RowMatch) -> str | None:
+def _why_over(match: RowMatch) -> Remark | None:
     """What ends the deal; None while it goes on."""
     deal = match.deal
     if deal.waiting is not None:
         return None
     if not deal.row:
-        return f"Seat {deal.seat + 1} went out."
+        return WentOut(deal.seat)
     if deal.blocked:
-        return "No tile in any row fits."
+        return Blocked()
     longest = max(map(len, deal.rows))
     if match.options.any_tile and deal.idle >= longest * match.players:
-        return f"Nothing was played for {deal.idle} turns."
+        return NothingPlayed(deal.idle)
     return None
 
 

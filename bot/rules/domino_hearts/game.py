@@ -16,6 +16,7 @@ from bot.rules.domino_hearts.play import LEFT_OUT, QUEEN, HeartsMatch, PlayingHe
 from bot.rules.events import DealResult
 from bot.rules.help import HelpPage
 from bot.rules.pieces import Card, Piece, cards
+from bot.rules.remarks import RevokesProven
 from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
@@ -64,7 +65,8 @@ class DominoHearts(TrickGame):
         proven = [one.seat for one in match.deal.challenges if one.proven]
         for seat in proven:
             scored[seat] += REVOKE_COSTS
-        return self.result(match, scored, moon, _revokes(proven))
+        remarks = (RevokesProven(tuple(proven), REVOKE_COSTS),) if proven else ()
+        return self.result(match, scored, moon, remarks)
 
     def _moon_scores(self, match: HeartsMatch, seat: int) -> list[int]:
         chosen, points = match.deal.moon, all_points(self, match)
@@ -78,16 +80,6 @@ class DominoHearts(TrickGame):
 
     def view(self, match: HeartsMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
-
-
-def _revokes(seats: list[int]) -> str:
-    """What proven revokes cost, for the deal's record."""
-    told = (f"seat {seat + 1}" + _times(seats.count(seat)) for seat in sorted({*seats}))
-    return f"Proven revokes, {REVOKE_COSTS} each: {', '.join(told)}." if seats else ""
-
-
-def _times(count: int) -> str:
-    return f" ({count} times)" if count > 1 else ""
 
 
 DOMINO_HEARTS = DominoHearts()

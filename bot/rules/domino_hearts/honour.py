@@ -123,16 +123,10 @@ def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
     deal = match.deal
     done = {(one.seat, one.trick) for one in deal.challenges}
     return tuple(
-        _challenge(who, number, deal.tricks[number - 1])
+        Choice(Challenge(who, number), note=f"{deal.tricks[number - 1].led.label} led")
         for who, number in reversed(deal.doubtful)
         if who != seat and (who, number) not in done
     )
-
-
-def _challenge(seat: int, number: int, trick: Trick) -> Choice:
-    piece = trick.pieces[_place(trick, seat)]
-    label = f"Challenge seat {seat + 1}: {piece}, trick {number}"
-    return Choice(Challenge(seat, number), label, f"{trick.led.label} led", seat)
 
 
 def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Fact:

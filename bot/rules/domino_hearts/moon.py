@@ -51,10 +51,7 @@ class ShootingMoon(PhaseRules):
         if self.everyone:
             return own, Choice(Moon(everyone=True), f"All others +{points}")
         others = ((seat + step) % match.players for step in range(1, match.players))
-        return own, *(
-            Choice(Moon(who), f"Seat {who + 1} +{points}", f"from {totals[who]} to {totals[who] + points}", who)
-            for who in others
-        )
+        return own, *(Choice(Moon(who), note=f"from {totals[who]} to {totals[who] + points}") for who in others)
 
     @property
     def _whose(self) -> str:

@@ -13,10 +13,10 @@ from bot.rules.domino_whist.options import (
 )
 from bot.rules.events import DealResult
 from bot.rules.game import Match
-from bot.rules.grammar import counted
 from bot.rules.help import HelpPage
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
+from bot.rules.remarks import ContractPlayed
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import TrickDeal
@@ -81,9 +81,8 @@ class DominoWhist(TrickGame):
         bid, bidders = contract.bid.amount, sides[contract.seat]
         made = (bid if won >= bid else -bid) + taken[bidders] - won
         scored = tuple(made if side == bidders else tricks for side, tricks in enumerate(taken))
-        verb = "made it" if won >= bid else "did not make it"
-        note = f"Seat {contract.seat + 1} bid {bid} and {verb}, with {counted(won, 'trick')}."
-        return self.result(match, scored, note=note)
+        remark = ContractPlayed(contract.seat, contract.bid, won >= bid, won)
+        return self.result(match, scored, remarks=(remark,))
 
     def contract_tricks(self, match: WhistMatch, contract: Contract) -> int:
         """The tricks that count towards a contract: the bidder's, and the partner's unless each bids for themselves."""

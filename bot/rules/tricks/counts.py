@@ -8,6 +8,7 @@ from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Part, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, Tile
+from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import TrickGame
@@ -116,9 +117,7 @@ class CountGame(TrickGame):
             scored = taken if is_made else _to(1 - bidders, bid + taken[1 - bidders])
         if match.options.scoring is Scoring.MARKS:
             scored = _to(bidders if is_made else 1 - bidders, self.marks(match))
-        bid_in_words = "Nel-O" if contract.bid.nel_o else contract.bid.amount
-        note = f"Seat {contract.seat + 1} bid {bid_in_words} and {'made it' if is_made else 'did not make it'}."
-        return self.result(match, scored, note=note)
+        return self.result(match, scored, remarks=(ContractPlayed(contract.seat, contract.bid, is_made),))
 
     def winners(self, match: CountMatch, result: DealResult) -> tuple[int, ...] | None:
         """The side that has the target; the bidders, if both have."""

@@ -15,6 +15,7 @@ from bot.rules.moves import Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver
+from bot.rules.remarks import Remark
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
 from bot.rules.suits import DominoSuits, SuitSystem
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
@@ -180,10 +181,12 @@ class TrickGame(Game[Any, TrickDeal]):
             taken[side] += self.points_taken(match, seat)
         return tuple(taken)
 
-    def result(self, match: TrickMatch, scored: Iterable[int], moon: int | None = None, note: str = "") -> DealResult:
+    def result(
+        self, match: TrickMatch, scored: Iterable[int], moon: int | None = None, remarks: tuple[Remark, ...] = ()
+    ) -> DealResult:
         """The result of the finished deal: `scored` is what each side scores, `moon` the side that shot it."""
         points = tuple(scored)
-        return DealResult(match.deal.number, self.taken(match), points, added(match.totals, points), moon, note)
+        return DealResult(match.deal.number, self.taken(match), points, added(match.totals, points), moon, remarks)
 
     def leave_phase(self, match: TrickMatch) -> Outcome:
         """The match in its next phase; after the last one the deal is scored and the next is dealt."""

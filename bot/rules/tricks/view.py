@@ -69,7 +69,15 @@ def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
         pass_direction=pass_name(offset, match.players) if offset else "",
         passed=(deal.chosen[seat] or ()) if seat is not None else (),
         received=_received(match, offset, seat) if seat is not None and offset else (),
+        lead_ordered_by=deal.first if _is_lead_ordered(game, match) else None,
     )
+
+
+def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
+    """Whether the first player has ordered the left neighbour to make the first lead, until trick 1 is over."""
+    deal = match.deal
+    may_order = any(rules.phase is Phase.OPENING for rules in game.phases(match.options))
+    return may_order and deal.phase is Phase.PLAY and not deal.tricks and deal.leader != deal.first
 
 
 def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice, ...]]:

@@ -6,7 +6,9 @@ from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.moves import parse_move
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
+from bot.words.choices import choice_label
 from tests.rules.black_tile.scenarios import ELEVEN
+from tests.rules.say import seat_name
 
 
 @pytest.mark.parametrize(
@@ -53,9 +55,9 @@ def test_leads_are_refused_with_the_suits_there_are(move: str, sentence: str) ->
 @pytest.mark.parametrize(("first", "left"), [(1, 2), (2, 0)])
 def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> None:
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=first)
-    ask = scenario.ask(first)
-    order = ask.choices[-1]
-    assert (str(order.move), order.label, order.seat) == ("yield", f"Order seat {left + 1} to lead", left)
+    order = scenario.ask(first).choices[-1]
+    label = choice_label(scenario.view(first), order, seat_name)
+    assert (str(order.move), label) == ("yield", f"Order seat {left + 1} to lead")
 
 
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAY])

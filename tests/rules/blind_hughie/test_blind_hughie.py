@@ -13,6 +13,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
 from bot.rules.moves import End, Place, Turn, parse_move
 from bot.rules.options import Partners
+from bot.rules.remarks import Blocked, LowestEqual, NothingPlayed, WentOut
 from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, HUGHIE, moves, played, position, rows_of, tile
 
 SEED = bytes(range(32))
@@ -137,7 +138,7 @@ def test_turn_any_stops_when_nothing_is_played_for_too_long() -> None:
         assert match.results or match.deal.idle == number
     assert match.results[0].taken == (12, 9, 7)
     assert match.results[0].scored == (0, 0, 14)
-    assert match.results[0].note == "Nothing was played for 6 turns."
+    assert match.results[0].remarks == (NothingPlayed(6),)
 
 
 def test_a_play_begins_the_count_of_idle_turns_anew() -> None:
@@ -150,13 +151,13 @@ def test_a_play_begins_the_count_of_idle_turns_anew() -> None:
 def test_who_went_out_is_told() -> None:
     match = played(position("6-1 4-4", "2-1", "3-3 5-5", on="2-0 0-0", seat=1), "1 turn")
     assert match.results[0].taken == (15, 0, 16)
-    assert match.results[0].note == "Seat 2 went out."
+    assert match.results[0].remarks == (WentOut(1),)
 
 
 def test_the_deal_is_over_as_soon_as_no_tile_anywhere_fits() -> None:
     match = position("6-6 5-2", "3-1 4-4", "3-3 4-1", on="2-0 0-0")
     match, events = BLIND_HUGHIE.play(match, 0, Turn())
-    assert match.results[0].note == "No tile in any row fits."
+    assert match.results[0].remarks == (Blocked(),)
     assert match.results[0].taken == (12, 12, 11)
     assert match.results[0].scored == (0, 0, 13)
     assert DealStarted(2) in events
@@ -198,7 +199,7 @@ def test_going_out_may_break_a_tie() -> None:
     breaks = BlindHughieOptions(going_out_wins_ties=GoingOut.YES)
     assert played(position(*rows, on=on, options=breaks), "0 turn").results[0].scored == (12, 0, 0)
     blocked = position("6-6 5-2", "6-5 1-0", "5-3 4-0", on="2-1 1-1", options=breaks)
-    assert BLIND_HUGHIE.score(blocked).note == "The lowest are equal: nobody scores."
+    assert BLIND_HUGHIE.score(blocked, Blocked()).remarks == (Blocked(), LowestEqual())
 
 
 @pytest.mark.parametrize(

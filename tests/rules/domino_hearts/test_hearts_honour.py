@@ -10,8 +10,11 @@ from bot.rules.domino_hearts.options import FirstTrick, Revoke
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.moves import Challenge, Retract, parse_move
 from bot.rules.view import Phase
+from bot.words.choices import choice_label
+from bot.words.facts.results import remarks_sentence
 from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, asides, legal, played, position, refused
 from tests.rules.knowledge import in_view
+from tests.rules.say import seat_name
 
 HONOUR = replace(CLOCKWISE, revoke=Revoke.HONOUR)
 BEFORE = ("1-0: 2C 10C JC KC",)
@@ -157,8 +160,10 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
     match = after_the_trick()
     assert asides(match, 0) == ["challenge seat 3 trick 2", "challenge seat 2 trick 2"]
     assert asides(match, 1) == ["challenge seat 3 trick 2"]
-    choice = DOMINO_HEARTS.view(match, 0).extra_choices[1]
-    assert (choice.label, choice.note, choice.seat) == ("Challenge seat 2: 7H, trick 2", "diamonds led", 1)
+    view = DOMINO_HEARTS.view(match, 0)
+    choice = view.extra_choices[1]
+    label = choice_label(view, choice, seat_name)
+    assert (label, choice.note) == ("Challenge seat 2: 7H, trick 2", "diamonds led")
     assert asides(revoked(), 0) == [], "the trick is not complete"
 
 
@@ -240,7 +245,7 @@ def test_saying_no_challenge_in_any_order_ends_the_deal():
     assert match.deal.number == 2
     assert match.turn == turn + 1
     assert match.results[-1].scored == match.results[-1].taken == (2, 0, 0, 1), "a revoke unchallenged costs nothing"
-    assert match.results[-1].note == ""
+    assert match.results[-1].remarks == ()
 
 
 def test_saying_no_challenge_again_is_answered_as_such():
@@ -257,7 +262,7 @@ def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():
     match = played(match, "0 challenge seat 2 trick 3", *AGREED[:3])
     assert match.results[-1].taken == (2, 0, 0, 1)
     assert match.results[-1].scored == (2, 13, 0, 1)
-    assert match.results[-1].note == "Proven revokes, 13 each: seat 2."
+    assert remarks_sentence(match.results[-1], seat_name) == "Proven revokes, 13 each: seat 2."
     assert match.totals == (2, 13, 0, 1)
     assert match.deal.challenges == ()
     assert match.deal.content == ()
@@ -271,7 +276,9 @@ def test_every_proven_revoke_costs_13():
     match = played(match, "1 challenge seat 4 trick 3", "1 challenge seat 1 trick 3", "2 lead 6C", "3 play 4S")
     match = played(match, "0 play 2S", "1 play 5C", *AGREED)
     assert match.results[-1].scored == (26, 13, 3, 13)
-    assert match.results[-1].note == "Proven revokes, 13 each: seat 1 (2 times), seat 2, seat 4."
+    assert (
+        remarks_sentence(match.results[-1], seat_name) == "Proven revokes, 13 each: seat 1 (2 times), seat 2, seat 4."
+    )
 
 
 def test_the_first_lead_and_points_on_the_first_trick_are_on_honour_too():

@@ -9,7 +9,9 @@ from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd
 from bot.rules.events import DealEnded
 from bot.rules.moves import Moon, parse_move
 from bot.rules.view import Phase
+from bot.words.choices import choice_label
 from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, legal, played, position, refused
+from tests.rules.say import seat_name
 
 ALL = replace(CLOCKWISE, moon_add=MoonAdd.ALL)
 BEFORE = ("1: AH KH QH 2C", "1: JH 10H 9H 3C", "1: 8H 7H 6H 4C", "1: 5H 4H 3H 5C", "1: 2H 8C 6C 7C")
@@ -36,11 +38,11 @@ def test_the_choice_is_open_to_all_with_what_it_does():
     for viewer in (None, 0, 1):
         view = DOMINO_HEARTS.view(shot(), viewer)
         assert view.prompt == "the moon! 26 off your score, or on one opponent's"
-        assert [(choice.label, choice.note, choice.seat) for choice in view.open_choices] == [
-            ("Own score −26", "from 50 to 24", None),
-            ("Seat 3 +26", "from 70 to 96", 2),
-            ("Seat 4 +26", "from 95 to 121", 3),
-            ("Seat 1 +26", "from 40 to 66", 0),
+        assert [(choice_label(view, choice, seat_name), choice.note) for choice in view.open_choices] == [
+            ("Own score −26", "from 50 to 24"),
+            ("seat 3 +26", "from 70 to 96"),
+            ("seat 4 +26", "from 95 to 121"),
+            ("seat 1 +26", "from 40 to 66"),
         ]
         assert (view.ask is not None) is (viewer == 1)
         assert view.trick_board.on_table is not None

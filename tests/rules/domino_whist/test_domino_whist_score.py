@@ -7,7 +7,9 @@ from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.events import DealEnded, DealStarted, MatchEnded
 from bot.rules.moves import parse_move
 from bot.rules.options import Partners
+from bot.words.facts.results import remarks_sentence
 from tests.rules.domino_whist.whist import ALONE, PARTNERS, played, position
+from tests.rules.say import seat_name
 
 THREE = DominoWhistOptions(target=25)
 OWN = DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL, target=30)
@@ -62,14 +64,14 @@ def test_partners(bid: int, tricks: tuple[int, ...], side: tuple[int, int], own:
 @pytest.mark.parametrize(
     ("bid", "tricks", "options", "note"),
     [
-        (6, (5, 4, 3), THREE, "Seat 1 bid 6 and did not make it, with 5 tricks."),
-        (1, (1, 6, 5), THREE, "Seat 1 bid 1 and made it, with 1 trick."),
-        (6, (4, 3, 2, 2), PARTNERS, "Seat 1 bid 6 and made it, with 6 tricks."),
-        (6, (4, 3, 2, 2), OWN, "Seat 1 bid 6 and did not make it, with 4 tricks."),
+        (6, (5, 4, 3), THREE, "seat 1 bid 6 and did not make it, with 5 tricks."),
+        (1, (1, 6, 5), THREE, "seat 1 bid 1 and made it, with 1 trick."),
+        (6, (4, 3, 2, 2), PARTNERS, "seat 1 bid 6 and made it, with 6 tricks."),
+        (6, (4, 3, 2, 2), OWN, "seat 1 bid 6 and did not make it, with 4 tricks."),
     ],
 )
 def test_what_is_said_of_the_bid(bid: int, tricks: tuple[int, ...], options: DominoWhistOptions, note: str):
-    assert ended(bid, tricks, options).results[-1].note == note
+    assert remarks_sentence(ended(bid, tricks, options).results[-1], seat_name) == note
 
 
 @pytest.mark.parametrize(

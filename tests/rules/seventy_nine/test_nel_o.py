@@ -11,7 +11,8 @@ from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase
-from tests.rules.say import pieces
+from bot.words.facts.results import remarks_sentence
+from tests.rules.say import pieces, seat_name
 from tests.rules.seventy_nine.six import CHOICE, NEL_O, bidding, legal, played, position, refused
 
 LOSER = ("1-0 1-0", "6-1 5-1", "6-6 5-5", "4-1 4-0", "3-3 3-1", "6-0 5-0")
@@ -33,7 +34,7 @@ def test_nel_o_made(options: SeventyNineOptions, reward: int) -> None:
     match = played(match, "0 lead 1-0", "1 play 5-1", "3 play 4-1", "5 play 5-0")
     match = played(match, "1 lead 6-1", "3 play 4-0", "5 play 6-0", "0 play 1-0")
     assert (match.results[0].scored, match.results[0].totals) == ((reward, 0), (5 + reward, 3))
-    assert match.results[0].note == "Seat 1 bid Nel-O and made it."
+    assert remarks_sentence(match.results[0], seat_name) == "seat 1 bid Nel-O and made it."
 
 
 def test_nothing_counts_in_nel_o() -> None:

@@ -13,7 +13,8 @@ from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
-from tests.rules.say import pieces
+from bot.words.facts.results import remarks_sentence
+from tests.rules.say import pieces, seat_name
 from tests.rules.seventy_nine.six import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding, legal, played, position, refused
 
 SEED = bytes(range(32))
@@ -75,13 +76,14 @@ def nearly_over(bid: str, before: tuple[str, ...], totals: tuple[int, int] = (0,
 @pytest.mark.parametrize(
     ("bid", "scored", "note"),
     [
-        pytest.param("55", (0, 84), "Seat 1 bid 55 and did not make it.", id="Vector 4.5, set"),
-        ("50", (50, 29), "Seat 1 bid 50 and made it."),
+        pytest.param("55", (0, 84), "seat 1 bid 55 and did not make it.", id="Vector 4.5, set"),
+        ("50", (50, 29), "seat 1 bid 50 and made it."),
     ],
 )
 def test_a_bid_that_is_set_goes_to_the_opponents(bid: str, scored: tuple[int, int], note: str) -> None:
     match = last_trick(nearly_over(bid, FIFTY))
-    assert (match.results[-1].taken, match.results[-1].scored, match.results[-1].note) == ((50, 29), scored, note)
+    result = match.results[-1]
+    assert (result.taken, result.scored, remarks_sentence(result, seat_name)) == ((50, 29), scored, note)
     assert match.totals == scored
     assert match.winners is None
 

@@ -1,0 +1,47 @@
+"""Pieces passed to a neighbour: where they go, who has chosen, what came of it."""
+
+from dataclasses import dataclass
+
+from bot.rules.moves import Pass
+from bot.rules.pieces import Piece
+from bot.rules.view import Phase, View
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """The pass under way: its direction, how many of the seats have chosen, and how many pieces the viewer owes."""
+
+    direction: str
+    ready: int
+    seats: int
+    owed: int  # 0 for a bystander, and once the viewer has chosen
+
+
+def passing(view: View) -> Passing:
+    """The pass of this deal."""
+    owed = view.ask.pick if view.ask is not None and view.ask.made is None else 0
+    return Passing(view.trick_board.pass_direction, sum(seat.ready for seat in view.seats), len(view.seats), owed)
+
+
+def toward(direction: str, *, brief: bool = False) -> str:
+    """Where pieces go, after "pass" or "pass 3": "to the left", "across"; `brief` is for a label: "left", "across"."""
+    return direction if brief or direction == "across" else f"to the {direction}"
+
+
+def chosen_to_pass(view: View) -> tuple[Piece, ...]:
+    """What the viewer has chosen to pass and may still change."""
+    made = view.ask.made if view.ask is not None else None
+    return made.pieces if isinstance(made, Pass) else ()
+
+
+def newly_received(view: View) -> tuple[Piece, ...]:
+    """What was passed to the viewer, while that is news: until the first trick is over."""
+    board = view.trick_board
+    return board.received if board.number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON) else ()
+
+
+def passed_from(view: View) -> int:
+    """The seat whose pieces the viewer receives."""
+    seats = len(view.seats)
+    steps = {"left": -1, "right": 1}.get(view.trick_board.pass_direction, seats // 2)
+    return ((view.viewer or 0) + steps) % seats
