@@ -114,6 +114,8 @@ def _by_label(kind: type[Move]) -> Suggest:
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         view, names = await _own_view(interaction)
+        if view is None:
+            return []
         name = label_names(names)
         named = [(choice_label(view, choice, name), _argument(choice.move)) for choice in _choices(view, kind)]
         matching = [(label, value) for label, value in named if current.lower() in f"{label} {value}".lower()]
