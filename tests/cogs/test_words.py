@@ -203,3 +203,15 @@ def test_the_last_hand_tells_its_player_how_the_match_ended(game: str, preset: s
         assert ("The match is over: you" in said) == won
         assert "The match is over: " in said
         assert "The match is over" not in texts.hand_over_text(snapshot, view.deal - 1, seat)
+
+
+@pytest.mark.parametrize("game", ["blind-hughie", "seventy-nine"])
+def test_who_drew_what_is_said_until_something_has_been_done(game: str) -> None:
+    kind = CATALOGUE[game]
+    before, *after = [
+        texts.table_text(snapshot)
+        for snapshot in moments(table_of(kind, kind.presets[0], kind.presets[0].players[0]), most=3)
+    ]
+    assert "Drawn for" in before
+    assert len(after) == 3
+    assert all("Drawn for" not in text for text in after)

@@ -165,8 +165,9 @@ def test_caches_stay_small_whatever_is_drawn():
 def test_every_cache_has_a_bound():
     caches: dict[str, Any] = {}
     for module in pkgutil.walk_packages(images.__path__, "images."):
-        found = vars(importlib.import_module(module.name))
-        caches |= {name: value for name, value in found.items() if hasattr(value, "cache_parameters")}
+        for name, value in vars(importlib.import_module(module.name)).items():
+            if hasattr(value, "cache_parameters"):
+                caches[f"{module.name}.{name}"] = value
     assert caches
     for name, cache in caches.items():
         assert cache.cache_parameters()["maxsize"], name
