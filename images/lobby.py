@@ -1,24 +1,29 @@
 """The picture of a lobby: the game, and its seats as they fill."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from bot.words.names import spoken_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.drawing import Drawing
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import HEADER, rounded
 from images.parts.pieces import draw_piece
-from images.picture import Picture
 
 _WIDEST = 84  # the tile that numbers a seat
 
 
-def draw_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Picture:
+def draw_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Drawing:
     """The seats taken, each as (name, mark), the mark being "host", "computer" or empty, of those there are."""
+    return Drawing(alt_lobby(title, seats, capacity), "lobby.png", partial(_render, title, seats, capacity))
+
+
+def _render(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     full = len(seats) >= capacity
@@ -27,7 +32,7 @@ def draw_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> P
     header(canvas, title, "lobby", right)
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
-    return Picture(canvas.png(), alt_lobby(title, seats, capacity), "lobby.png")
+    return canvas.png()
 
 
 def alt_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> str:

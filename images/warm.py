@@ -11,9 +11,9 @@ from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
-from images.hand.picture import draw_hand
+from images.hand.hand import draw_hand
 from images.scores.chart import draw_scores
-from images.table.picture import draw_table
+from images.table.table import draw_table
 
 _NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 _TINTS = ((False, False), (True, False), (False, True), (True, True))
@@ -26,13 +26,13 @@ _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 def warm() -> None:
     """Paint what most pictures need by drawing some; takes a second or two, and may run in a thread."""
     for view in _hands():
-        draw_hand(view, _NAMES)
+        draw_hand(view, _NAMES).render()
     titles = cycle(game.title for game in CATALOGUE.values())
     for view, title in zip(_tables(), titles, strict=False):
-        draw_table(replace(view, title=title), _NAMES)
-        draw_scores(view, _NAMES)
+        draw_table(replace(view, title=title), _NAMES).render()
+        draw_scores(view, _NAMES).render()
     for view in _lines():
-        draw_table(view, _NAMES)
+        draw_table(view, _NAMES).render()
 
 
 def _hands() -> Iterator[View]:

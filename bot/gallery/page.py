@@ -27,15 +27,15 @@ def write_gallery(folder: Path, moves: int | None = None) -> int:
     shown: dict[str, list[str]] = {}
     for number, state in enumerate(states(moves), 1):
         name = f"{number:04}.png"
-        picture = state.draw()
-        (folder / name).write_bytes(picture.png)
-        shown.setdefault(state.part, []).append(_figure(state, name, picture.alt, len(picture.png)))
+        png = state.drawing.render()
+        (folder / name).write_bytes(png)
+        shown.setdefault(state.part, []).append(_figure(state, name, len(png)))
     (folder / "index.html").write_text(_page(shown.items()), encoding="utf-8")
     return sum(map(len, shown.values()))
 
 
-def _figure(state: State, name: str, alt: str, size: int) -> str:
-    words = escape(alt)
+def _figure(state: State, name: str, size: int) -> str:
+    words = escape(state.drawing.alt)
     return (
         f'<figure><a href="{name}"><img src="{name}" alt="{words}" width="1100" height="700" loading="lazy"></a>'
         f"<figcaption><b>{escape(state.title)} · {size / 1024:.0f} KiB</b>{words}</figcaption></figure>\n"

@@ -1,7 +1,6 @@
 """The pictures of the gallery: each state of each view once, however many moments show it."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial
+from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 from bot.gallery.play import Moment, moments
@@ -9,33 +8,32 @@ from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from images.hand.picture import draw_hand
-from images.hand.style import PLAIN, Style
-from images.illustration import draw_example
+from images.drawing.drawing import Drawing
+from images.example import draw_example
+from images.hand.hand import HandStyle, draw_hand
 from images.lobby import draw_lobby
-from images.picture import Picture
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
-from images.table.picture import draw_table
+from images.table.table import draw_table
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # What people call themselves: accents, other scripts, ornaments, emoji, markup, nothing that can be drawn.
 STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
 STYLES = (
-    Style(large=True),
-    Style(contrast=True),
-    Style(numerals=True),
-    Style(large=True, contrast=True, numerals=True),
+    HandStyle(large=True),
+    HandStyle(contrast=True),
+    HandStyle(numerals=True),
+    HandStyle(large=True, contrast=True, numerals=True),
 )
 _DEALS_CHARTED = (1, 2, 4, 8, 16)
 
 
 class State(NamedTuple):
-    """A picture to draw: the part of the gallery it belongs to, what it shows, and how to draw it."""
+    """A picture to draw: the part of the gallery it belongs to, what it shows, and its drawing."""
 
     part: str
     title: str
-    draw: Callable[[], Picture]
+    drawing: Drawing
 
 
 def states(moves: int | None = None) -> Iterator[State]:
@@ -55,31 +53,27 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, State]]:
     for one in (view, *moment.seats):
         what = f"{title}, {len(one.seats)} players, {one.phase}"
         key = _table_key(one)
-        yield key, State("Tables", what, partial(draw_table, one, NAMES))
-        yield ("names", key[:4]), State("Names", what, partial(draw_table, one, STRANGE))
+        yield key, State("Tables", what, draw_table(one, NAMES))
+        yield ("names", key[:4]), State("Names", what, draw_table(one, STRANGE))
     for one in moment.seats:
         if moment.game.hands_by_dm:
             key = _hand_key(one)
             what = f"{title}, {len(one.hand)} tiles, {one.phase}"
-            yield key, State("Hands", what, partial(draw_hand, one, NAMES, PLAIN))
+            yield key, State("Hands", what, draw_hand(one, NAMES))
             for style in STYLES if one.hand else ():
-                look = _looks(style)
-                yield (*key[:6], style), State("Hands as people like them", f"{what}: {look}", _styled(one, style))
+                styled = f"{what}: {_features(style)}"
+                yield (*key[:6], style), State("Hands as people like them", styled, draw_hand(one, NAMES, style))
     if view.results:
         last = view.results[-1]
         key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.remarks), view.winners is None)
-        yield ("result", *key), State("Results", f"{title}, deal {last.number}", partial(draw_result, view, NAMES))
+        yield ("result", *key), State("Results", f"{title}, deal {last.number}", draw_result(view, NAMES))
         charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
         if charted:
             key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
-            yield key, State("Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES))
+            yield key, State("Charts", f"{title}, deal {last.number}", draw_scores(view, NAMES))
 
 
-def _styled(view: View, style: Style) -> Callable[[], Picture]:
-    return partial(draw_hand, view, NAMES, style)
-
-
-def _looks(style: Style) -> str:
+def _features(style: HandStyle) -> str:
     words = (("large print", style.large), ("high contrast", style.contrast), ("numerals", style.numerals))
     return ", ".join(word for word, on in words if on)
 
@@ -140,15 +134,11 @@ def _lobbies() -> Iterator[State]:
         title = game.title_of(game.presets[0].options, capacity)
         for taken in range(1, capacity + 1):
             seats = [(name, _mark(number)) for number, name in enumerate(NAMES[:taken])]
-            yield State("Lobbies", f"{title}, {taken} of {capacity}", _lobby(title, seats, capacity))
+            yield State("Lobbies", f"{title}, {taken} of {capacity}", draw_lobby(title, seats, capacity))
 
 
 def _mark(number: int) -> str:
     return {0: "host", 2: "computer"}.get(number, "")
-
-
-def _lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Callable[[], Picture]:
-    return partial(draw_lobby, title, seats, capacity)
 
 
 def _examples() -> Iterator[State]:
@@ -159,4 +149,4 @@ def _examples() -> Iterator[State]:
                 if page.example is not None and page.example not in shown:
                     shown.add(page.example)
                     what = f"{game.title} ({preset.title}): {page.title}"
-                    yield State("Help", what, partial(draw_example, page.example))
+                    yield State("Help", what, draw_example(page.example))

@@ -1,7 +1,6 @@
 """How the game is played, page by page: of a table's game under its house rules, or of any game under any preset."""
 
 from dataclasses import replace
-from functools import partial
 
 import discord
 
@@ -13,8 +12,8 @@ from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts
 from cogs.messages.buttons import button, select
 from cogs.messages.custom_ids import HelpReference
-from cogs.messages.page import Block, Divider, Illustration, Page, Row
-from images.illustration import alt_example, draw_example
+from cogs.messages.page import Block, Divider, Page, Row
+from images.example import draw_example
 
 
 def of_table(snapshot: Snapshot, number: int = 0) -> Page:
@@ -62,7 +61,7 @@ def _page(title: str, credit: str, pages: tuple[HelpPage, ...], reference: HelpR
     page = pages[number]
     blocks: list[Block] = [f"## {page.title}\n-# {title} · {number + 1} of {len(pages)}", page.text]
     if page.example is not None:
-        blocks.append(Illustration(partial(draw_example, page.example), alt_example(page.example)))
+        blocks.append(draw_example(page.example))
     if number == len(pages) - 1:
         blocks += [Divider(), f"-# {credit}"]
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 import discord
 
@@ -12,8 +11,6 @@ from bot.rules.grammar import counted, joined
 from bot.rules.options import load
 from bot.table.results import PastMatch, Results
 from bot.table.snapshot import SeatRow, Snapshot, TableRow
-from bot.words.alt import alt_chart
-from bot.words.alt_result import alt_result
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import button, select
@@ -123,8 +120,8 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
         return Payload(text, rows=(controls,))
     names = [seat.name or SOMEBODY for seat in snapshot.seats]
     if view.winners is None:
-        return Payload(text, partial(draw_scores, view, names), alt_chart(view, names), (controls,))
-    return Payload(text, partial(draw_result, view, names), alt_result(view, names), (controls,))
+        return Payload(text, draw_scores(view, names), (controls,))
+    return Payload(text, draw_result(view, names), (controls,))
 
 
 # -- words ------------------------------------------------------------------------------------------------------

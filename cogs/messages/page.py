@@ -1,12 +1,12 @@
 """A message of Components V2 before it is sent: blocks in one container, from top to bottom."""
 
-import asyncio
 from dataclasses import dataclass
 
 import discord
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
 
-from cogs.messages.payload import Draw, Face, Item, Parts, ids_of
+from cogs.messages.payload import Face, Item, Parts, attached, ids_of
+from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
 
 _ACCENT = discord.Colour.from_rgb(*rgb(Ink.OUTLINE))  # seen on Discord's light ground and on its dark one
@@ -21,14 +21,6 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Illustration:
-    """A picture, and its description, which stands for it in a face. At most one on a page."""
-
-    draw: Draw
-    alt: str
-
-
-@dataclass(frozen=True, slots=True)
 class Row:
     """Up to five buttons, or one select."""
 
@@ -40,12 +32,15 @@ class Divider:
     """A line across the page."""
 
 
-Block = str | Section | Illustration | Row | Divider
+Block = str | Section | Drawing | Row | Divider
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message of Components V2 to be. All its texts together may have 4000 characters, it may have 40 components."""
+    """A message of Components V2 to be. All its texts together may have 4000 characters, it may have 40 components.
+
+    Of its blocks at most one is a drawing; its alt text stands for the picture in the face.
+    """
 
     blocks: tuple[Block, ...]
 
@@ -55,15 +50,14 @@ class Page:
 
     async def parts(self) -> Parts:
         """Draw the picture and lay out the rest."""
-        drawn = next((block for block in self.blocks if isinstance(block, Illustration)), None)
-        picture = await asyncio.to_thread(drawn.draw) if drawn else None
-        return Parts("", picture, self.view(picture.name if picture else ""))
+        drawing = next((block for block in self.blocks if isinstance(block, Drawing)), None)
+        return Parts("", await attached(drawing), self.view())
 
-    def view(self, picture: str = "") -> LayoutView:
-        """The page as discord.py has it, in a view that never times out; `picture` is its picture's file name."""
+    def view(self) -> LayoutView:
+        """The page as discord.py has it, in a view that never times out."""
         container = Container[LayoutView](accent_colour=_ACCENT)
         for block in self.blocks:
-            container.add_item(_item(block, picture))
+            container.add_item(_item(block))
         view = LayoutView(timeout=None)
         view.add_item(container)
         view.stop()  # so that discord.py keeps nothing of it: clicks are recognized by their custom ids
@@ -75,16 +69,16 @@ def _face(block: Block) -> Face:
         return (block,)
     if isinstance(block, Section):
         return block.text, *ids_of((block.button,))
-    if isinstance(block, Illustration):
+    if isinstance(block, Drawing):
         return (block.alt,)
     return ids_of(block.items) if isinstance(block, Row) else ()
 
 
-def _item(block: Block, picture: str) -> Item:
+def _item(block: Block) -> Item:
     if isinstance(block, str):
         return TextDisplay(block)
     if isinstance(block, Section):
         return discord.ui.Section(block.text, accessory=block.button)
-    if isinstance(block, Illustration):
-        return MediaGallery(discord.MediaGalleryItem(f"attachment://{picture}", description=block.alt))
+    if isinstance(block, Drawing):
+        return MediaGallery(discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt))
     return ActionRow(*block.items) if isinstance(block, Row) else Separator()

@@ -1,20 +1,35 @@
 """A message before it is sent: its text, its picture (drawn when it is needed, off the event loop), its controls."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import discord
 from discord.ui import LayoutView, TextDisplay, View
 
-from images.picture import Picture
+from images.drawing.drawing import Drawing
 
-Draw = Callable[[], Picture]
 Face = tuple[object, ...]
 Item = discord.ui.Item[Any]
 Controls = tuple[tuple[Item, ...], ...]
+
+
+class Attachment(NamedTuple):
+    """A drawing that has been drawn: its PNG goes with its alt text and its file name."""
+
+    drawing: Drawing
+    png: bytes
+
+    def file(self) -> discord.File:
+        """A new file at each call, as sending uses one up."""
+        return discord.File(BytesIO(self.png), filename=self.drawing.name, description=self.drawing.alt)
+
+
+async def attached(drawing: Drawing | None) -> Attachment | None:
+    """Draw what there is to draw, in a thread."""
+    return Attachment(drawing, await asyncio.to_thread(drawing.render)) if drawing else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +37,7 @@ class Parts:
     """A message ready for discord.py. One of Components V2 has a LayoutView with all its text, and no content."""
 
     content: str
-    picture: Picture | None
+    attachment: Attachment | None
     view: View | LayoutView | None
     ping: tuple[int, ...] = ()
 
@@ -36,8 +51,8 @@ class Parts:
         parts: dict[str, Any] = {"allowed_mentions": self._mentions()}
         if not self.is_layout:
             parts["content"] = self.content
-        if self.picture:
-            parts["file"] = _file(self.picture)
+        if self.attachment:
+            parts["file"] = self.attachment.file()
         if self.view:
             parts["view"] = self.view
         return parts
@@ -48,7 +63,7 @@ class Parts:
         An edit notifies nobody; the mention is allowed so that every client can show the name behind it.
         """
         content = None if self.is_layout else self.content
-        files = [_file(self.picture)] if self.picture else []
+        files = [self.attachment.file()] if self.attachment else []
         return {"content": content, "attachments": files, "view": self.view, "allowed_mentions": self._mentions()}
 
     def is_shown_by(self, message: discord.Message) -> bool:
@@ -75,24 +90,23 @@ class AnyPayload(Protocol):
 class Payload:
     """A classic message to be: `rows` are rows of controls, `ping` the people whom a new message may notify.
 
-    `alt` describes the picture, so it stands for it in the face.
+    The alt text of its drawing stands for the picture in the face.
     """
 
     content: str
-    draw: Draw | None = None
-    alt: str = ""
+    drawing: Drawing | None = None
     rows: Controls = field(default=(), compare=False)
     ping: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, where its player has chosen
 
     @property
     def face(self) -> Face:
-        return self.content, self.alt, self.style, ids_of(item for row in self.rows for item in row)
+        alt = self.drawing.alt if self.drawing else ""
+        return self.content, alt, self.style, ids_of(item for row in self.rows for item in row)
 
     async def parts(self) -> Parts:
         """Draw the picture and lay out the controls."""
-        picture = await asyncio.to_thread(self.draw) if self.draw else None
-        return Parts(self.content, picture, view_of(self.rows), self.ping)
+        return Parts(self.content, await attached(self.drawing), view_of(self.rows), self.ping)
 
 
 def ids_of(items: Iterable[Item]) -> Face:
@@ -111,10 +125,6 @@ def view_of(rows: Controls) -> View | None:
             view.add_item(item)
     view.stop()  # so that discord.py keeps nothing of it: clicks are recognized by their custom ids
     return view
-
-
-def _file(picture: Picture) -> discord.File:
-    return discord.File(BytesIO(picture.png), filename=picture.name, description=picture.alt)
 
 
 def _layout_of(message: discord.Message) -> LayoutView | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from functools import partial
 
 import discord
 
@@ -10,8 +9,6 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
 from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
-from bot.words.alt import alt_chart, alt_hand, alt_table
-from bot.words.alt_result import alt_result
 from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
@@ -19,12 +16,11 @@ from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, choice_rows, select
 from cogs.messages.custom_ids import Action, Confirmation, OfferedPiece
 from cogs.messages.payload import Controls, Item, Payload
-from images.hand.picture import draw_hand
-from images.hand.style import Style
-from images.lobby import alt_lobby, draw_lobby
+from images.hand.hand import HandStyle, draw_hand
+from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
-from images.table.picture import draw_table
+from images.table.table import draw_table
 
 _ACTS = {Phase.PASS: "Pass tiles", Phase.BID: "Bid", Phase.KITTY: "Look at the kitty", Phase.TRUMP: "Name trump"}
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -45,13 +41,7 @@ def lobby(snapshot: Snapshot) -> Payload:
             ),
         )
     title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
-    capacity = snapshot.row.players
-    return Payload(
-        texts.lobby_text(snapshot),
-        partial(draw_lobby, title, seats, capacity),
-        alt_lobby(title, seats, capacity),
-        rows,
-    )
+    return Payload(texts.lobby_text(snapshot), draw_lobby(title, seats, snapshot.row.players), rows)
 
 
 def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
@@ -69,8 +59,7 @@ def table(snapshot: Snapshot, deal: int) -> Payload:
     ping = tuple(user for user in to_act if user is not None) if len(to_act) == 1 else ()
     return Payload(
         texts.table_text(snapshot),
-        partial(draw_table, view, snapshot.names),
-        alt_table(view, snapshot.names),
+        draw_table(view, snapshot.names),
         _table_rows(snapshot, view),
         ping,
     )
@@ -80,8 +69,7 @@ def _deal_record(snapshot: Snapshot, view: View, deal: int) -> Payload:
     until = replace(view, results=view.results[:deal])
     if not until.results:
         return Payload(texts.deal_text(snapshot, deal))
-    names = snapshot.names
-    return Payload(texts.deal_text(snapshot, deal), partial(draw_scores, until, names), alt_chart(until, names))
+    return Payload(texts.deal_text(snapshot, deal), draw_scores(until, snapshot.names))
 
 
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:
@@ -114,22 +102,21 @@ def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
     if view.winners is not None or snapshot.over:
         return Payload(said or texts.hand_over_text(snapshot, view.deal, seat.seat))
     if not snapshot.game.hands_by_dm:
-        return Payload(said, partial(draw_table, view, snapshot.names), alt_table(view, snapshot.names))
+        return Payload(said, draw_table(view, snapshot.names))
     quiet = view if view.ask else _at_rest(view)
     text = texts.hand_text(snapshot, quiet)
     return Payload(
         f"{said}\n{text}" if said else text,
-        partial(draw_hand, quiet, snapshot.names, style_of(seat.style)),
-        alt_hand(quiet, snapshot.names),
+        draw_hand(quiet, snapshot.names, style_of(seat.style)),
         _hand_rows(snapshot, view),
         style=seat.style,
     )
 
 
-def style_of(words: str) -> Style:
+def style_of(words: str) -> HandStyle:
     """How a hand is drawn, from the words that are kept for its player."""
     chosen = words.split()
-    return Style(**{field.name: field.name in chosen for field in fields(Style)})
+    return HandStyle(**{field.name: field.name in chosen for field in fields(HandStyle)})
 
 
 def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
@@ -212,8 +199,7 @@ def final(snapshot: Snapshot) -> Payload:
     rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
     return Payload(
         texts.final_text(snapshot),
-        partial(draw_result, view, snapshot.names),
-        alt_result(view, snapshot.names),
+        draw_result(view, snapshot.names),
         rows,
         tuple(user for user in users if user is not None),
     )
@@ -224,8 +210,7 @@ def scores(snapshot: Snapshot) -> Payload:
     view = snapshot.public
     if view is None or not view.results:
         return Payload(texts.scores_text(snapshot))
-    names = snapshot.names
-    return Payload(texts.scores_text(snapshot), partial(draw_scores, view, names), alt_chart(view, names))
+    return Payload(texts.scores_text(snapshot), draw_scores(view, snapshot.names))
 
 
 def last_trick(snapshot: Snapshot) -> Payload:
@@ -238,11 +223,10 @@ def last_trick(snapshot: Snapshot) -> Payload:
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
-    names = snapshot.names
     text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(then, texts.names_of(snapshot))}"
     if not board.finished:  # the table of today is not the one that trick lay on
         return Payload(text)
-    return Payload(text, partial(draw_table, then, names), alt_table(then, names))
+    return Payload(text, draw_table(then, snapshot.names))
 
 
 def table_again(snapshot: Snapshot) -> Payload:

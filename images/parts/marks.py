@@ -14,6 +14,7 @@ HEADER = 84
 CROWN = 56
 DEALER = 36
 NEW = (66, 30)
+SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 
 
 @lru_cache(maxsize=256)

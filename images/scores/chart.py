@@ -1,7 +1,7 @@
 """The score chart: one line per side, its label at its end."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from math import ceil, floor
 
@@ -11,12 +11,12 @@ from bot.rules.view import View
 from bot.words.alt import alt_chart
 from bot.words.wording import signed
 from images.drawing.canvas import Box, Canvas, Sprite, box
+from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
-from images.parts.marks import side_mark
-from images.picture import Picture
+from images.parts.marks import SIDE_INKS, side_mark
 from images.scores.chart_layout import (
     NAME_LEAST,
     NAME_LINE,
@@ -28,7 +28,6 @@ from images.scores.chart_layout import (
     Point,
     chart_layout,
 )
-from images.table.plates import SIDE_INKS
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 MARKER = 30
@@ -39,8 +38,12 @@ _Spot = tuple[float, float]
 _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 
 
-def draw_scores(view: View, names: Sequence[str]) -> Picture:
+def draw_scores(view: View, names: Sequence[str]) -> Drawing:
     """The totals after every finished deal of the match."""
+    return Drawing(alt_chart(view, names), "scores.png", partial(_render, view, names))
+
+
+def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     layout = chart_layout(view, names)
@@ -57,7 +60,7 @@ def draw_scores(view: View, names: Sequence[str]) -> Picture:
         for deal, point in enumerate(line):
             if last and (deal == last or deal % layout.stride == 0):
                 _mark(canvas, marker(side, ink), point)
-    return Picture(canvas.png(), alt_chart(view, names), "scores.png")
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:

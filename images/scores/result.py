@@ -8,14 +8,13 @@ from bot.rules.view import View
 from bot.words.alt_result import alt_result
 from bot.words.wording import result_note, sides, signed, taken_word
 from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.drawing import Drawing
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
-from images.parts.marks import CROWN, HEADER, crown_disc, rounded, side_mark
-from images.picture import Picture
-from images.table.plates import SIDE_INKS
+from images.parts.marks import CROWN, HEADER, SIDE_INKS, crown_disc, rounded, side_mark
 
 _TOP, _BOTTOM = HEADER + 62, 596  # of the lines; the note stands below
 _TAKEN, _SCORED, _TOTAL = 690, 880, 1056  # where the figures end
@@ -23,10 +22,14 @@ _NOTE = 32
 _NAME_LINE = 42  # from one of a side's names to the next
 
 
-def draw_result(view: View, names: Sequence[str]) -> Picture:
+def draw_result(view: View, names: Sequence[str]) -> Drawing:
     """How the last finished deal ended, and the match if it is over. Raises ValueError before the first deal's end."""
     if not view.results:
         raise ValueError("no deal is finished yet")
+    return Drawing(alt_result(view, names), "result.png", partial(_render, view, names))
+
+
+def _render(view: View, names: Sequence[str]) -> bytes:
     result = view.results[-1]
     canvas = Canvas(Ink.FELT)
     bar(canvas)
@@ -38,7 +41,7 @@ def draw_result(view: View, names: Sequence[str]) -> Picture:
         _line(canvas, view, names, result, side, at)
     for number, words in enumerate(_wrapped(result_note(view, partial(shown_name, names), result), SIZE[0] - 80)[:2]):
         canvas.text(words, (40, lines[-1].bottom + 34 + 42 * number), _NOTE, Ink.TEXT, Ink.FELT, limit=SIZE[0] - 80)
-    return Picture(canvas.png(), alt_result(view, names), "result.png")
+    return canvas.png()
 
 
 def result_layout(count: int) -> tuple[Box, ...]:

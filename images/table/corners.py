@@ -23,10 +23,9 @@ from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import round_arrow, rounded, side_mark
+from images.parts.marks import SIDE_INKS, round_arrow, rounded, side_mark
 from images.parts.pieces import draw_piece
-from images.table.layout import COMPASS_SEATS, TableLayout
-from images.table.plates import SIDE_INKS
+from images.table.tricks_layout import COMPASS_SEATS, TableLayout
 
 _SIGN = 64
 _SIZES = (41, 38, 35, 32)  # of what a note is about

@@ -9,7 +9,6 @@ from bot.rules.boards import PieceView
 from bot.rules.events import Went
 from bot.rules.grammar import counted
 from bot.rules.view import SeatView, View
-from bot.words.alt_line import alt_line_table
 from bot.words.wording import last_turned
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitted, width
@@ -20,18 +19,16 @@ from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
 from images.parts.marks import DEALER, dealer_mark, rounded, triangle
 from images.parts.pieces import draw_laid, draw_piece
-from images.picture import Picture
-from images.table.line_layout import line_layout
+from images.table.line_layout import RowPlace, line_layout, panel, rows_layout
 from images.table.plates import plate_inks, plate_mark
-from images.table.rows_layout import RowPlace, panel, rows_layout
 
 _LOW = 80  # height of a plate that bears smaller type
 _LEAST = 28  # how small a name may be set
 _DRAWN = 70  # width of the tiles drawn for who begins
 
 
-def draw_line_table(view: View, names: Sequence[str]) -> Picture:
-    """The table as the view's seat, or a bystander, sees it. Raises TypeError in a game without a line."""
+def render_line(view: View, names: Sequence[str]) -> bytes:
+    """The table of a game with a line as a PNG. Raises TypeError in a game without one."""
     line = view.line_board
     room = panel(len(view.seats))
     canvas = Canvas(ground(room))
@@ -41,7 +38,7 @@ def draw_line_table(view: View, names: Sequence[str]) -> Picture:
     layout = line_layout(line, room, (place.grown(8),) if turned is not None else ())
     for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
-    if turned is not None and layout.aside is not None:
+    if turned is not None and layout.reserved is not None:
         waits = turned.went is Went.WAITS
         draw_piece(canvas, PieceView(turned.tile), place, Ink.LIGHT, ringed=waits, dim=not waits)
     if not line.tiles:
@@ -49,7 +46,7 @@ def draw_line_table(view: View, names: Sequence[str]) -> Picture:
     for seat, place in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
         _plate(canvas, view, seat, place, shown_name(names, seat.seat))
         _row(canvas, view, seat, place)
-    return Picture(canvas.png(), alt_line_table(view, names), "table.png")
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:

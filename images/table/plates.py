@@ -12,10 +12,9 @@ from images.drawing.palette import Ink, coloured
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import bar
-from images.parts.marks import DEALER, check_mark, dealer_mark, side_mark, triangle
-from images.table.layout import BAND, COMPASS_SEATS, ELLIPSE
+from images.parts.marks import DEALER, SIDE_INKS, check_mark, dealer_mark, side_mark, triangle
+from images.table.tricks_layout import BAND, COMPASS_SEATS, ELLIPSE
 
-SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 _NARROW = 300  # below this width the D stands on the rim
 _NAME, _LEAST_NAME, _LEAST = 39, 31, 30  # sizes of a name, and how small it and the line below may be set
 

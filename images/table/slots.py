@@ -14,7 +14,7 @@ from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.marks import crown_disc, rounded, tag
 from images.parts.pieces import Size, draw_piece
-from images.table.layout import SeatPlace, open_hand_layout
+from images.table.tricks_layout import SeatPlace, open_hand_layout
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 

@@ -19,13 +19,11 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from images.drawing.canvas import Box
+from images.hand.hand import draw_hand
 from images.hand.layout import hand_layout
-from images.hand.picture import draw_hand
-from images.picture import Picture
-from images.table.layout import table_layout
-from images.table.line_layout import line_layout
-from images.table.picture import draw_table
-from images.table.rows_layout import panel
+from images.table.line_layout import line_layout, panel
+from images.table.table import draw_table
+from images.table.tricks_layout import table_layout
 from images.warm import warm
 from tests.benchmark.composed import Words, composed
 from tests.images.reference import long_line
@@ -38,10 +36,9 @@ COLD = (
     "import time; from tests.benchmark.pictures import pictures; draw = pictures()[{name!r}]; "
     "t = time.perf_counter(); draw(); print(time.perf_counter() - t)"
 )
-Draw = Callable[[], Picture]
 
 
-def pictures() -> dict[str, Draw]:
+def pictures() -> dict[str, Callable[[], bytes]]:
     """The pictures measured: a hand and a table of a real match, and one of every other kind."""
     hand, table = views()
     made = references()
@@ -49,8 +46,8 @@ def pictures() -> dict[str, Draw]:
         "hand_follow", "hand_17_cards", "hand_large", "table_4", "table_6_sides", "table_auction", "line_short",
         "line_turns", "scores", "result", "lobby", "example_trick",
     )  # fmt: skip
-    played: dict[str, Draw] = {"hand": partial(draw_hand, hand, NAMES), "table": partial(draw_table, table, NAMES)}
-    return played | {name: made[name] for name in kinds}
+    drawings = {"hand": draw_hand(hand, NAMES), "table": draw_table(table, NAMES)}
+    return {name: drawing.render for name, drawing in (drawings | {name: made[name] for name in kinds}).items()}
 
 
 def views() -> tuple[View, View]:
@@ -105,7 +102,7 @@ def measure() -> None:
         print(f"  {name:<6} {plain[name] * 1000:6.0f} ms, {len(work()) / 1024:.1f} KiB")
     print(f"{'picture':<15} {'warm ms':>8} {'x floor':>8} {'plain/':>8} {'cold ms':>8} {'KiB':>6}")
     for name, draw in pictures().items():
-        size = len(draw().png) / 1024
+        size = len(draw()) / 1024
         seconds = _median(draw, RUNS)
         asked = subprocess.run(
             [sys.executable, "-c", COLD.format(name=name)], capture_output=True, text=True, check=True

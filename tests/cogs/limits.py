@@ -10,6 +10,7 @@ from cogs.controls.handlers import HANDLERS
 from cogs.messages.custom_ids import CustomId, Kind
 from cogs.messages.page import Page
 from cogs.messages.payload import AnyPayload, Payload, view_of
+from images.drawing.drawing import Drawing
 
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
 ROW, BUTTON, SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -29,9 +30,9 @@ def check(payload: AnyPayload) -> list[dict[str, Any]]:
 
 def check_classic(payload: Payload) -> list[dict[str, Any]]:
     assert len(payload.content) <= 2000, f"a text of {len(payload.content)} characters"
-    assert payload.content or payload.draw, "nothing to be seen"
-    assert len(payload.alt) <= 1024, f"an alt text of {len(payload.alt)} characters"
-    assert bool(payload.draw) == bool(payload.alt), "a picture has words, and words a picture"
+    assert payload.content or payload.drawing, "nothing to be seen"
+    if payload.drawing:
+        assert 1 <= len(payload.drawing.alt) <= 1024, f"an alt text of {len(payload.drawing.alt)} characters"
     view = view_of(payload.rows)
     rows = view.to_components() if view else []
     assert len(rows) <= 5
@@ -39,13 +40,16 @@ def check_classic(payload: Payload) -> list[dict[str, Any]]:
 
 
 def check_page(page: Page) -> list[dict[str, Any]]:
-    components = page.view("picture.png").to_components()
+    components = page.view().to_components()
     every = list(walk(components))
     assert len(every) <= 40, f"{len(every)} components"
     texts = [part["content"] for part in every if part["type"] == TEXT]
     assert texts, "nothing to be read"
     assert all(text.strip() for text in texts)
     assert sum(map(len, texts)) <= 4000, f"texts of {sum(map(len, texts))} characters"
+    pictures = [item["media"]["url"] for part in every if part["type"] == GALLERY for item in part["items"]]
+    assert pictures == [f"attachment://{block.name}" for block in page.blocks if isinstance(block, Drawing)]
+    assert len(pictures) <= 1, "one file is sent"
     (container,) = components
     assert container["type"] == CONTAINER
     assert 0 <= container["accent_color"] <= 0xFFFFFF
@@ -64,7 +68,6 @@ def check_block(part: dict[str, Any]) -> list[dict[str, Any]]:
     if part["type"] == GALLERY:
         (item,) = part["items"]
         assert 1 <= len(item["description"]) <= 1024, f"a description of {len(item['description'])} characters"
-        assert item["media"]["url"] == "attachment://picture.png"
     assert part["type"] in (TEXT, GALLERY, SEPARATOR), part
     return []
 

@@ -102,12 +102,15 @@ async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
 
 
 async def check_pictures(snapshot: Snapshot, players: int) -> None:
-    """The words that go with a picture are those it was announced with."""
+    """A message is sent with its picture, which bears the alt text that stands for it in the face."""
     assert snapshot.public is not None
     payloads = [messages.table(snapshot, snapshot.public.deal), messages.hand(snapshot, snapshot.seats[players - 1])]
     for payload in payloads:
-        parts = await payload.parts()
-        assert (parts.picture.alt if parts.picture else "") == payload.alt
+        sent = (await payload.parts()).sent()
+        assert ("file" in sent) is (payload.drawing is not None)
+        if payload.drawing is not None:
+            assert sent["file"].description == payload.drawing.alt in payload.face
+            assert sent["file"].fp.read().startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)

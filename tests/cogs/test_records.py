@@ -101,8 +101,8 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
         assert not payload.ping
         assert "<@" not in payload.content
     parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
-    assert parts.picture is not None
-    assert NAMES[0][:32] not in parts.picture.alt
+    assert parts.attachment is not None
+    assert NAMES[0][:32] not in parts.attachment.drawing.alt
     stopped = table_of(game, preset, players)
     for _ in played(stopped, random.Random(preset.name), most=200):
         pass

@@ -4,12 +4,12 @@ from io import BytesIO
 
 from PIL import Image
 
-from images.picture import Picture
+from images.drawing.drawing import Drawing
 
 
-def pixels(picture: Picture) -> Image.Image:
+def pixels(drawing: Drawing) -> Image.Image:
     """The picture as palette indices."""
-    image = Image.open(BytesIO(picture.png))
+    image = Image.open(BytesIO(drawing.render()))
     image.load()
     return image
 

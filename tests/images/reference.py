@@ -3,9 +3,7 @@
 python -m tests.images.reference
 """
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
@@ -16,14 +14,13 @@ from bot.rules.pieces import Tile
 from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, View
-from images.hand.picture import draw_hand
-from images.hand.style import Style
-from images.illustration import draw_example
+from images.drawing.drawing import Drawing
+from images.example import draw_example
+from images.hand.hand import HandStyle, draw_hand
 from images.lobby import draw_lobby
-from images.picture import Picture
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
-from images.table.picture import draw_table
+from images.table.table import draw_table
 from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 FOLDER = Path(__file__).parent / "references"
@@ -39,22 +36,22 @@ _RESULTS = tuple(
 )
 
 
-def pictures() -> dict[str, Callable[[], Picture]]:
+def pictures() -> dict[str, Drawing]:
     """Each reference by its name."""
     whist = whist_hand()
-    hands: dict[str, tuple[View, Style]] = {
-        "hand_pass": (start(), Style()),
-        "hand_chosen": (_chosen(), Style()),
-        "hand_follow": (whist, Style()),
-        "hand_large": (whist, Style(large=True)),
-        "hand_contrast": (whist, Style(contrast=True)),
-        "hand_numerals": (whist, Style(numerals=True)),
-        "hand_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), Style()),
-        "hand_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), Style()),
-        "hand_kitty": (_kitty(), Style()),
-        "hand_received": (_received(), Style()),
-        "hand_moon": (_moon(), Style()),
-        "hand_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), Style()),
+    hands: dict[str, tuple[View, HandStyle]] = {
+        "hand_pass": (start(), HandStyle()),
+        "hand_chosen": (_chosen(), HandStyle()),
+        "hand_follow": (whist, HandStyle()),
+        "hand_large": (whist, HandStyle(large=True)),
+        "hand_contrast": (whist, HandStyle(contrast=True)),
+        "hand_numerals": (whist, HandStyle(numerals=True)),
+        "hand_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), HandStyle()),
+        "hand_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), HandStyle()),
+        "hand_kitty": (_kitty(), HandStyle()),
+        "hand_received": (_received(), HandStyle()),
+        "hand_moon": (_moon(), HandStyle()),
+        "hand_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), HandStyle()),
     }
     tables = {
         **{f"table_{seats}": table_of(seats) for seats in range(2, 7)},
@@ -67,21 +64,19 @@ def pictures() -> dict[str, Callable[[], Picture]]:
         "line_waits": _line(LineView(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
         "line_turns": _line(long_line(), 2),
     }
-    drawn: dict[str, Callable[[], Picture]] = {
-        name: partial(draw_hand, view, NAMES, style) for name, (view, style) in hands.items()
-    }
-    drawn |= {name: partial(draw_table, view, NAMES) for name, view in tables.items()}
+    drawn = {name: draw_hand(view, NAMES, style) for name, (view, style) in hands.items()}
+    drawn |= {name: draw_table(view, NAMES) for name, view in tables.items()}
     scored = replace(table_of(4), results=_RESULTS, target=25)
     lobby = [("Ann", "host"), ("Bo", "computer"), ("Ελένη", "")]
     line = Example("Ends 2 and 4", line=LineView(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
     trick = Example("2s are trump: 4-2 wins", trick=_trick(), trump=Suit.N2)
     return drawn | {
-        "scores": partial(draw_scores, scored, NAMES),
-        "result": partial(draw_result, replace(scored, winners=(0,)), NAMES),
-        "lobby": partial(draw_lobby, "Black Tile 11", lobby, 4),
-        "table_scripts": partial(draw_table, table_of(6, partners=True), _SCRIPTS),
-        "example_trick": partial(draw_example, trick),
-        "example_line": partial(draw_example, line),
+        "scores": draw_scores(scored, NAMES),
+        "result": draw_result(replace(scored, winners=(0,)), NAMES),
+        "lobby": draw_lobby("Black Tile 11", lobby, 4),
+        "table_scripts": draw_table(table_of(6, partners=True), _SCRIPTS),
+        "example_trick": draw_example(trick),
+        "example_line": draw_example(line),
     }
 
 
@@ -168,8 +163,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.png"):
         old.unlink()
-    for name, draw in pictures().items():
-        (FOLDER / f"{name}.png").write_bytes(draw().png)
+    for name, drawing in pictures().items():
+        (FOLDER / f"{name}.png").write_bytes(drawing.render())
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
 """No text lies on another or leaves its picture, whatever is played and whatever people call themselves."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import combinations, islice, pairwise
 from random import Random
 
@@ -10,22 +9,21 @@ import pytest
 
 from bot.rules.view import View
 from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.drawing import Drawing
 from images.drawing.lettering import cap_height
+from images.hand.hand import PLAIN, HandStyle, draw_hand
 from images.hand.layout import apart_box, hand_layout, large_layout
-from images.hand.picture import draw_hand
-from images.hand.style import PLAIN, Style
 from images.lobby import draw_lobby, lobby_layout
 from images.parts.pieces import RING
-from images.picture import Picture
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result, result_layout
-from images.table.layout import open_hand_layout, table_layout
-from images.table.picture import draw_table
+from images.table.table import draw_table
+from images.table.tricks_layout import open_hand_layout, table_layout
 from tests.images.moments import random_names, some_moments
 from tests.images.views import NAMES, shown, whist_hand
 
 CANVAS = Box(0, 0, *SIZE)
-STYLES = (PLAIN, Style(large=True), Style(numerals=True, contrast=True))
+STYLES = (PLAIN, HandStyle(large=True), HandStyle(numerals=True, contrast=True))
 
 
 def _inside(place: Box, room: Box = CANVAS) -> bool:
@@ -76,24 +74,21 @@ def test_texts_lie_apart_in_views_of_every_game(texts: Texts, moves: int, step: 
     drawn = 0
     for moment in some_moments(moves, step):
         called = tuple(islice(names, 6))
-        for draw in _drawings(moment.public, moment.seats, called, chance):
-            picture = draw()
+        for picture in _drawings(moment.public, moment.seats, called, chance):
             drawn += 1
             assert 0 < len(picture.alt) <= 1024
-            assert len(picture.png) < 40 * 1024
+            assert len(picture.render()) < 40 * 1024
             texts.check(f"{moment.preset.title}, {moment.public.phase}: {picture.alt}")
     assert drawn > 400
 
 
-def _drawings(
-    public: View, seats: tuple[View, ...], names: tuple[str, ...], chance: Random
-) -> Iterator[Callable[[], Picture]]:
-    yield partial(draw_table, chance.choice((public, *seats)), names)
+def _drawings(public: View, seats: tuple[View, ...], names: tuple[str, ...], chance: Random) -> Iterator[Drawing]:
+    yield draw_table(chance.choice((public, *seats)), names)
     seat = chance.choice(seats)
     if seat.hand or seat.line is None:
-        yield partial(draw_hand, seat, names, chance.choice(STYLES))
+        yield draw_hand(seat, names, chance.choice(STYLES))
     if public.results:
-        yield partial(chance.choice((draw_result, draw_scores)), public, names)
+        yield chance.choice((draw_result, draw_scores))(public, names)
 
 
 @pytest.mark.parametrize("capacity", range(2, 7))
@@ -102,6 +97,7 @@ def test_lobbies_of_any_size(texts: Texts, capacity: int):
     for taken in range(capacity + 1):
         seats = [(name, "computer") for name in islice(names, taken)]
         picture = draw_lobby("Domino Whist", seats, capacity)
+        assert picture.render()
         assert f"{taken} of {capacity} seats taken" in picture.alt
         texts.check(picture.alt)
     places = lobby_layout(capacity)
@@ -137,7 +133,7 @@ def test_large_print_fits(others: int, cards: bool):
 @pytest.mark.parametrize("codes", ["8-6 6-4 4-2 6-2 0-0", "8-6 6-4 4-2 6-2 0-0 1-0 3-1 5-5 7-7", "8-6 4-2 0-0"])
 def test_codes_below_large_print_are_of_one_size(texts: Texts, codes: str):
     hand = tuple(replace(one, legal="8" in str(one.piece), trump="2" in str(one.piece)) for one in shown(codes))
-    draw_hand(replace(whist_hand(), hand=hand), NAMES, Style(large=True))
+    draw_hand(replace(whist_hand(), hand=hand), NAMES, HandStyle(large=True)).render()
     others = [box for text, box in texts.set if text in codes and "8" not in text]
     assert len(others) == len(hand) - 1
     assert len({box.height for box in others}) == 1

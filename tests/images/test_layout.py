@@ -12,7 +12,7 @@ from images.drawing.canvas import SIZE, Box
 from images.hand.layout import RAISED, hand_layout
 from images.parts.pieces import RING
 from images.scores.chart_layout import chart_layout, scale, spread
-from images.table.layout import BAND, table_layout
+from images.table.tricks_layout import BAND, table_layout
 from tests.images.views import NAMES, start, table_of
 
 CANVAS = Box(0, 0, *SIZE)

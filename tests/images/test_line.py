@@ -18,9 +18,8 @@ from images.drawing.canvas import SIZE, Box
 from images.drawing.palette import Ink
 from images.parts.pieces import RING
 from images.table.line import turned_place
-from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout
-from images.table.picture import draw_table
-from images.table.rows_layout import panel, rows_layout
+from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout, panel, rows_layout
+from images.table.table import draw_table
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
 
@@ -54,15 +53,15 @@ def _inside(place: Box, room: Box) -> bool:
     )
 
 
-def _check(line: LineView, room: Box, asides: tuple[Box, ...] = ()) -> None:
-    layout = line_layout(line, room, asides)
+def _check(line: LineView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
+    layout = line_layout(line, room, reserved)
     assert len(layout.tiles) == len(line.tiles)
     for laid, ends in zip(layout.tiles, line.tiles, strict=True):
         assert _inside(laid.place.grown(RING), room)
         assert sorted(laid.ends) == sorted(ends)
         assert max(laid.place.width, laid.place.height) == 2 * min(laid.place.width, laid.place.height)
-        if layout.aside is not None:
-            assert not laid.place.grown(RING).overlaps(layout.aside)
+        if layout.reserved is not None:
+            assert not laid.place.grown(RING).overlaps(layout.reserved)
     for one, other in combinations(layout.tiles, 2):
         assert not one.place.grown(GAP - 1).overlaps(other.place)
     for number, (one, other) in enumerate(pairwise(layout.tiles)):
@@ -174,7 +173,7 @@ def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
             view = _view(preset, count, number, moves)
             picture = draw_table(view, NAMES)
             assert picture.alt == alt_table(view, NAMES)
-            assert len(picture.png) < 40 * 1024
+            assert len(picture.render()) < 40 * 1024
             assert "Rows: Ann " in picture.alt
             assert len(picture.alt) <= 1024
 

@@ -12,7 +12,7 @@ from images.drawing.lettering import fitted, width
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.table.picture import draw_table
+from images.table.table import draw_table
 from tests.images.views import table_of
 
 
@@ -72,12 +72,12 @@ def test_text_is_cut_to_the_width_measured(text: str, limit: int):
 @given(st.lists(st.text(max_size=60), min_size=4, max_size=4))
 def test_no_name_breaks_a_table(names: list[str]):
     picture = draw_table(table_of(4), names)
-    assert picture.png.startswith(b"\x89PNG")
+    assert picture.render().startswith(b"\x89PNG")
     assert not any(unicodedata.category(one).startswith("C") for one in picture.alt)
 
 
 def test_endless_names_end():
-    assert draw_table(table_of(6, partners=True), ["W" * 100_000] * 6).png
+    assert draw_table(table_of(6, partners=True), ["W" * 100_000] * 6).render()
 
 
 def test_stacked_accents_stay_on_their_line():

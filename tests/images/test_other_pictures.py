@@ -20,15 +20,14 @@ from bot.rules.suits import Suit
 from images.drawing.canvas import SIZE, Box
 from images.drawing.lettering import SetText, set_text
 from images.drawing.palette import CONTRAST, PALETTE, Ink
+from images.example import draw_example, example_layout
+from images.hand.hand import HandStyle, draw_hand
 from images.hand.layout import hand_layout, large_layout
-from images.hand.picture import draw_hand
-from images.hand.style import Style
-from images.illustration import draw_example, example_layout
 from images.lobby import draw_lobby
 from images.parts.pieces import RING
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
-from images.table.picture import draw_table
+from images.table.table import draw_table
 from images.warm import warm
 from tests.images.moments import some_moments
 from tests.images.pixels import inks, pixels
@@ -110,26 +109,26 @@ def test_every_page_of_help_is_drawn(game: str):
             if page.example is not None:
                 picture = draw_example(page.example)
                 drawn += 1
-                assert len(picture.png) < 35 * 1024
+                assert len(picture.render()) < 35 * 1024
                 assert picture.alt.startswith(page.example.caption)
     assert drawn
 
 
 def test_large_print_shows_what_may_be_played_alone():
     view = whist_hand()
-    usual, large = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, Style(large=True)))
+    usual, large = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, HandStyle(large=True)))
     assert usual.histogram()[Ink.DIM] > 100_000
     assert large.histogram()[Ink.DIM] < 1000
     places, _ = large_layout(4, 8)
     for place in places:
         assert large.getpixel((place.piece.left + 12, place.piece.centre[1] - 30)) in (Ink.IVORY, Ink.TINT)
     cards = hearts_hand("AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C", Suit.HEARTS)
-    assert draw_hand(cards, NAMES, Style(large=True)).alt == draw_hand(cards, NAMES).alt
+    assert draw_hand(cards, NAMES, HandStyle(large=True)).alt == draw_hand(cards, NAMES).alt
 
 
 def test_high_contrast_is_the_same_picture_in_other_colours():
     view = whist_hand()
-    usual, stark = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, Style(contrast=True)))
+    usual, stark = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, HandStyle(contrast=True)))
     assert usual.tobytes() == stark.tobytes()
     assert stark.getpalette() == [channel for colour in CONTRAST for channel in colour]
     assert len(CONTRAST) == len(PALETTE)
@@ -138,7 +137,7 @@ def test_high_contrast_is_the_same_picture_in_other_colours():
 def test_numerals_stand_where_pips_would():
     hand = (*shown("9-4 0-0"), *shown("6-3", points=1, penalty=True))
     view = replace(start(), hand=hand, ask=None)
-    pips, figures = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, Style(numerals=True)))
+    pips, figures = pixels(draw_hand(view, NAMES)), pixels(draw_hand(view, NAMES, HandStyle(numerals=True)))
     for place in hand_layout(3):
         assert pips.crop(place.piece).tobytes() != figures.crop(place.piece).tobytes()
     blank = hand_layout(3)[1].piece
@@ -151,12 +150,10 @@ def test_caches_stay_small_whatever_is_drawn():
     warm()
     for moment in some_moments(40, 6):
         for view in moment.seats:
-            if view.line is not None:
-                draw_table(view, NAMES)
-            else:
-                draw_hand(view, NAMES, Style(large=True))
-    for draw in pictures().values():
-        draw()
+            drawing = draw_table(view, NAMES) if view.line else draw_hand(view, NAMES, HandStyle(large=True))
+            drawing.render()
+    for drawing in pictures().values():
+        drawing.render()
     gc.collect()
     kept = [one for one in gc.get_objects() if isinstance(one, Image.Image)]
     assert sum(one.width * one.height * len(one.getbands()) for one in kept) < CACHES
@@ -185,6 +182,6 @@ def test_every_name_of_a_side_stands_whole(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("images.drawing.canvas.set_text", note)
     for draw in (draw_scores, draw_result):
         written.clear()
-        draw(view, names)
+        draw(view, names).render()
         assert not any("…" in words for words in written)
         assert all(any(name in words for words in written) for name in names)

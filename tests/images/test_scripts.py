@@ -16,9 +16,9 @@ from images.drawing.lettering import SetText, fitted, set_text, width
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.hand.picture import draw_hand
+from images.hand.hand import draw_hand
 from images.scores.result import draw_result
-from images.table.picture import draw_table
+from images.table.table import draw_table
 from tests.images.views import NAMES, table_of
 
 _SAMPLES = (
@@ -85,7 +85,7 @@ def test_a_name_turns_nothing_around_it():
 def test_turning_characters_in_a_name_change_no_picture(marks: str):
     plain = draw_table(table_of(4), ("Ann", "דנה", *NAMES[2:]))
     tricky = draw_table(table_of(4), (marks.format("Ann"), marks.format("דנה"), *NAMES[2:]))
-    assert tricky.png == plain.png
+    assert tricky.render() == plain.render()
 
 
 def test_a_name_from_right_to_left_is_cut_at_its_end():

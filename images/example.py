@@ -1,19 +1,20 @@
 """A picture beside a page of help: a trick with its winner, or a line, and pieces that may join it."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.help import Example
 from bot.words.alt_words import listed
 from images.drawing.canvas import Box, Canvas, box
+from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.code_pill import CODE, code_pill
 from images.parts.headers import EDGE, pill
 from images.parts.marks import BADGE, CROWN, HEADER, badge, crown_disc, tag
 from images.parts.pieces import RING, draw_laid, draw_piece
-from images.picture import Picture
 from images.table.line import ground
 from images.table.line_layout import line_layout
 
@@ -33,8 +34,12 @@ class ExamplePlace(NamedTuple):
     led: Box
 
 
-def draw_example(example: Example) -> Picture:
+def draw_example(example: Example) -> Drawing:
     """The example of a page of help."""
+    return Drawing(alt_example(example), "example.png", partial(_render, example))
+
+
+def _render(example: Example) -> bytes:
     first = example.trick is not None or example.line is not None
     canvas = Canvas(ground(_UPPER if first and example.pieces else _WHOLE))
     _header(canvas, example)
@@ -45,7 +50,7 @@ def draw_example(example: Example) -> Picture:
             draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
     if example.pieces:
         _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
-    return Picture(canvas.png(), alt_example(example), "example.png")
+    return canvas.png()
 
 
 def alt_example(example: Example) -> str:

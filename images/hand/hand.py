@@ -1,6 +1,8 @@
 """The picture of a hand: a header, and every piece with its code below it as it is typed."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
@@ -8,19 +10,37 @@ from bot.rules.view import Phase, View
 from bot.words.alt import alt_hand
 from bot.words.wording import chosen_to_pass, looked_at, newly_received, pass_pill
 from images.drawing.canvas import SIZE, Canvas
+from images.drawing.drawing import Drawing
 from images.drawing.palette import CONTRAST_BYTES, PALETTE_BYTES, Ink
-from images.hand.board import draw_board
+from images.hand.choices import draw_choices
 from images.hand.layout import RAISED, Place, apart_box, hand_layout, large_layout
-from images.hand.style import PLAIN, Style
 from images.parts.code_pill import code_pill, code_size
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import badge, new_mark, rounded
 from images.parts.pieces import draw_piece
-from images.picture import Picture
 
 
-def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture:
-    """The hand of the view's own seat, as its player likes it drawn."""
+@dataclass(frozen=True, slots=True)
+class HandStyle:
+    """How a person likes their own hand drawn.
+
+    `large`: what may be played alone and larger, codes in large print; `numerals`: figures instead of pips.
+    """
+
+    large: bool = False
+    contrast: bool = False
+    numerals: bool = False
+
+
+PLAIN = HandStyle()
+
+
+def draw_hand(view: View, names: Sequence[str], style: HandStyle = PLAIN) -> Drawing:
+    """The hand of the view's own seat, as its player likes it drawn. Raises TypeError in a game without tricks."""
+    return Drawing(alt_hand(view, names), "hand.png", partial(_render, view, names, style))
+
+
+def _render(view: View, names: Sequence[str], style: HandStyle) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, view)
@@ -47,11 +67,10 @@ def draw_hand(view: View, names: Sequence[str], style: Style = PLAIN) -> Picture
     for shown, place in zip(pieces, places, strict=True):
         _marks(canvas, view, shown, place)
     if not view.hand and view.ask is not None:
-        draw_board(canvas, view, names)
+        draw_choices(canvas, view, names)
     elif not view.hand:
         canvas.text("no tiles left", (SIZE[0] // 2, 392), 44, Ink.MUTED, Ink.FELT, anchor="m")
-    colours = CONTRAST_BYTES if style.contrast else PALETTE_BYTES
-    return Picture(canvas.png(colours), alt_hand(view, names), "hand.png")
+    return canvas.png(CONTRAST_BYTES if style.contrast else PALETTE_BYTES)
 
 
 def _header(canvas: Canvas, view: View) -> None:

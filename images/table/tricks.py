@@ -1,10 +1,9 @@
-"""The picture of the table: who sits where, what lies there, whose turn it is."""
+"""The picture of a table of tricks: who sits where, what lies there, whose turn it is."""
 
 from collections.abc import Sequence
 
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.alt import alt_table
 from bot.words.wording import doubles_words, moment, trump_words
 from images.drawing.canvas import Canvas
 from images.drawing.names import shown_name
@@ -12,18 +11,14 @@ from images.drawing.palette import Ink
 from images.parts.headers import EDGE, header, pill, winner_pill
 from images.parts.marks import badge
 from images.parts.pieces import draw_piece
-from images.picture import Picture
 from images.table.corners import draw_corners
-from images.table.layout import SeatPlace, TableLayout, table_layout
-from images.table.line import draw_line_table
 from images.table.plates import draw_plate, ground
 from images.table.slots import draw_slot
+from images.table.tricks_layout import SeatPlace, TableLayout, table_layout
 
 
-def draw_table(view: View, names: Sequence[str]) -> Picture:
-    """The table as the view's seat, or a bystander, sees it."""
-    if view.line is not None:
-        return draw_line_table(view, names)
+def render_tricks(view: View, names: Sequence[str]) -> bytes:
+    """The table of a trick game as a PNG. Raises TypeError in a game without tricks."""
     layout = table_layout(len(view.seats))
     canvas = Canvas(ground(layout.compass))
     _header(canvas, view, names)
@@ -36,7 +31,7 @@ def draw_table(view: View, names: Sequence[str]) -> Picture:
     if layout.spare is not None and view.trick_board.exposed:
         _exposed(canvas, view, names, layout.spare)
     draw_corners(canvas, view, names, layout)
-    return Picture(canvas.png(), alt_table(view, names), "table.png")
+    return canvas.png()
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:

@@ -18,17 +18,17 @@ _HIGH, _GAP, _LEFT = 64, 8, 40
 _SIZE, _NOTE = 36, 30
 
 
-def board_layout(count: int) -> tuple[Box, ...]:
+def choices_layout(count: int) -> tuple[Box, ...]:
     """A line for each choice, from the top, in the middle of the picture's height where they are few."""
     lines = min(count, MOST)
     top = (HEADER + SIZE[1] - lines * (_HIGH + _GAP)) // 2 + _GAP
     return tuple(box(_LEFT, top + line * (_HIGH + _GAP), SIZE[0] - 2 * _LEFT, _HIGH) for line in range(lines))
 
 
-def draw_board(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def draw_choices(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Write out the choices of the view's own seat, and what each comes to; the last line says how many more."""
     choices, name = view.ask.choices if view.ask is not None else (), partial(shown_name, names)
-    for line, (choice, at) in enumerate(zip(choices, board_layout(len(choices)), strict=False)):
+    for line, (choice, at) in enumerate(zip(choices, choices_layout(len(choices)), strict=False)):
         canvas.paste(rounded((at.width, at.height), 18, Ink.HEADER, Ink.FELT, Ink.OUTLINE), at.left, at.top)
         left, right, middle = at.left + 24, at.right - 24, at.centre[1] + 1
         if line == MOST - 1 and len(choices) > MOST:
