@@ -68,6 +68,12 @@ def test_every_rule_that_is_cited_is_on_the_page() -> None:
     assert [citation for citation in cited if citation[0] not in RULES] == []
 
 
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
+def test_every_option_on_the_page_is_a_house_rule(game: AnyGame) -> None:
+    section = PAGE.partition(f"\n## {section_of(game)}. ")[2].partition("\n## ")[0]
+    assert set(re.findall(r"^\| `(\w+)`", section, re.MULTILINE)) == {rule.name for rule in game.house_rules}
+
+
 @pytest.mark.parametrize(
     ("game", "rule"),
     [

@@ -6,6 +6,7 @@ from bot.rules.domino_hearts.options import (
     DominoHeartsOptions,
     FirstTrick,
     MoonAdd,
+    Opening,
     PlayDirection,
     Revoke,
 )
@@ -65,6 +66,8 @@ def _before(game: TrickGame, options: DominoHeartsOptions, players: int) -> str:
 def _opening(game: TrickGame, options: DominoHeartsOptions, players: int) -> str:
     lowest = next(card for card in cards() if card in game.deck(options, players))  # clubs stand first
     opening = f"Who holds {lowest} leads it to the first trick"
+    if options.opening is Opening.ANY:
+        opening = f"Who holds {lowest} leads to the first trick, any tile but a heart"
     if options.first_trick is FirstTrick.POINTS:
         return f"{opening}."
     return f"{opening}, on which nobody gives points away unless they hold nothing else."

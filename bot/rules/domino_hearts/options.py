@@ -8,6 +8,11 @@ PLAYERS = (4, 3, 5)
 REVOKE_COSTS = 13
 
 
+class Opening(Setting):
+    LOWEST_CLUB = "lowest_club", "the lowest club", "Whoever holds the lowest club leads it to the first trick."
+    ANY = "any", "any tile", "Whoever holds the lowest club begins, with any tile that may be led."
+
+
 class PlayDirection(Setting):
     COUNTER_CLOCKWISE = (
         "counter_clockwise", "to the right", "Play goes counter-clockwise: the player on the right is next."
@@ -48,6 +53,7 @@ class DominoHeartsOptions(Options):
     target: int = number(
         "Ends at", Part.MATCH, 100, "The match ends when somebody has {} points.", (50, 100, 150), most=1000
     )
+    opening: Opening = house_rule("Opening lead", Part.PLAY, Opening.LOWEST_CLUB)
     play_direction: PlayDirection = house_rule("Direction of play", Part.PLAY, PlayDirection.COUNTER_CLOCKWISE)
     first_trick: FirstTrick = house_rule("First trick", Part.PLAY, FirstTrick.POINTS)
     breaking: Breaking = house_rule("Hearts are broken", Part.PLAY, Breaking.HEARTS)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, Opening
 from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
 from bot.rules.game import Match
 from bot.rules.moves import Lead
@@ -21,7 +21,10 @@ LEFT_OUT = {3: (TWO_OF_CLUBS,), 4: (), 5: (TWO_OF_CLUBS, Card(2, "D"))}
 
 @dataclass(frozen=True)
 class PlayingHearts(Playing):
-    """The lowest club opens; no heart is led before hearts are broken, unless the hand is nothing else."""
+    """Who holds the lowest club opens, with that club unless any tile will do.
+
+    No heart is led before hearts are broken, unless the hand is nothing else.
+    """
 
     def first_leader(self, game: TrickGame, match: HeartsMatch) -> int:
         return next(seat for seat, hand in enumerate(match.deal.hands) if opening_card(match.players) in hand)
@@ -68,7 +71,8 @@ def is_heart(piece: Piece) -> bool:
 
 
 def _must_open(match: HeartsMatch, seat: int) -> bool:
-    return not match.deal.tricks and opening_card(match.players) in match.deal.hands[seat]
+    is_settled = match.options.opening is Opening.LOWEST_CLUB and not match.deal.tricks
+    return is_settled and opening_card(match.players) in match.deal.hands[seat]
 
 
 def _bears(piece: Piece, suit: Suit) -> bool:

@@ -9,6 +9,7 @@ from bot.rules.domino_whist.options import (
     AllPass,
     DominoWhistOptions,
     PassTiles,
+    RebidAfterPass,
     WhoseTricks,
 )
 from bot.rules.events import DealResult
@@ -37,7 +38,9 @@ class WhistBidding(Bidding):
 
     def terms(self, game: TrickGame, match: WhistMatch) -> Auction:
         lowest, all_tricks = match.options.lowest_bid(match.players), game.hand_size(match.options, match.players)
-        return Auction((match.deal.first + 1) % match.players, match.players, lowest, all_tricks)
+        may_rebid = match.options.rebid_after_pass is RebidAfterPass.ON
+        first = (match.deal.first + 1) % match.players
+        return Auction(first, match.players, lowest, all_tricks, may_rebid=may_rebid)
 
     def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
         if match.options.all_pass is AllPass.THROW_IN:

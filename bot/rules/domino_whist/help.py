@@ -1,6 +1,6 @@
 """How Domino Whist is played, page by page, under the house rules in force. In our own words."""
 
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles, WhoseTricks
+from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles, RebidAfterPass, WhoseTricks
 from bot.rules.help import HelpPage
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
@@ -69,15 +69,17 @@ def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
             f"First everybody passes three tiles, all at once: deal by deal {cycle}, and round again. "
             "Deals that are thrown in count."
         )
+    passed, last = "who has passed is out of the auction", "one bidder is left"
+    if options.rebid_after_pass is RebidAfterPass.ON:
+        passed, last = "who has passed may bid again later", "all others have passed after a bid"
     least = f"The lowest bid is {lowest}." if lowest else "There is no lowest bid: even 0 may open."
     said.append(
         "For the first dealer everybody draws a tile: most pips deals, and equal draws are drawn again. Then the deal "
         "moves one seat left each time."
     )
     said.append(
-        "The dealer's left neighbour speaks first. Bid more tricks than the last bid, or pass; who has passed is out "
-        f"of the auction. {least}\n\nIt goes round until one bidder is left, or until somebody bids all "
-        f"{game.hand_size(options, players)} tricks."
+        f"The dealer's left neighbour speaks first. Bid more tricks than the last bid, or pass; {passed}. {least}\n\n"
+        f"It goes round until {last}, or until somebody bids all {game.hand_size(options, players)} tricks."
     )
     said.append(
         "Where all pass, the deal is thrown in and the next dealer deals."

@@ -15,6 +15,11 @@ class PassTiles(Setting):
     )  # fmt: skip
 
 
+class RebidAfterPass(Setting):
+    OFF = "off", "out of the auction", "Whoever has passed is out of this auction."
+    ON = "on", "may bid again", "Whoever has passed may bid again while the bidding goes on."
+
+
 class WhoseTricks(Setting):
     SIDE = "side", "count towards the bid", "Both partners' tricks make a bid, and only the bid is scored."
     INDIVIDUAL = (
@@ -37,6 +42,7 @@ class DominoWhistOptions(Options):
 
     partners: Partners = house_rule("Partners", Part.MATCH, Partners.NO)
     passing: PassTiles = house_rule("Passing", Part.DEAL, PassTiles.OFF)
+    rebid_after_pass: RebidAfterPass = house_rule("After a pass", Part.DEAL, RebidAfterPass.OFF)
     contract: WhoseTricks = house_rule("Partner's tricks", Part.SCORE, WhoseTricks.SIDE, ("partners", Partners.YES))
     all_pass: AllPass = house_rule("All pass", Part.DEAL, AllPass.THROW_IN)
     target: int = number(

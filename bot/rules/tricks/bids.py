@@ -15,8 +15,8 @@ NEL_O = Bid(None, nel_o=True)
 class Auction:
     """An auction from one seat on to the left. Each bid is higher than the last; nel-o outranks every number.
 
-    In one round each seat speaks once. In several, a pass is final and it ends when one bidder is left. Either way
-    the highest bid there can be ends it at once.
+    In one round each seat speaks once. In several, a pass is final and it ends when one bidder is left; or, with
+    `may_rebid`, when all others have passed since the last bid. The highest bid there can be ends it at once.
     """
 
     first: int
@@ -25,6 +25,7 @@ class Auction:
     highest: int
     one_round: bool = False
     nel_o: bool = False
+    may_rebid: bool = False
 
     def legal(self, bids: Bids) -> tuple[Bid, ...]:
         """What the one to speak may say: the bids from the lowest on, and pass."""
@@ -43,6 +44,9 @@ class Auction:
             return None
         if self.one_round:
             return (self.first + len(bids)) % self.players if len(bids) < self.players else None
+        if self.may_rebid:
+            is_over = len(bids) >= self.players and all(bid == PASS for _, bid in bids[1 - self.players :])
+            return None if is_over else (self.first + len(bids)) % self.players
         out = {seat for seat, bid in bids if bid == PASS}
         seat = self.first if not bids else (bids[-1][0] + 1) % self.players
         for _ in range(self.players):

@@ -21,6 +21,7 @@ class House:
     everyone: bool = False
     honour: bool = False
     opening: Card = (2, "C")
+    must_open: bool = True  # with the opening card
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def right(state: State, hand: Hand) -> list[Card]:
         if state.house.no_points and not state.history:
             return [card for card in hand if not points(card)] or list(hand)
         return list(hand)
-    if not state.history and state.house.opening in hand:
+    if not state.history and state.house.must_open and state.house.opening in hand:
         return [state.house.opening]
     if broken(state):
         return list(hand)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import PRESETS, Breaking, DominoHeartsOptions, FirstTrick
+from bot.rules.domino_hearts.options import PRESETS, Breaking, DominoHeartsOptions, FirstTrick, Opening
 from bot.rules.domino_hearts.play import is_broken, opening_card
 from bot.rules.errors import BadOptions
 from bot.rules.events import TrickWon
@@ -155,6 +155,20 @@ def test_the_lowest_club_opens_the_deal(players: int, card: str):
     assert DOMINO_HEARTS.view(match, seat).ask.prompt == f"lead (the deal opens with {card})"  # type: ignore[union-attr]
     other = next(piece for piece in match.deal.hands[seat] if str(piece) != card)
     assert refused(match, seat, f"lead {other}") == f"The deal opens with {card}. You lead: play {card}."
+
+
+@pytest.mark.parametrize(("players", "card"), [(3, "3C"), (4, "2C"), (5, "3C")])
+def test_the_holder_of_the_lowest_club_may_open_with_any_tile_but_a_heart(players: int, card: str):
+    options = DominoHeartsOptions(opening=Opening.ANY)
+    match = after_passing(DOMINO_HEARTS.start(options, players, SEED))
+    (seat,) = DOMINO_HEARTS.to_act(match)
+    hand = list(map(str, match.deal.hands[seat]))
+    assert card in hand
+    assert legal(match, seat) == [f"lead {piece}" for piece in hand if not piece.endswith("H")]
+    heart = next(piece for piece in hand if piece.endswith("H"))
+    assert refused(match, seat, f"lead {heart}").startswith("Hearts are not broken yet.")
+    text = "\n".join(page.text for page in DOMINO_HEARTS.help(options, players))
+    assert f"holds {card} leads to the first trick, any tile but a heart" in text
 
 
 def test_a_deal_on_hold_begins_with_the_lead():

@@ -8,7 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, PlayDirection, Revoke
+from bot.rules.domino_hearts.options import (
+    Breaking,
+    DominoHeartsOptions,
+    FirstTrick,
+    MoonAdd,
+    Opening,
+    PlayDirection,
+    Revoke,
+)
 from bot.rules.domino_hearts.play import LEFT_OUT, opening_card
 from bot.rules.moves import Move
 from bot.rules.pieces import Card, Piece, cards
@@ -66,6 +74,7 @@ def brute(match: HeartsMatch) -> State:
         everyone=options.moon_add is MoonAdd.ALL,
         honour=options.revoke is Revoke.HONOUR,
         opening=plain(opening_card(match.players)),
+        must_open=options.opening is Opening.LOWEST_CLUB,
     )
     return State(
         house,
@@ -111,6 +120,11 @@ def test_the_first_tricks_of_three(options: DominoHeartsOptions) -> None:
     counted = same(position("3C 8D 5H", "AH QS 9D", "KH 6D 4S", options=options))
     assert counted.nodes[1] == 1, "the lowest club opens the deal"
     assert counted.nodes[2] == (1 if options.first_trick is FirstTrick.NO_POINTS else 3)
+
+
+def test_the_first_tricks_of_three_with_any_opening() -> None:
+    counted = same(position("3C 8D 5H", "AH QS 9D", "KH 6D 4S", options=DominoHeartsOptions(opening=Opening.ANY)))
+    assert counted.nodes[1] == 2, "any tile but a heart"
 
 
 def test_the_last_two_tiles_of_five() -> None:

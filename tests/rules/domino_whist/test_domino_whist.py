@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles
+from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles, RebidAfterPass
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealStarted, Moved, Passed, ThrownIn, TrickWon
 from bot.rules.moves import Bid, Kitty, Trump, parse_move
@@ -166,6 +166,40 @@ def test_a_pass_is_final_and_the_sole_bidder_left_has_it():
     assert refused(match, 2, "bid 6") == "It is not your turn."
     match = played(match, "1 bid pass")
     assert match.deal.contract == Contract(3, Bid(4))
+
+
+def test_who_has_passed_may_bid_again_where_that_is_the_rule():
+    options = DominoWhistOptions(rebid_after_pass=RebidAfterPass.ON, target=20)
+    match = position(*HANDS, phase=Phase.BID, winner=1, options=options)
+    match = played(match, "1 bid pass", "2 bid 4", "3 bid pass", "0 bid pass")
+    assert DOMINO_WHIST.to_act(match) == (1,), "all others have to pass after the last bid"
+    assert played(match, "1 bid pass").deal.contract == Contract(2, Bid(4))
+    match = played(match, "1 bid 5", "2 bid pass", "3 bid pass")
+    assert legal(match, 0) == [*(f"bid {amount}" for amount in range(6, 12)), "bid pass"]
+    assert played(match, "0 bid pass").deal.contract == Contract(1, Bid(5))
+    assert played(match, "0 bid 11").deal.contract == Contract(0, Bid(11)), "the highest bid ends it at once"
+
+
+def test_all_pass_at_once_is_thrown_in_where_one_may_bid_again_too():
+    options = DominoWhistOptions(rebid_after_pass=RebidAfterPass.ON, target=20)
+    match = position(*HANDS, phase=Phase.BID, winner=1, options=options)
+    match = played(match, "1 bid pass", "2 bid pass", "3 bid pass")
+    assert ThrownIn(1) in DOMINO_WHIST.play(match, 0, Bid(None))[1]
+    late = played(match, "0 bid 0")
+    assert DOMINO_WHIST.to_act(late) == (1,)
+    assert legal(late, 1)[0] == "bid 1"
+
+
+@pytest.mark.parametrize(
+    ("rebid", "said"),
+    [
+        (RebidAfterPass.OFF, "who has passed is out of the auction"),
+        (RebidAfterPass.ON, "who has passed may bid again later"),
+    ],
+)
+def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, said: str):
+    pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
+    assert said in pages[1].text
 
 
 def test_the_last_to_speak_may_bid_when_all_others_have_passed():
