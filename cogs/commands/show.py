@@ -37,7 +37,7 @@ class Show(commands.Cog):
                 await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted
-            await services_of(interaction).courier.move_down(snapshot)
+            await services_of(interaction).courier.repost(snapshot)
             await answer.reply(Payload("Here is the table."))
 
         await handle(interaction, work)

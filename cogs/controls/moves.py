@@ -11,7 +11,7 @@ from bot.words.refusals import sentence
 from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
-from cogs.delivery.wanted import Key
+from cogs.delivery.desired import Key
 from cogs.messages import table_messages as messages
 from cogs.messages import texts
 from cogs.messages.custom_ids import OfferedMove, OfferedPiece, Request, Shown, parse_id
@@ -55,7 +55,7 @@ async def sort_hand(click: AnyClick) -> None:
         payload = messages.hand(snapshot, show.seat_of(snapshot, click.interaction))
         await _redraw_or_reply(click, payload)
         if key := await _key_of_message(click, snapshot, seat):
-            await services.courier.redrawn(click.interaction, key, snapshot, payload)
+            await services.courier.note_drawn(click.interaction, key, snapshot, payload)
 
 
 async def _make(click: AnyClick, move: Move) -> None:
@@ -94,7 +94,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
         return
     payload = messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
     await click.answer.redraw(payload)
-    await services_of(click.interaction).courier.redrawn(click.interaction, key, snapshot, payload)
+    await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
 
 
 async def _show_current(click: AnyClick, stale: Stale) -> None:

@@ -26,13 +26,13 @@ class Leftovers:
         if table_id not in self._sweeping:
             self._sweeping[table_id] = asyncio.create_task(self._sweep(table_id), name=f"leftovers of table {table_id}")
 
-    def under_way(self) -> list[asyncio.Task[None]]:
+    def tasks(self) -> list[asyncio.Task[None]]:
         """What is being deleted."""
         return list(self._sweeping.values())
 
     async def close(self) -> None:
         """Stop; what is left is deleted after the next start."""
-        tasks = self.under_way()
+        tasks = self.tasks()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

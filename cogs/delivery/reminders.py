@@ -45,7 +45,7 @@ class Reminders:
             try:
                 if not await self._is_reminded(waiting.snapshot):
                     await self._send(waiting.snapshot, waiting.seats)
-                await self._courier.look_again(table_id)  # they may have moved meanwhile
+                await self._courier.refresh(table_id)  # they may have moved meanwhile
             except (discord.DiscordServerError, *PASSING) as error:
                 log.info("the reminder at table %d is sent later: %s", table_id, error)
                 await asyncio.sleep(pause)

@@ -47,7 +47,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
         await tables.seating.seat_computer(table, ann, "easy")
     await tables.lifecycle.start(table, ann)
     await until(lambda: not bench.bot._computers._at_work)
-    await courier.settled()
+    await courier.wait_until_idle()
     before = set(games.messages)
     file = make_url(str(bench.bot.store.database.engine.url)).database
     assert file
@@ -58,14 +58,14 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
                 other.execute("BEGIN IMMEDIATE")
 
         unlisten = bench.playground.subscribe(lock)
-        await courier.move_down(await tables.snapshot(table))
+        await courier.repost(await tables.snapshot(table))
         await bench.playground.wait_for(lambda: set(games.messages) - before)
         unlisten()
         await asyncio.sleep(5.5)  # the store gives up after five seconds
         other.execute("COMMIT")
-    await courier.settled()
+    await courier.wait_until_idle()
     (new,) = set(games.messages) - before
     rows = {row.kind: row.message_id for row in await bench.bot.store.messages.of_table(table)}
     assert rows["table"] == new
     await tables.lifecycle.stop(table, ann)
-    await courier.settled()
+    await courier.wait_until_idle()

@@ -19,10 +19,10 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await tables.seating.join(table, Person(bench.bea.id, "Bea"), table)
         await tables.seating.seat_computer(table, ann, "easy")
         await tables.lifecycle.start(table, ann)
-        assert courier._rounds
+        assert courier._syncs
         await tables.lifecycle.stop(table, ann)
-        await courier.settled()
+        await courier.wait_until_idle()
         await until(lambda: not bench.bot._computers._at_work)
-        assert not courier._rounds
-        assert not courier._leftovers.under_way()
+        assert not courier._syncs
+        assert not courier._leftovers.tasks()
         assert not bench.bot._clocks._running

@@ -14,7 +14,7 @@ from bot.rules.view import Ask
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
-from cogs.delivery.wanted import payload_of
+from cogs.delivery.desired import payload_of
 from cogs.messages import custom_ids as ids
 from cogs.messages import help_pages, house_rules, texts
 from cogs.messages import table_messages as messages

@@ -41,7 +41,7 @@ async def lobby_of(bench: Bench) -> int:
     opened = await tables.lifecycle.open(
         bench.games.guild.id, bench.games.id, Person(bench.ann.id, "Ann"), "black-tile", players=4
     )
-    await bench.bot.services.courier.settled()
+    await bench.bot.services.courier.wait_until_idle()
     return opened.snapshot.id
 
 
@@ -55,13 +55,13 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench:
         await tables.seating.seat_computer(table, ann, "easy")
         await until(lambda: not bench.playground.faults._rest)  # the call is on its way
         await others.seating.seat_computer(table, ann, "hard")
-        await other.settled()
+        await other.wait_until_idle()
         assert "computer, hard" in lobby.content
-        await courier.settled()
+        await courier.wait_until_idle()
         seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions]
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
         await tables.lifecycle.stop(table, ann)
-        await courier.settled()
+        await courier.wait_until_idle()
 
 
 async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> None:
@@ -73,10 +73,10 @@ async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> No
         lobby = bench.games.live()[-1]
         alone = lobby.content
         await others.seating.join(table, bea, table)
-        await other.settled()
+        await other.wait_until_idle()
         assert "Bea" in lobby.content
         await tables.seating.leave(table, bea)
-        await courier.settled()
+        await courier.wait_until_idle()
         assert lobby.content == alone
         await tables.lifecycle.stop(table, ann)
-        await courier.settled()
+        await courier.wait_until_idle()

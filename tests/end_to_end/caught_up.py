@@ -4,7 +4,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store.rows import MessageRow
 from bot.store.store import Store
 from bot.table.tables import Tables
-from cogs.delivery.wanted import digest, payload_of
+from cogs.delivery.desired import fingerprint, payload_of
 from tests.end_to_end.house import House, Table, controls
 
 
@@ -18,7 +18,9 @@ async def drawn(house: House, table: Table) -> None:
             now = await tables.snapshot(table.id)
             rows = [row for row in await store.messages.of_table(table.id) if not row.final]
             behind = [
-                row for row in rows if row.face != digest(payload_of((row.kind, row.deal, row.seat), now, final=False))
+                row
+                for row in rows
+                if row.face != fingerprint(payload_of((row.kind, row.deal, row.seat), now, final=False))
             ]
             if not behind and table.someone():
                 return

@@ -1,4 +1,4 @@
-"""Which messages of a table there should be, and what each shows: both follow from a Snapshot."""
+"""The desired messages of a table, and what each shows: both follow from a Snapshot."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -11,31 +11,31 @@ from cogs.messages.payload import AnyPayload
 Key = tuple[MessageKind, int, int | None]  # kind, deal, and for a hand the id of the seat row it belongs to
 
 
-def wanted_of(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, bool]:
+def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, bool]:
     """Every message there should be, and whether it is then shown for the last time."""
     lobby: Key = ("lobby", 0, None)
     view = snapshot.public
     reachable = [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
-    wanted: dict[Key, bool] = {}
+    there: dict[Key, bool] = {}
     if view is None:
-        wanted[lobby] = snapshot.over
+        there[lobby] = snapshot.over
         for seat in reachable if snapshot.game.hands_by_dm and not snapshot.over else ():
-            wanted["seated", 0, seat] = True
-        return wanted
+            there["seated", 0, seat] = True
+        return there
     if lobby in rows:
-        wanted[lobby] = True
+        there[lobby] = True
     seated = {seat.id for seat in snapshot.seats}
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != view.deal or key[2] not in seated)):
-            wanted[key] = True
-    wanted["table", view.deal, None] = snapshot.over
+            there[key] = True
+    there["table", view.deal, None] = snapshot.over
     for seat in reachable:
         by_dm = snapshot.game.hands_by_dm and not snapshot.over
         if by_dm or ("hand", view.deal, seat) in rows:
-            wanted["hand", view.deal, seat] = snapshot.over
+            there["hand", view.deal, seat] = snapshot.over
     if view.winners is not None:
-        wanted["final", view.deal, None] = True
-    return wanted
+        there["final", view.deal, None] = True
+    return there
 
 
 def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
@@ -55,11 +55,11 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
     return messages.hand_over(snapshot, deal, seat.seat) if final else messages.hand(snapshot, seat)
 
 
-def is_spent(row: MessageRow, snapshot: Snapshot) -> bool:
-    """Whether a message has done its work and goes away: a reminder, once what it waited for is decided."""
+def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:
+    """Whether a message is to be deleted: a reminder, once what it waited for is decided."""
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
 
 
-def digest(payload: AnyPayload) -> str:
-    """What a payload looks like, in a few characters that tell nobody what that is."""
+def fingerprint(payload: AnyPayload) -> str:
+    """A hash of all that a payload shows: 32 hexadecimal digits, from which nothing can be read."""
     return sha256(repr(payload.face).encode()).hexdigest()[:32]

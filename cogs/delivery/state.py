@@ -1,0 +1,89 @@
+"""What is kept in memory while messages are delivered. None of it outlives the process, and nothing needs it to."""
+
+import asyncio
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+
+import discord
+
+from bot.table.messages import MessageRow
+from bot.table.snapshot import Snapshot
+from bot.table.tables import Tables
+from cogs.delivery.desired import Key
+from cogs.delivery.leftovers import Leftovers
+from cogs.delivery.post import Post
+from cogs.messages.payload import AnyPayload
+
+REPOST_AT_MOST_EVERY = timedelta(seconds=20)
+
+
+@dataclass(slots=True)
+class Delivery:
+    """One message that is being brought up to date: its newest snapshot, and what the store knows of it.
+
+    `pending` says that there is something to draw, `unsure` that it may show something else than the store knows.
+    """
+
+    key: Key
+    snapshot: Snapshot
+    final: bool = False
+    row: MessageRow | None = None
+    unsure: bool = False
+    repost: bool = False
+    pending: bool = False
+    task: asyncio.Task[None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a message is about to show, fixed when its drawing begins; its delivery may get a newer snapshot then."""
+
+    position: int
+    final: bool
+    payload: AnyPayload
+    fingerprint: str
+
+
+@dataclass(slots=True)
+class Claim:
+    """Clicks that are about to redraw their own message."""
+
+    holders: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass(slots=True)
+class Shared:
+    """What the synchronizations of all tables of this process share."""
+
+    tables: Tables
+    post: Post
+    leftovers: Leftovers
+    claims: dict[int, Claim] = field(default_factory=dict)  # by message
+    closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
+    buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked
+
+    @contextmanager
+    def claim(self, message: discord.Message | None) -> Generator[None]:
+        """While a click answers with a new version of its own message, leave that message to it."""
+        if message is None:
+            yield
+            return
+        claim = self.claims.setdefault(message.id, Claim())
+        claim.holders += 1
+        try:
+            yield
+        finally:
+            claim.holders -= 1
+            if claim.holders == 0:
+                del self.claims[message.id]
+                claim.over.set()
+
+    def may_check_if_buried(self, table_id: int) -> bool:
+        """Whether it is time to count the messages below a table message again."""
+        now, pause = time.monotonic(), REPOST_AT_MOST_EVERY.total_seconds()
+        self.buried_checks = {table: then for table, then in self.buried_checks.items() if now - then < pause}
+        return self.buried_checks.setdefault(table_id, now) == now
