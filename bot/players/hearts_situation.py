@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.players.reading import Reading, read
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, PlayDirection
+from bot.rules.domino_hearts.options import DominoHeartsOptions, FirstTrick, PlayDirection
 from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.pieces import CARD_SUITS, Card, Piece
 from bot.rules.suits import CardSuits, Suit
@@ -97,7 +97,7 @@ class Situation:
 
     def _thrown(self, seat: int) -> float:
         """The points a seat should throw on a trick whose suit it has not."""
-        if self.options.first_trick == "no_points" and not self.view.trick_board.finished:
+        if self.options.first_trick is FirstTrick.NO_POINTS and not self.view.trick_board.finished:
             return 0.0
         hand = self.reading.hands[seat]
         hearts = sum(hand.chance_of(Card(rank, "H")) for rank in self.outside["H"])

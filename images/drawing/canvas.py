@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
-from images.drawing.palette import PALETTE_BYTES, Ink
+from images.drawing.palette import PALETTE_BYTES, Ink, mapped
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
@@ -82,7 +82,7 @@ class Canvas:
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""
         where = (left, top, left + sprite.mask.width, top + sprite.mask.height)
-        light = ImageChops.multiply(self.image.crop(where).point(_IS_LIGHT), sprite.mask)
+        light = ImageChops.multiply(mapped(self.image.crop(where), _IS_LIGHT), sprite.mask)
         self.image.paste(sprite.on_dark, where, sprite.mask)
         self.image.paste(sprite.on_light, where, light)
 

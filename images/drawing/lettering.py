@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from images.drawing.bidi import levels, mirrored, segments, visual
-from images.drawing.palette import Ink, ramp
+from images.drawing.palette import ANY_COVER, Ink, mapped, ramp
 from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shaped, raised
 
 ELLIPSIS = "…"
@@ -76,11 +76,8 @@ def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetT
         x += _advance(run, size)
     left, top, right, bottom = cover.getbbox() or (0, 0, 1, 1)
     cover = cover.crop((left, top, right, bottom))
-    mask = None if text.isascii() else cover.point(_ANY)
-    return SetText(cover.point(ramp(under, ink)), left - 4, top - base, mask)
-
-
-_ANY = (0,) + (255,) * 255
+    mask = None if text.isascii() else mapped(cover, ANY_COVER)
+    return SetText(mapped(cover, ramp(under, ink)), left - 4, top - base, mask)
 
 
 def cap_height(size: int) -> int:

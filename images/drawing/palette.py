@@ -1,6 +1,6 @@
 """The one palette of all pictures: roles, and the steps between the pairs that meet along an edge."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -205,6 +205,14 @@ def ramp(under: Ink, over: Ink) -> tuple[int, ...]:
     """For each coverage 0..255 of `over` on `under`, the palette index."""
     back, front = rgb(under), rgb(over)
     return tuple(nearest(blend(back, front, cover / 255)) for cover in range(256))
+
+
+ANY_COVER = (0,) + (255,) * 255  # for `mapped`: all that is covered, however little, wholly
+
+
+def mapped(cells: Image.Image, table: Sequence[int]) -> Image.Image:
+    """Each of the 256 values a pixel may have replaced by another, one byte each."""
+    return cells.point(table)  # pyright: ignore[reportUnknownMemberType]  # Pillow leaves NumPy's type open
 
 
 def indexed(picture: Image.Image) -> Image.Image:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from images.drawing.canvas import Sprite
 from images.drawing.lettering import cap_height
-from images.drawing.palette import Ink, indexed, rgb
+from images.drawing.palette import ANY_COVER, Ink, indexed, mapped, rgb
 from images.drawing.typefaces import Weight, font
 
 SCALE = 4
@@ -56,11 +56,10 @@ def _span(left: float, top: float, right: float, bottom: float) -> tuple[float, 
 
 def painted(size: tuple[int, int], under: Ink | Image.Image, paint: Painter) -> Image.Image:
     """A cell of palette indices: the shapes on a plain ground, or on an RGB image of that size."""
-    large = (size[0] * SCALE, size[1] * SCALE)
     if isinstance(under, Image.Image):
-        image = under.resize(large, Image.Resampling.NEAREST)
+        image = ImageOps.scale(under, SCALE, Image.Resampling.NEAREST)
     else:
-        image = Image.new("RGB", large, rgb(under))
+        image = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), rgb(under))
     paint(Brush(image, rgb))
     return indexed(image.reduce(SCALE))
 
@@ -69,7 +68,7 @@ def sprite(size: tuple[int, int], dark: Ink, light: Ink, paint: Painter) -> Spri
     """A shape to lay across edges, on a dark and on a light ground."""
     mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE), 0)
     paint(Brush(mask, lambda _: 255))
-    covers = mask.reduce(SCALE).point(lambda cover: 255 if cover else 0)
+    covers = mapped(mask.reduce(SCALE), ANY_COVER)
     return Sprite(covers, painted(size, dark, paint), painted(size, light, paint))
 
 

@@ -12,7 +12,7 @@ from bot.words.alt import alt_chart
 from bot.words.wording import signed
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
-from images.drawing.palette import Ink, ramp
+from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
@@ -96,7 +96,7 @@ def _line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE) 
     for one, other in pairwise((x - strip.left, y - strip.top) for x, y in points):
         for start, end in _pieces(one, other):
             _stroke(cover, start, end, wide)
-    canvas.image.paste(cover.point(ramp(Ink.FELT, ink)), strip[:2], cover.point(_ANY))
+    canvas.image.paste(mapped(cover, ramp(Ink.FELT, ink)), strip[:2], mapped(cover, _ANY))
 
 
 def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
