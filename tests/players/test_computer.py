@@ -11,7 +11,7 @@ from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Play, Yield
 from bot.rules.options import Preset
 from bot.rules.view import Ask, Choice, Phase, View
 from tests.players.deals import Deal, easy
-from tests.rules.positions import position
+from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import pieces
 
 TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
@@ -34,31 +34,33 @@ def test_the_same_view_and_seed_give_the_same_move(level: str):
 
 
 def test_exchanging_hidden_tiles_changes_no_choice():
-    match = position("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5")
-    hands = match.deal.hands
-    other = replace(match, deal=replace(match.deal, hands=(hands[0], hands[3], hands[1], hands[2])))
+    scenario = ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5")
+    hands = scenario.deal.hands
+    other = scenario.with_deal(hands=(hands[0], hands[3], hands[1], hands[2]))
     for seed in range(20):
-        assert choose(BLACK_TILE.view(match, 0), seed) == choose(BLACK_TILE.view(other, 0), seed)
+        assert choose(scenario.view(0), seed) == choose(other.view(0), seed)
 
 
 def test_easy_varies_with_the_seed():
-    view = BLACK_TILE.view(position("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5"), 0)
+    view = ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5").view(0)
     assert len({easy(view, seed) for seed in range(40)}) > 2
 
 
 def test_nothing_to_decide_and_unknown_levels_are_refused():
-    match = position("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5")
+    scenario = ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5")
     with pytest.raises(ValueError, match="nothing to decide"):
-        choose(BLACK_TILE.view(match, 1), 0)
+        choose(scenario.view(1), 0)
     with pytest.raises(ValueError, match="easy, normal"):
-        choose(BLACK_TILE.view(match, 0), 0, "genius")
+        choose(scenario.view(0), 0, "genius")
 
 
 def unknown(phase: Phase, *moves: Move, pick: int = 0) -> View:
     """The view of a game that no player has learnt."""
-    match = position("3-3 0-0 6-5 4-2", "4-4 3-0 2-2 2-0", "5-5 1-0 6-2 6-0", "6-6 4-1 6-1 5-1", phase=Phase.PASS)
+    scenario = ELEVEN.hands(
+        "3-3 0-0 6-5 4-2", "4-4 3-0 2-2 2-0", "5-5 1-0 6-2 6-0", "6-6 4-1 6-1 5-1", phase=Phase.PASS
+    )
     ask = Ask(phase, "", tuple(Choice(move, str(move)) for move in moves), pick)
-    return replace(BLACK_TILE.view(match, 0), game="a new game", ask=ask)
+    return replace(scenario.view(0), game="a new game", ask=ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,7 +11,7 @@ from bot.players.domino_whist import play
 from bot.players.reading import OtherHand
 from bot.players.whist_hand import FOUR, best_trump, features
 from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
-from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS, WhistMatch
+from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
 from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Kitty, Move, Pass
@@ -19,8 +19,9 @@ from bot.rules.options import Partners, Preset
 from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from tests.rules.domino_whist.whist import PARTNERS, played, position
+from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
 from tests.rules.say import pieces
+from tests.rules.scenario import TrickScenario
 
 Player = Callable[[View, int], Move]
 DEALS = 18
@@ -47,27 +48,27 @@ def reckless(view: View, seed: int) -> Move:
 
 def decisions(
     options: DominoWhistOptions, seats: Sequence[Player], number: int
-) -> Iterator[tuple[WhistMatch, int, Move]]:
+) -> Iterator[tuple[TrickScenario, int, Move]]:
     """The decisions up to the first score, each before it is carried out; last the match with nothing decided."""
-    match = DOMINO_WHIST.start(options, len(seats), sha256(f"deal {number}".encode()).digest())
+    scenario = TrickScenario(DOMINO_WHIST, options).start(len(seats), sha256(f"deal {number}".encode()).digest())
     count = 0
-    while not match.results:
-        for seat in DOMINO_WHIST.to_act(match):
+    while not scenario.results:
+        for seat in scenario.to_act:
             count += 1
-            move = seats[seat](DOMINO_WHIST.view(match, seat), 1000 * number + count)
-            yield match, seat, move
-            match, _ = DOMINO_WHIST.play(match, seat, move)
-    yield match, -1, Bid(None)
+            move = seats[seat](scenario.view(seat), 1000 * number + count)
+            yield scenario, seat, move
+            scenario = scenario.play_move(seat, move)
+    yield scenario, -1, Bid(None)
 
 
 def result(options: DominoWhistOptions, seats: Sequence[Player], number: int) -> DealResult:
-    *_, (match, _, _) = decisions(options, seats, number)
-    return match.results[0]
+    *_, (scenario, _, _) = decisions(options, seats, number)
+    return scenario.results[0]
 
 
-def chosen(match: WhistMatch, seat: int) -> set[str]:
+def chosen(scenario: TrickScenario, seat: int) -> set[str]:
     """What the computer does with several seeds; one move, but where two are as good."""
-    return {str(choose(DOMINO_WHIST.view(match, seat), seed)) for seed in range(5)}
+    return {str(choose(scenario.view(seat), seed)) for seed in range(5)}
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
@@ -75,8 +76,8 @@ def test_every_move_is_legal_in_every_preset(preset: Preset, players: int):
     assert isinstance(preset.options, DominoWhistOptions)
     for number in range(2):
         seats = [(choose, easy, reckless)[(seat + number) % 3] for seat in range(players)]
-        for match, seat, move in decisions(preset.options, seats, number):
-            assert seat < 0 or move in DOMINO_WHIST.legal(match, seat)
+        for scenario, seat, move in decisions(preset.options, seats, number):
+            assert seat < 0 or move in scenario.legal_moves(seat)
 
 
 @pytest.mark.parametrize(("options", "players"), MODES, ids=["three", "alone", "partners", "five"])
@@ -103,13 +104,13 @@ def test_its_bids_are_mostly_made(options: DominoWhistOptions, players: int):
 
 
 def test_tables_of_easy_players_come_to_an_end():
-    match = DOMINO_WHIST.start(DominoWhistOptions(), 4, bytes(32))
+    scenario = TrickScenario(DOMINO_WHIST).start(4, bytes(32))
     for turn in range(4000):
-        if match.winners is not None:
+        if scenario.winners is not None:
             break
-        seat = DOMINO_WHIST.to_act(match)[0]
-        match, _ = DOMINO_WHIST.play(match, seat, easy(DOMINO_WHIST.view(match, seat), turn))
-    assert match.winners is not None
+        seat = scenario.to_act[0]
+        scenario = scenario.play_move(seat, easy(scenario.view(seat), turn))
+    assert scenario.winners is not None
 
 
 STRONG = "8-8 8-7 8-6 8-5 8-4 8-3 7-7 6-6 5-5 7-6 4-4"
@@ -118,14 +119,14 @@ MIDDLING = ("7-0 7-2 7-3 6-1 6-3 6-4 5-2 5-4 4-3 3-2 2-0", "8-0 8-1 8-2 7-4 7-5 
 
 
 def test_a_strong_hand_bids_high_and_a_weak_one_passes():
-    match = position(STRONG, WEAK, *MIDDLING, phase=Phase.BID, kitty="0-0")
-    (said,) = chosen(match, 0)
+    scenario = ALONE.hands(STRONG, WEAK, *MIDDLING, phase=Phase.BID, unused="0-0", first=3)
+    (said,) = chosen(scenario, 0)
     assert int(said.removeprefix("bid ")) >= 7
-    assert chosen(played(match, f"0 {said}"), 1) == {"bid pass"}
+    assert chosen(scenario.play(f"0 {said}"), 1) == {"bid pass"}
 
 
 def test_an_easy_player_bids_what_it_may_make_by_playing_any_tile():
-    view = DOMINO_WHIST.view(position(STRONG, WEAK, *MIDDLING, phase=Phase.BID, kitty="0-0"), 0)
+    view = ALONE.hands(STRONG, WEAK, *MIDDLING, phase=Phase.BID, unused="0-0", first=3).view(0)
     bids = [choose(view, 1, level) for level in (EASY, NORMAL)]
     easy_bid, normal_bid = (bid.amount for bid in bids if isinstance(bid, Bid))
     assert easy_bid is not None
@@ -134,52 +135,53 @@ def test_an_easy_player_bids_what_it_may_make_by_playing_any_tile():
 
 
 def test_it_names_the_long_suit_and_takes_a_good_kitty():
-    match = position(STRONG, WEAK, *MIDDLING, phase=Phase.TRUMP, kitty="0-0")
-    assert chosen(match, 0) == {"trump 8"}
+    scenario = ALONE.hands(STRONG, WEAK, *MIDDLING, phase=Phase.TRUMP, unused="0-0").contract(0, "4")
+    assert chosen(scenario, 0) == {"trump 8"}
     hand = STRONG.replace("8-8", "2-1")
-    match = position(hand, WEAK.replace("2-1", "0-0"), *MIDDLING, phase=Phase.KITTY, kitty="8-8")
-    assert chosen(match, 0) == {"kitty 2-1"}
-    match = position(STRONG, WEAK, *MIDDLING, phase=Phase.KITTY, kitty="0-0")
-    assert choose(DOMINO_WHIST.view(match, 0), 1) in (Kitty(), Kitty(pieces("7-6")[0]), Kitty(pieces("4-4")[0]))
+    scenario = ALONE.hands(hand, WEAK.replace("2-1", "0-0"), *MIDDLING, phase=Phase.KITTY, unused="8-8").contract(
+        0, "4"
+    )
+    assert chosen(scenario, 0) == {"kitty 2-1"}
+    scenario = ALONE.hands(STRONG, WEAK, *MIDDLING, phase=Phase.KITTY, unused="0-0").contract(0, "4")
+    assert choose(scenario.view(0), 1) in (Kitty(), Kitty(pieces("7-6")[0]), Kitty(pieces("4-4")[0]))
 
 
 def test_it_keeps_its_trumps_when_passing():
     hand = "8-8 8-7 8-6 8-5 8-4 7-7 6-6 5-0 4-0 3-1 2-1"
-    options = DominoWhistOptions(passing=PassTiles.ON, target=20)
-    match = position(hand, WEAK, *MIDDLING, phase=Phase.PASS, options=options)
-    move = choose(DOMINO_WHIST.view(match, 0), 1)
+    scenario = ALONE.under(passing=PassTiles.ON).hands(hand, WEAK, *MIDDLING, phase=Phase.PASS, first=3)
+    move = choose(scenario.view(0), 1)
     assert isinstance(move, Pass)
     assert set(move.pieces) <= set(pieces("5-0 4-0 3-1 2-1"))
 
 
 def test_it_leads_a_tile_that_cannot_be_beaten():
-    match = position(STRONG, WEAK, *MIDDLING, trump="8", bid=8, kitty="0-0")
-    assert all(lead.endswith("as 8") for lead in chosen(match, 0)), "only 8-2, 8-1 and 8-0 are out"
-    match = position(WEAK, STRONG.replace("8-8", "0-0"), *MIDDLING, trump="none", bid=2, winner=1, kitty="8-8")
-    leads = {lead.split(" ")[1] for lead in chosen(match, 1)}
+    scenario = ALONE.hands(STRONG, WEAK, *MIDDLING, unused="0-0").contract(0, "8", trump="8")
+    assert all(lead.endswith("as 8") for lead in chosen(scenario, 0)), "only 8-2, 8-1 and 8-0 are out"
+    scenario = ALONE.hands(WEAK, STRONG.replace("8-8", "0-0"), *MIDDLING, unused="8-8").contract(1, "2", trump="none")
+    leads = {lead.split(" ")[1] for lead in chosen(scenario, 1)}
     assert leads <= {"0-0", "4-4", "5-5", "6-6", "7-7"}, "even as doubles: 8-8 lies in the kitty, as the bidder knows"
 
 
 def test_it_takes_a_trick_with_the_cheapest_tile_when_it_plays_last():
-    match = position("6-2 5-3", "6-3 7-7", "6-0 1-0", "6-6 6-4", trump="none", bid=2)
-    match = played(match, "0 lead 6-2 as 6", "1 play 6-3", "2 play 6-0")
-    assert chosen(match, 3) == {"play 6-4"}
+    scenario = ALONE.hands("6-2 5-3", "6-3 7-7", "6-0 1-0", "6-6 6-4").contract(0, "2", trump="none")
+    scenario = scenario.play("0 lead 6-2 as 6", "1 play 6-3", "2 play 6-0")
+    assert chosen(scenario, 3) == {"play 6-4"}
 
 
 def test_it_throws_its_worst_tile_away_where_it_cannot_win():
-    match = position("6-6 5-3", "6-3 7-7", "6-0 1-0", "8-8 2-1", trump="none", bid=2)
-    match = played(match, "0 lead 6-6 as 6", "1 play 6-3", "2 play 6-0")
-    assert chosen(match, 3) == {"play 2-1"}
+    scenario = ALONE.hands("6-6 5-3", "6-3 7-7", "6-0 1-0", "8-8 2-1").contract(0, "2", trump="none")
+    scenario = scenario.play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-0")
+    assert chosen(scenario, 3) == {"play 2-1"}
 
 
 def test_it_ruffs_an_opponents_trick_and_leaves_its_partners():
     hands = ("6-6 5-3", "6-3 7-7", "6-0 1-0", "2-1 8-7")
     first = ("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-0")
-    assert chosen(played(position(*hands, trump="2", bid=2, winner=0), *first), 3) == {"play 2-1"}
+    assert chosen(ALONE.hands(*hands).contract(0, "2", trump="2").play(*first), 3) == {"play 2-1"}
     hands = ("6-0 5-3", "6-6 7-7", "6-4 1-0", "2-1 8-7")
-    match = position(*hands, trump="2", bid=2, winner=0, options=PARTNERS)
-    match = played(match, "0 lead 6-0 as 6", "1 play 6-6", "2 play 6-4")
-    assert chosen(match, 3) == {"play 8-7"}
+    scenario = PARTNERS.hands(*hands).contract(0, "2", trump="2")
+    scenario = scenario.play("0 lead 6-0 as 6", "1 play 6-6", "2 play 6-4")
+    assert chosen(scenario, 3) == {"play 8-7"}
 
 
 def test_what_a_hand_should_take():

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 
 from bot.players.reading import OtherHand, read
-from bot.rules.black_tile.game import BLACK_TILE, TILES
+from bot.rules.black_tile.game import TILES
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.view import Phase
-from tests.rules.positions import played, position
+from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import pieces
 
 SYSTEM = DominoSuits()
@@ -35,21 +35,21 @@ def test_chance_of_a_tile():
 
 
 def test_who_does_not_follow_holds_none_of_the_suit():
-    match = played(position(*HANDS), "0 lead 4-2 as 4", "1 play 4-4", "2 play 5-5")
-    reading = read(BLACK_TILE.view(match, 0), TILES, SYSTEM)
+    scenario = ELEVEN.hands(*HANDS).play("0 lead 4-2 as 4", "1 play 4-4", "2 play 5-5")
+    reading = read(scenario.view(0), TILES, SYSTEM)
     assert not any(tile.has(4) for tile in reading.hands[2].possible if tile in TILES)  # type: ignore[union-attr]
     assert pieces("4-1")[0] in reading.hands[3].possible
     assert reading.out.isdisjoint(pieces("6-6 5-0 3-1 4-2 4-4 5-5"))
 
 
 def test_tiles_passed_are_known_until_they_are_played():
-    match = position(*HANDS, phase=Phase.PASS)
-    match = played(match, "0 pass 6-6 5-0 3-1")
-    assert not read(BLACK_TILE.view(match, 0), TILES, SYSTEM).hands[1].known
-    match = played(match, "1 pass 4-4 3-0 2-2", "2 pass 5-5 1-0 6-2", "3 pass 6-5 4-1 6-1")
-    hand = read(BLACK_TILE.view(match, 0), TILES, SYSTEM).hands[1]
+    scenario = ELEVEN.hands(*HANDS, phase=Phase.PASS)
+    scenario = scenario.play("0 pass 6-6 5-0 3-1")
+    assert not read(scenario.view(0), TILES, SYSTEM).hands[1].known
+    scenario = scenario.play("1 pass 4-4 3-0 2-2", "2 pass 5-5 1-0 6-2", "3 pass 6-5 4-1 6-1")
+    hand = read(scenario.view(0), TILES, SYSTEM).hands[1]
     assert (hand.known, hand.hidden) == (frozenset(pieces("6-6 5-0 3-1")), 1)
-    assert not read(BLACK_TILE.view(match, 0), TILES, SYSTEM).hands[3].known
-    match = played(match, "0 lead 6-1 as 6", "1 play 6-6")
-    hand = read(BLACK_TILE.view(match, 0), TILES, SYSTEM).hands[1]
+    assert not read(scenario.view(0), TILES, SYSTEM).hands[3].known
+    scenario = scenario.play("0 lead 6-1 as 6", "1 play 6-6")
+    hand = read(scenario.view(0), TILES, SYSTEM).hands[1]
     assert (hand.known, hand.hidden) == (frozenset(pieces("5-0 3-1")), 1)

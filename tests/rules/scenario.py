@@ -137,7 +137,10 @@ class Scenario(Generic[D]):
 
     def extra(self, seat: int) -> list[str]:
         """What a seat may do besides, whosever turn it is."""
-        return [str(move) for move in self.game.extra_moves(self.match, seat)]
+        return [str(move) for move in self.extra_moves(seat)]
+
+    def extra_moves(self, seat: int) -> tuple[Move, ...]:
+        return self.game.extra_moves(self.match, seat)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a bystander."""

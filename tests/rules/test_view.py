@@ -4,22 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.black_tile.game import BLACK_TILE
-from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import LineView, TricksView
 from bot.rules.view import View
-from tests.rules.positions import played, position
+from tests.rules.black_tile.scenarios import ELEVEN
+from tests.rules.blind_hughie.scenarios import HUGHIE
 
 HANDS = ("6-4 5-4", "6-1 0-0", "4-4 6-6")
 
 
 def of_tricks() -> View:
-    return BLACK_TILE.view(position(*HANDS), None)
+    return ELEVEN.hands(*HANDS).view()
 
 
 def of_a_line() -> View:
-    return BLIND_HUGHIE.view(BLIND_HUGHIE.start(BlindHughieOptions(), 4, bytes(32)), None)
+    return HUGHIE.start(4).view()
 
 
 def test_a_view_has_one_board() -> None:
@@ -40,9 +38,8 @@ def test_the_board_of_another_kind_is_not_to_be_had() -> None:
 
 def test_the_trick_on_the_table_is_being_played_or_complete() -> None:
     moves = ("2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0", "2 lead 6-6 as 6")
-    boards = [
-        BLACK_TILE.view(played(position(*HANDS, first=2), *moves[:count]), None).trick_board for count in range(5)
-    ]
+    start = ELEVEN.hands(*HANDS, first=2)
+    boards = [start.play(*moves[:count]).view().trick_board for count in range(5)]
     assert [len(board.current_plays) for board in boards] == [0, 1, 2, 0, 1]
     assert [board.complete_trick is not None for board in boards] == [False, False, False, True, False]
     assert [[len(trick.plays) for trick in board.all_tricks] for board in boards] == [[], [1], [2], [3], [3, 1]]

@@ -2,22 +2,20 @@
 
 import random
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut, Hands, Turning, Variant
+from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
 from bot.rules.moves import End, Place, Turn, parse_move
 from bot.rules.options import Partners
 from bot.rules.remarks import Blocked, LowestEqual, NothingPlayed, WentOut
-from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, HUGHIE, moves, played, position, rows_of, tile
+from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, HUGHIE, RowScenario, tile
 
-SEED = bytes(range(32))
-PARTNERS = BlindHughieOptions(partners=Partners.YES)
+PARTNERS = HUGHIE.under(partners=Partners.YES)
 
 
 # -- the vectors of the rules ----------------------------------------------------------------------------------------
@@ -25,17 +23,17 @@ PARTNERS = BlindHughieOptions(partners=Partners.YES)
 
 def test_what_fits_is_played_what_does_not_goes_to_the_left() -> None:
     """Vector 5.1, and Vector 5.2 after it."""
-    match = position("6-1 3-3 5-2", "4-0 1-0", on="2-6 6-4")
-    match, events = BLIND_HUGHIE.play(match, 0, Turn())
-    assert match.deal.line.ends == (5, 4)
-    assert rows_of(match)[0] == "6-1 3-3"
-    assert BLIND_HUGHIE.to_act(match) == (1,)
-    assert events == (Moved(0, Turn()), Turned(0, 3, tile("5-2"), Went.LEFT))
-    match = played(match, "1 turn")
-    match, events = BLIND_HUGHIE.play(match, 0, Turn())
-    assert rows_of(match)[0] == "3-3 6-1"
-    assert events[-1] == Turned(0, 2, tile("3-3"), Went.BACK)
-    assert BLIND_HUGHIE.to_act(match) == (1,)
+    scenario = HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4")
+    scenario = scenario.play_move(0, Turn())
+    assert scenario.deal.line.ends == (5, 4)
+    assert scenario.row_notation[0] == "6-1 3-3"
+    assert scenario.to_act == (1,)
+    assert scenario.events == (Moved(0, Turn()), Turned(0, 3, tile("5-2"), Went.LEFT))
+    scenario = scenario.play("1 turn")
+    scenario = scenario.play_move(0, Turn())
+    assert scenario.row_notation[0] == "3-3 6-1"
+    assert scenario.events[-1] == Turned(0, 2, tile("3-3"), Went.BACK)
+    assert scenario.to_act == (1,)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +48,7 @@ def test_the_one_lowest_scores_the_others_less_their_own(
     rows: tuple[str, ...], taken: tuple[int, ...], scored: tuple[int, ...]
 ) -> None:
     """Vector 5.4."""
-    result = BLIND_HUGHIE.score(position(*rows, on="1-1"))
+    result = BLIND_HUGHIE.score(HUGHIE.rows(*rows, line="1-1").match)
     assert (result.taken, result.scored, result.totals) == (taken, scored, scored)
 
 
@@ -58,16 +56,16 @@ def test_the_one_lowest_scores_the_others_less_their_own(
 
 
 @pytest.mark.parametrize(
-    ("options", "players", "size", "unused", "begun"),
+    ("game", "players", "size", "unused", "begun"),
     [
         (HUGHIE, 2, 8, 12, 0), (HUGHIE, 3, 7, 7, 0), (HUGHIE, 4, 6, 4, 0),
-        (BlindHughieOptions(hands=Hands.FULL), 2, 14, 0, 0), (BlindHughieOptions(hands=Hands.FULL), 3, 9, 1, 0),
-        (BlindHughieOptions(hands=Hands.FULL), 4, 7, 0, 0),
+        (HUGHIE.under(hands=Hands.FULL), 2, 14, 0, 0), (HUGHIE.under(hands=Hands.FULL), 3, 9, 1, 0),
+        (HUGHIE.under(hands=Hands.FULL), 4, 7, 0, 0),
         (BILLITONNEN, 3, 9, 0, 1), (BILLITONNEN, 4, 7, 0, 0),
     ],
 )  # fmt: skip
-def test_rows_as_they_are_dealt(options: BlindHughieOptions, players: int, size: int, unused: int, begun: int) -> None:
-    deal = BLIND_HUGHIE.start(options, players, SEED).deal
+def test_rows_as_they_are_dealt(game: RowScenario, players: int, size: int, unused: int, begun: int) -> None:
+    deal = game.start(players).deal
     assert {len(one) for one in deal.rows} == {size}
     assert (len(deal.unused), len(deal.line.tiles)) == (unused, begun)
     assert not any(one.up for one in deal.rows[0])
@@ -77,133 +75,133 @@ def test_rows_as_they_are_dealt(options: BlindHughieOptions, players: int, size:
 def test_the_highest_draw_starts_and_ties_draw_again() -> None:
     rounds = Counter[int]()
     for number in range(60):
-        match = BLIND_HUGHIE.start(HUGHIE, 4, bytes([number]) * 32)
-        best = [max(piece.pips for _, piece in one) for one in match.draws]  # type: ignore[union-attr]
-        tied = [seat for seat, piece in match.draws[-1] if piece.pips == best[-1]]  # type: ignore[union-attr]
-        assert tied == [match.deal.starter]
-        rounds[len(match.draws)] += 1
+        scenario = HUGHIE.start(4, bytes([number]) * 32)
+        best = [max(piece.pips for _, piece in one) for one in scenario.match.draws]  # type: ignore[union-attr]
+        tied = [seat for seat, piece in scenario.match.draws[-1] if piece.pips == best[-1]]  # type: ignore[union-attr]
+        assert tied == [scenario.deal.starter]
+        rounds[len(scenario.match.draws)] += 1
     assert rounds[1] > rounds[2] > 0
 
 
 def test_the_next_deal_is_started_by_the_left_neighbour() -> None:
-    match = position("2-1", "2-2 6-6", "5-5", on="1-3 3-0", seat=2)
-    match = played(match, "2 turn")
-    match, events = BLIND_HUGHIE.play(match, 0, Turn())
-    assert events[-1] == DealStarted(2)
-    assert isinstance(events[-2], DealEnded)
-    assert (match.deal.number, match.deal.starter, match.deal.seat) == (2, 0, 0)
-    assert match.totals == (26, 0, 0)
-    assert match.draws == ()
+    scenario = HUGHIE.rows("2-1", "2-2 6-6", "5-5", line="1-3 3-0", seat=2)
+    scenario = scenario.play("2 turn")
+    scenario = scenario.play_move(0, Turn())
+    assert scenario.events[-1] == DealStarted(2)
+    assert isinstance(scenario.events[-2], DealEnded)
+    assert (scenario.deal.number, scenario.deal.starter, scenario.deal.seat) == (2, 0, 0)
+    assert scenario.totals == (26, 0, 0)
+    assert scenario.match.draws == ()
 
 
 def test_the_first_tile_of_the_starter_begins_the_line() -> None:
-    match = position("3-1 5-5", "5-0 4-0", "6-2 6-1")
-    match, events = BLIND_HUGHIE.play(match, 0, Turn())
-    assert match.deal.line.tiles == ((5, 5),)
-    assert events[-1] == Turned(0, 2, tile("5-5"), Went.FIRST)
-    assert BLIND_HUGHIE.to_act(match) == (1,)
-    again = position("3-1 5-5", "5-0 4-0", "6-2 6-1", options=BILLITONNEN)
-    assert BLIND_HUGHIE.to_act(played(again, "0 turn")) == (0,), "and in Billitonnen the starter goes on"
+    scenario = HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1")
+    scenario = scenario.play_move(0, Turn())
+    assert scenario.deal.line.tiles == ((5, 5),)
+    assert scenario.events[-1] == Turned(0, 2, tile("5-5"), Went.FIRST)
+    assert scenario.to_act == (1,)
+    again = BILLITONNEN.rows("3-1 5-5", "5-0 4-0", "6-2 6-1")
+    assert again.play("0 turn").to_act == (0,), "and in Billitonnen the starter goes on"
 
 
 # -- turns -------------------------------------------------------------------------------------------------------
 
 
 def test_a_tile_that_fits_both_ends_is_placed_as_its_player_says() -> None:
-    start = position("6-6 5-2", "2-2 5-5", on="5-3 3-2")
-    match, events = BLIND_HUGHIE.play(start, 0, Turn())
-    assert events == (Moved(0, Turn()), Turned(0, 2, tile("5-2"), Went.WAITS))
-    assert BLIND_HUGHIE.to_act(match) == (0,)
-    assert moves(match) == ["place left", "place right"], "nobody peeks in Blind Hughie"
-    left, events = BLIND_HUGHIE.play(match, 0, Place(End.LEFT))
+    start = HUGHIE.rows("6-6 5-2", "2-2 5-5", line="5-3 3-2")
+    scenario = start.play_move(0, Turn())
+    assert scenario.events == (Moved(0, Turn()), Turned(0, 2, tile("5-2"), Went.WAITS))
+    assert scenario.to_act == (0,)
+    assert scenario.moves == ["place left", "place right"], "nobody peeks in Blind Hughie"
+    left = scenario.play_move(0, Place(End.LEFT))
     assert left.deal.line.ends == (2, 2)
-    assert events == (Moved(0, Place(End.LEFT)), Turned(0, 2, tile("5-2"), Went.LEFT))
-    assert played(match, "0 place right").deal.line.ends == (5, 5)
+    assert left.events == (Moved(0, Place(End.LEFT)), Turned(0, 2, tile("5-2"), Went.LEFT))
+    assert scenario.play("0 place right").deal.line.ends == (5, 5)
 
 
 def test_any_tile_may_be_turned_where_that_is_the_rule() -> None:
-    match = position("6-1 3-3 5-2", "4-4 1-0", on="2-6 6-4", options=ANY)
-    assert moves(match) == ["turn 1", "turn 2", "turn 3"]
-    match = played(match, "0 turn 2")
-    assert rows_of(match)[0] == "3-3 6-1 5-2"
-    assert played(match, "1 turn").deal.line.ends == (2, 4), "without a number it is the rightmost: 1-0 fits nowhere"
-    assert played(match, "1 turn 1").deal.line.ends == (2, 4), "4-4 on the 4"
+    scenario = ANY.rows("6-1 3-3 5-2", "4-4 1-0", line="2-6 6-4")
+    assert scenario.moves == ["turn 1", "turn 2", "turn 3"]
+    scenario = scenario.play("0 turn 2")
+    assert scenario.row_notation[0] == "3-3 6-1 5-2"
+    assert scenario.play("1 turn").deal.line.ends == (2, 4), "without a number it is the rightmost: 1-0 fits nowhere"
+    assert scenario.play("1 turn 1").deal.line.ends == (2, 4), "4-4 on the 4"
 
 
 def test_turn_any_stops_when_nothing_is_played_for_too_long() -> None:
-    match = position("5-2 4-1", "5-0 4-0", "3-0 3-1", on="6-6 6-2", options=ANY)
+    scenario = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
     for number, turn in enumerate(("0 turn 2", "1 turn", "2 turn", "0 turn 1", "1 turn", "2 turn"), 1):
-        assert match.results == ()
-        match = played(match, turn)
-        assert match.results or match.deal.idle == number
-    assert match.results[0].taken == (12, 9, 7)
-    assert match.results[0].scored == (0, 0, 14)
-    assert match.results[0].remarks == (NothingPlayed(6),)
+        assert scenario.results == ()
+        scenario = scenario.play(turn)
+        assert scenario.results or scenario.deal.idle == number
+    assert scenario.results[0].taken == (12, 9, 7)
+    assert scenario.results[0].scored == (0, 0, 14)
+    assert scenario.results[0].remarks == (NothingPlayed(6),)
 
 
 def test_a_play_begins_the_count_of_idle_turns_anew() -> None:
-    match = position("5-2 4-1", "5-0 4-0", "3-0 3-1", on="6-6 6-2", options=ANY)
-    match = played(match, "0 turn 2", "1 turn", "2 turn", "0 turn 2")
-    assert match.deal.line.ends == (6, 5)
-    assert match.deal.idle == 0
+    scenario = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
+    scenario = scenario.play("0 turn 2", "1 turn", "2 turn", "0 turn 2")
+    assert scenario.deal.line.ends == (6, 5)
+    assert scenario.deal.idle == 0
 
 
 def test_who_went_out_is_told() -> None:
-    match = played(position("6-1 4-4", "2-1", "3-3 5-5", on="2-0 0-0", seat=1), "1 turn")
-    assert match.results[0].taken == (15, 0, 16)
-    assert match.results[0].remarks == (WentOut(1),)
+    scenario = HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", line="2-0 0-0", seat=1).play("1 turn")
+    assert scenario.results[0].taken == (15, 0, 16)
+    assert scenario.results[0].remarks == (WentOut(1),)
 
 
 def test_the_deal_is_over_as_soon_as_no_tile_anywhere_fits() -> None:
-    match = position("6-6 5-2", "3-1 4-4", "3-3 4-1", on="2-0 0-0")
-    match, events = BLIND_HUGHIE.play(match, 0, Turn())
-    assert match.results[0].remarks == (Blocked(),)
-    assert match.results[0].taken == (12, 12, 11)
-    assert match.results[0].scored == (0, 0, 13)
-    assert DealStarted(2) in events
+    scenario = HUGHIE.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0")
+    scenario = scenario.play_move(0, Turn())
+    assert scenario.results[0].remarks == (Blocked(),)
+    assert scenario.results[0].taken == (12, 12, 11)
+    assert scenario.results[0].scored == (0, 0, 13)
+    assert DealStarted(2) in scenario.events
 
 
 def test_a_line_that_only_seems_blocked_goes_on() -> None:
-    match = position("6-6 5-2", "3-1 4-4", "5-5 4-3", on="2-0 0-0")
-    assert played(match, "0 turn").results == ()
+    scenario = HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0")
+    assert scenario.play("0 turn").results == ()
 
 
 # -- scores and options ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("options", "players", "target"),
+    ("game", "players", "target"),
     [
         (HUGHIE, 2, 100), (HUGHIE, 3, 61), (HUGHIE, 4, 61), (PARTNERS, 4, 100), (BILLITONNEN, 5, 1),
-        (BlindHughieOptions(target=30), 2, 30), (BlindHughieOptions(Variant.BILLITONNEN, target=30, rounds=5), 3, 5),
+        (HUGHIE.under(target=30), 2, 30), (BILLITONNEN.under(target=30, rounds=5), 3, 5),
     ],
 )  # fmt: skip
-def test_the_match_goes_to(options: BlindHughieOptions, players: int, target: int) -> None:
-    match = BLIND_HUGHIE.start(options, players, SEED)
-    assert BLIND_HUGHIE.view(match, None).target == target
+def test_the_match_goes_to(game: RowScenario, players: int, target: int) -> None:
+    scenario = game.start(players)
+    assert scenario.view().target == target
 
 
 def test_partners_count_their_rows_together() -> None:
-    match = position("2-1", "6-6 6-5", "5-4", "6-4", on="1-0 0-3", options=PARTNERS, totals=(40, 70))
-    match = played(match, "0 turn")
-    assert match.results[0].taken == (9, 33)
-    assert match.results[0].scored == (24, 0)
-    assert match.totals == (64, 70)
-    match = position("2-1", "6-6 6-5", "5-4", "6-4", on="1-0 0-3", options=PARTNERS, totals=(76, 70))
-    assert played(match, "0 turn").winners == (0,)
+    scenario = PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(40, 70))
+    scenario = scenario.play("0 turn")
+    assert scenario.results[0].taken == (9, 33)
+    assert scenario.results[0].scored == (24, 0)
+    assert scenario.totals == (64, 70)
+    scenario = PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70))
+    assert scenario.play("0 turn").winners == (0,)
 
 
 def test_going_out_may_break_a_tie() -> None:
-    rows, on = ("2-1", "0-0", "6-6"), "1-3 3-4"
-    assert played(position(*rows, on=on), "0 turn").results[0].scored == (0, 0, 0)
-    breaks = BlindHughieOptions(going_out_wins_ties=GoingOut.YES)
-    assert played(position(*rows, on=on, options=breaks), "0 turn").results[0].scored == (12, 0, 0)
-    blocked = position("6-6 5-2", "6-5 1-0", "5-3 4-0", on="2-1 1-1", options=breaks)
-    assert BLIND_HUGHIE.score(blocked, Blocked()).remarks == (Blocked(), LowestEqual())
+    rows, line = ("2-1", "0-0", "6-6"), "1-3 3-4"
+    assert HUGHIE.rows(*rows, line=line).play("0 turn").results[0].scored == (0, 0, 0)
+    breaks = HUGHIE.under(going_out_wins_ties=GoingOut.YES)
+    assert breaks.rows(*rows, line=line).play("0 turn").results[0].scored == (12, 0, 0)
+    blocked = breaks.rows("6-6 5-2", "6-5 1-0", "5-3 4-0", line="2-1 1-1")
+    assert BLIND_HUGHIE.score(blocked.match, Blocked()).remarks == (Blocked(), LowestEqual())
 
 
 @pytest.mark.parametrize(
-    ("options", "players", "sentence"),
+    ("game", "players", "sentence"),
     [
         (HUGHIE, 5, "Blind Hughie is for 2, 3 or 4 players, not 5."),
         (BILLITONNEN, 2, "Billitonnen is for 3, 4 or 5 players, not 2."),
@@ -212,31 +210,31 @@ def test_going_out_may_break_a_tie() -> None:
         (PARTNERS, 2, "Partners need four players. Seat four, or let everybody play alone."),
     ],
 )
-def test_options_that_do_not_fit_together(options: BlindHughieOptions, players: int, sentence: str) -> None:
+def test_options_that_do_not_fit_together(game: RowScenario, players: int, sentence: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        BLIND_HUGHIE.start(options, players, SEED)
+        game.start(players)
     assert str(refused.value) == sentence
 
 
 def test_choosing_billitonnen_dissolves_the_partners() -> None:
-    changed = BLIND_HUGHIE.with_rule(PARTNERS, "variant", "billitonnen")
-    assert changed == BlindHughieOptions(Variant.BILLITONNEN)
-    assert BLIND_HUGHIE.with_rule(PARTNERS, "turn", "any") == replace(PARTNERS, turn=Turning.ANY)
+    changed = BLIND_HUGHIE.with_rule(PARTNERS.options, "variant", "billitonnen")
+    assert changed == BILLITONNEN.options
+    assert BLIND_HUGHIE.with_rule(PARTNERS.options, "turn", "any") == PARTNERS.under(turn=Turning.ANY).options
 
 
 def test_both_games_are_found_by_their_presets() -> None:
     assert CATALOGUE.preset("blind-hughie", None).name == "blind-hughie"
     billitonnen = CATALOGUE.preset("blind-hughie", "Billitonnen")
-    assert BLIND_HUGHIE.title_of(BILLITONNEN, 3) == "Billitonnen"
-    assert billitonnen.options == BILLITONNEN
+    assert BLIND_HUGHIE.title_of(BILLITONNEN.options, 3) == "Billitonnen"
+    assert billitonnen.options == BILLITONNEN.options
     assert billitonnen.players == (4, 3, 5)
     assert not BLIND_HUGHIE.hands_by_dm
 
 
 def test_nothing_moves_by_itself() -> None:
-    match = BLIND_HUGHIE.start(HUGHIE, 2, SEED)
+    scenario = HUGHIE.start(2)
     dice = random.Random(5)
     for _ in range(20):
-        assert BLIND_HUGHIE.forced_move(match) is None
-        seat = match.deal.seat
-        match, _ = BLIND_HUGHIE.play(match, seat, parse_move(str(dice.choice(BLIND_HUGHIE.legal(match, seat)))))
+        assert BLIND_HUGHIE.forced_move(scenario.match) is None
+        seat = scenario.deal.seat
+        scenario = scenario.play_move(seat, parse_move(str(dice.choice(scenario.legal_moves(seat)))))

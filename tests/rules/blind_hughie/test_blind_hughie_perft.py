@@ -7,13 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set
 from tests.rules.blind_hughie.brute import Tree
-from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, HUGHIE, position
+from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario
 
 KINDS = {"hughie": HUGHIE, "hughie any": ANY, "billitonnen": BILLITONNEN, "billitonnen doubles": DOUBLES}
 
@@ -28,21 +26,21 @@ class Counted:
         default_factory=Counter[tuple[tuple[int, ...], tuple[int, ...]]]
     )
 
-    def walk(self, match: RowMatch, depth: int = 0) -> "Counted":
-        for move in BLIND_HUGHIE.legal(match, seat := BLIND_HUGHIE.to_act(match)[0]):
-            after, _ = BLIND_HUGHIE.play(match, seat, move)
+    def walk(self, scenario: RowScenario, depth: int = 0) -> "Counted":
+        for move in scenario.legal_moves(seat := scenario.to_act[0]):
+            after = scenario.play_move(seat, move)
             self.nodes[depth + 1] += 1
-            if after.results != match.results:
+            if after.results != scenario.results:
                 self.ends[after.results[-1].taken, after.results[-1].scored] += 1
             elif depth + 1 < self.deepest:
                 self.walk(after, depth + 1)
         return self
 
 
-def brute(kind: str, match: RowMatch, deepest: int = 99) -> Tree:
-    rows = [[(one.tile.high, one.tile.low, one.up) for one in row] for row in match.deal.rows]
-    tree = Tree(kind, list(BLIND_HUGHIE.sides(match.options, match.players)), deepest)
-    tree.visit(rows, match.deal.line.ends, match.deal.seat)
+def brute(kind: str, scenario: RowScenario, deepest: int = 99) -> Tree:
+    rows = [[(one.tile.high, one.tile.low, one.up) for one in row] for row in scenario.deal.rows]
+    tree = Tree(kind, list(BLIND_HUGHIE.sides(scenario.options, scenario.match.players)), deepest)
+    tree.visit(rows, scenario.deal.line.ends, scenario.deal.seat)
     return tree
 
 
@@ -62,9 +60,9 @@ POSITIONS = [  # and how many positions and ends there are under them, by brute 
 ]
 
 
-@pytest.mark.parametrize(("kind", "rows", "on", "counts"), POSITIONS)
-def test_small_positions(kind: str, rows: tuple[str, ...], on: str, counts: tuple[int, int]) -> None:
-    start = position(*rows, on=on, options=KINDS[kind])
+@pytest.mark.parametrize(("kind", "rows", "line", "counts"), POSITIONS)
+def test_small_positions(kind: str, rows: tuple[str, ...], line: str, counts: tuple[int, int]) -> None:
+    start = KINDS[kind].rows(*rows, line=line)
     tree = brute(kind, start)
     counted = Counted().walk(start)
     assert counted.nodes == tree.nodes
@@ -73,8 +71,8 @@ def test_small_positions(kind: str, rows: tuple[str, ...], on: str, counts: tupl
 
 
 def test_partners() -> None:
-    options = BlindHughieOptions(partners=Partners.YES)
-    start = position("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1", "2-2 6-2 6-5", on="5-2", options=options)
+    partners = HUGHIE.under(partners=Partners.YES)
+    start = partners.rows("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1", "2-2 6-2 6-5", line="5-2")
     tree = brute("hughie", start)
     counted = Counted().walk(start)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
@@ -85,7 +83,7 @@ def test_partners() -> None:
 @given(tiles=st.permutations(double_set(6)), players=st.integers(3, 4), kind=st.sampled_from(sorted(KINDS)))
 def test_any_rows(tiles: list[Tile], players: int, kind: str) -> None:
     rows = [" ".join(map(str, tiles[seat * 3 : seat * 3 + 3])) for seat in range(players)]
-    start = position(*rows, options=KINDS[kind])
+    start = KINDS[kind].rows(*rows)
     deepest = 5 if kind == "hughie any" else 14
     tree = brute(kind, start, deepest)
     counted = Counted(deepest).walk(start)

@@ -2,46 +2,45 @@
 
 import pytest
 
-from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.options import Preset
 from bot.rules.view import Phase
-from tests.rules.blind_hughie.rows import ANY, BILLITONNEN, DOUBLES, HUGHIE, played, position, refused, tile
+from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 
 RIGHTMOST_OF_3 = "Turn up the rightmost tile of your row (number 3)."
 PLACE_IT = "5-2 is turned up and fits both ends: place it left (5) or right (2)."
 ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
 
 
-def labels(match: RowMatch) -> list[str]:
-    return [choice.label for choice in BLIND_HUGHIE.view(match, None).open_choices]
+def labels(scenario: RowScenario) -> list[str]:
+    return [choice.label for choice in scenario.view().open_choices]
 
 
 def test_a_turn_is_offered_on_the_table_message() -> None:
-    match = position(*ROWS, on="2-6 6-4")
-    public = BLIND_HUGHIE.view(match, None)
+    scenario = HUGHIE.rows(*ROWS, line="2-6 6-4")
+    public = scenario.view()
     assert public.ask is None
-    assert (public.phase, public.prompt, labels(match)) == (Phase.TURN, "turn up the next tile", ["Turn my tile"])
-    own = BLIND_HUGHIE.view(match, 0)
+    assert (public.phase, public.prompt, labels(scenario)) == (Phase.TURN, "turn up the next tile", ["Turn my tile"])
+    own = scenario.view(0)
     assert own.ask is not None
     assert (own.ask.prompt, own.ask.choices) == (public.prompt, public.open_choices)
-    assert BLIND_HUGHIE.view(match, 1).ask is None
+    assert scenario.view(1).ask is None
 
 
 def test_an_end_is_chosen_by_what_it_bears() -> None:
-    match = played(position("3-3 5-2", "4-0 2-1", "6-6 5-3", on="5-3 3-2", options=BILLITONNEN), "0 turn")
-    view = BLIND_HUGHIE.view(match, None)
+    scenario = BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2").play("0 turn")
+    view = scenario.view()
     assert view.phase is Phase.PLACE
     assert (view.line_board.waiting, view.line_board.ends) == (tile("5-2"), (5, 2))
     assert view.prompt == "choose an end for 5-2, or look at the next tile first"
-    assert labels(match) == ["Left end (5)", "Right end (2)", "Peek at my next tile"]
-    assert BLIND_HUGHIE.view(played(match, "0 peek"), None).prompt == "choose an end for 5-2"
+    assert labels(scenario) == ["Left end (5)", "Right end (2)", "Peek at my next tile"]
+    assert scenario.play("0 peek").view().prompt == "choose an end for 5-2"
 
 
 def test_any_tile_is_chosen_by_its_place() -> None:
-    choices = BLIND_HUGHIE.view(position(*ROWS, on="2-6", options=ANY), 0).open_choices
+    choices = ANY.rows(*ROWS, line="2-6").view(0).open_choices
     assert [(choice.label, choice.note) for choice in choices] == [
         ("Turn tile 1", "the leftmost"),
         ("Turn tile 2", "of 3, from the left"),
@@ -50,15 +49,15 @@ def test_any_tile_is_chosen_by_its_place() -> None:
 
 
 def test_an_open_double_is_offered_by_its_name() -> None:
-    match = position("3-3* 4-1", "4-0 2-2", "6-6 5-3", on="3-6", options=DOUBLES)
-    assert labels(match) == ["Turn my tile", "Play 3-3"]
-    assert BLIND_HUGHIE.view(match, 0).prompt == "turn up the next tile, or play an open double"
+    scenario = DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", line="3-6")
+    assert labels(scenario) == ["Turn my tile", "Play 3-3"]
+    assert scenario.view(0).prompt == "turn up the next tile, or play an open double"
 
 
 def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
-    match = position("3-3* 4-1", "4-0 2-2*", "6-6 5-3", on="3-6", options=BILLITONNEN)
+    scenario = BILLITONNEN.rows("3-3* 4-1", "4-0 2-2*", "6-6 5-3", line="3-6")
     for viewer in (0, 1, 2, None):
-        seats = BLIND_HUGHIE.view(match, viewer).seats
+        seats = scenario.view(viewer).seats
         assert seats[0].shown == (PieceView(tile("3-3"), legal=False), PieceView(None, legal=True))
         assert seats[1].shown == (PieceView(None), PieceView(tile("2-2")))
         assert [seat.held for seat in seats] == [2, 2, 2]
@@ -66,8 +65,8 @@ def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
 
 
 def test_turned_tiles_are_told_in_order() -> None:
-    match = played(position("3-3 4-1", "4-0 2-2", "6-6 5-3", on="3-6"), "0 turn", "1 turn")
-    view = BLIND_HUGHIE.view(match, None)
+    scenario = HUGHIE.rows("3-3 4-1", "4-0 2-2", "6-6 5-3", line="3-6").play("0 turn", "1 turn")
+    view = scenario.view()
     assert [(turned.seat, turned.place, str(turned.tile), str(turned.went)) for turned in view.line_board.turned] == [
         (0, 2, "4-1", "back"),
         (1, 2, "2-2", "back"),
@@ -75,7 +74,7 @@ def test_turned_tiles_are_told_in_order() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "rows", "before", "seat", "move", "sentence"),
+    ("game", "rows", "before", "seat", "move", "sentence"),
     [
         (HUGHIE, ROWS, (), 1, "turn", "It is not your turn."),
         (
@@ -146,16 +145,16 @@ def test_turned_tiles_are_told_in_order() -> None:
     ],
 )  # fmt: skip
 def test_a_refusal_says_what_is_legal(
-    options: object, rows: tuple[str, ...], before: tuple[str, ...], seat: int, move: str, sentence: str
+    game: RowScenario, rows: tuple[str, ...], before: tuple[str, ...], seat: int, move: str, sentence: str
 ) -> None:
-    match = played(position(*rows, on="5-1 1-2", options=options), *before)  # type: ignore[arg-type]
-    assert refused(match, seat, move) == sentence
+    scenario = game.rows(*rows, line="5-1 1-2").play(*before)
+    assert scenario.refused(seat, move) == sentence
 
 
 def test_once_the_match_is_over_nothing_moves() -> None:
-    match = played(position("2-1", "6-6", "5-5", on="1-0 0-3", options=BILLITONNEN), "0 turn")
-    assert refused(match, 0, "turn") == "The match is over."
-    view = BLIND_HUGHIE.view(match, 0)
+    scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", line="1-0 0-3").play("0 turn")
+    assert scenario.refused(0, "turn") == "The match is over."
+    view = scenario.view(0)
     assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
     assert view.seats[1].shown == (PieceView(None),), "rows stay as they lie"
 
@@ -169,13 +168,13 @@ def test_the_help_is_about_the_game_as_it_is_played(preset: Preset) -> None:
         assert ("may look at your next tile" in text) is preset.options.billitonnen
         assert ("instead of turning up a tile" in text) is preset.options.plays_doubles
         assert ("any face-down tile" in text) is preset.options.any_tile
-        dealt = {len(row) for row in BLIND_HUGHIE.start(preset.options, players, bytes(32)).deal.rows}
+        dealt = {len(row) for row in RowScenario(BLIND_HUGHIE, preset.options).start(players).deal.rows}
         assert f"gets {min(dealt)} tiles" in text
         assert all(page.text.endswith(".") and len(page.text) < 500 for page in pages)
         assert "  " not in text
 
 
 def test_examples_are_worked_out_by_the_rules() -> None:
-    examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN, 4) if page.example]
+    examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN.options, 4) if page.example]
     assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True]]
     assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4)]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_hearts.game import DOMINO_HEARTS, HeartsMatch
 from bot.rules.domino_hearts.options import PRESETS, DominoHeartsOptions, Revoke
 from bot.rules.events import Event
 from bot.rules.moves import Challenge, Lead, Moon, Move, Pass, Play, Retract, Turn
@@ -12,7 +12,6 @@ from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.view import Phase
 from tests.rules.domino_hearts.brute import points
-from tests.rules.domino_hearts.hearts import HeartsMatch
 from tests.rules.tricks.trick_run import DICE, MATCHES, SEEDS, TrickRun, check_forced, few, option_values, run
 
 PASSED = {3: (1, 2, 0), 4: (1, 3, 2, 0), 5: (1, 4, 0)}

@@ -1,42 +1,41 @@
 """The moon of Domino Hearts: who chooses, what is offered, what it scores, and what all may see of it."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd
+from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import DealEnded
 from bot.rules.moves import Moon, parse_move
 from bot.rules.view import Phase
 from bot.words.choices import choice_label
-from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, legal, played, position, refused
+from tests.rules.domino_hearts.scenarios import CLOCKWISE
 from tests.rules.say import seat_name
+from tests.rules.scenario import TrickScenario
 
-ALL = replace(CLOCKWISE, moon_add=MoonAdd.ALL)
+ALL = CLOCKWISE.under(moon_add=MoonAdd.ALL)
 BEFORE = ("1: AH KH QH 2C", "1: JH 10H 9H 3C", "1: 8H 7H 6H 4C", "1: 5H 4H 3H 5C", "1: 2H 8C 6C 7C")
 TOTALS = (40, 50, 70, 95)
 
 
-def shot(options: DominoHeartsOptions = CLOCKWISE, totals: tuple[int, ...] = TOTALS) -> HeartsMatch:
+def shot(game: TrickScenario = CLOCKWISE, totals: tuple[int, ...] = TOTALS) -> TrickScenario:
     """Seat 1 has just taken the last of the 26."""
-    match = position("2S", "AS", "KS", "QS", leader=1, before=BEFORE, options=options, totals=totals)
-    return played(match, "1 lead AS", "2 play KS", "3 play QS", "0 play 2S")
+    scenario = game.hands("2S", "AS", "KS", "QS", leader=1, totals=totals).tricks(*BEFORE)
+    return scenario.play("1 lead AS", "2 play KS", "3 play QS", "0 play 2S")
 
 
 def test_the_shooter_alone_is_asked():
-    match = shot()
-    assert match.deal.phase is Phase.MOON
-    assert DOMINO_HEARTS.to_act(match) == (1,)
-    assert legal(match, 1) == ["moon minus", "moon seat 3", "moon seat 4", "moon seat 1"]
-    assert all(legal(match, seat) == [] for seat in (0, 2, 3))
-    assert DOMINO_HEARTS.forced_move(match) is None
-    assert match.results == ()
+    scenario = shot()
+    assert scenario.deal.phase is Phase.MOON
+    assert scenario.to_act == (1,)
+    assert scenario.legal(1) == ["moon minus", "moon seat 3", "moon seat 4", "moon seat 1"]
+    assert all(scenario.legal(seat) == [] for seat in (0, 2, 3))
+    assert DOMINO_HEARTS.forced_move(scenario.match) is None
+    assert scenario.results == ()
 
 
 def test_the_choice_is_open_to_all_with_what_it_does():
     for viewer in (None, 0, 1):
-        view = DOMINO_HEARTS.view(shot(), viewer)
+        view = shot().view(viewer)
         assert view.prompt == "the moon! 26 off your score, or on one opponent's"
         assert [(choice_label(view, choice, seat_name), choice.note) for choice in view.open_choices] == [
             ("Own score −26", "from 50 to 24"),
@@ -50,7 +49,7 @@ def test_the_choice_is_open_to_all_with_what_it_does():
 
 
 @pytest.mark.parametrize(
-    ("options", "chosen", "scored"),
+    ("game", "chosen", "scored"),
     [
         (CLOCKWISE, "moon minus", (0, -26, 0, 0)),
         (CLOCKWISE, "moon seat 1", (26, 0, 0, 0)),
@@ -59,29 +58,29 @@ def test_the_choice_is_open_to_all_with_what_it_does():
         (ALL, "moon all", (26, 0, 26, 26)),
     ],
 )
-def test_what_each_choice_scores(options: DominoHeartsOptions, chosen: str, scored: tuple[int, ...]):
-    match, events = DOMINO_HEARTS.play(shot(options, (0, 0, 0, 0)), 1, parse_move(chosen))
-    result = match.results[-1]
-    assert DealEnded(result) in events
+def test_what_each_choice_scores(game: TrickScenario, chosen: str, scored: tuple[int, ...]):
+    scenario = shot(game, (0, 0, 0, 0)).play(f"1 {chosen}")
+    result = scenario.results[-1]
+    assert DealEnded(result) in scenario.events
     assert (result.moon, result.taken, result.scored) == (1, (0, 26, 0, 0), scored)
-    assert match.totals == scored
-    assert match.deal.number == 2
-    assert match.deal.moon is None
+    assert scenario.totals == scored
+    assert scenario.deal.number == 2
+    assert scenario.deal.moon is None
 
 
 def test_what_is_refused_says_what_may_be_chosen():
     one = "You took every point: take 26 off your own score, or add 26 to one opponent's."
     for said in ("moon seat 2", "moon seat 9", "moon all", "play AS"):
-        assert refused(shot(), 1, said) == one
-    assert refused(shot(ALL), 1, "moon seat 1") == one.replace("one opponent's", "every opponent's")
-    assert refused(shot(), 0, "moon minus") == "It is not your turn."
+        assert shot().refused(1, said) == one
+    assert shot(ALL).refused(1, "moon seat 1") == one.replace("one opponent's", "every opponent's")
+    assert shot().refused(0, "moon minus") == "It is not your turn."
 
 
 def test_all_points_but_one_are_no_moon():
-    match = position("2D", "AS", "KS", "QS", leader=1, before=(*BEFORE[:-1], "3: 9C 8C 2H 7C"), totals=TOTALS)
-    match = played(match, "1 lead AS", "2 play KS", "3 play QS", "0 play 2D")
-    assert match.results[-1].scored == (0, 25, 0, 1)
-    assert match.results[-1].moon is None
+    scenario = CLOCKWISE.hands("2D", "AS", "KS", "QS", leader=1, totals=TOTALS).tricks(*BEFORE[:-1], "3: 9C 8C 2H 7C")
+    scenario = scenario.play("1 lead AS", "2 play KS", "3 play QS", "0 play 2D")
+    assert scenario.results[-1].scored == (0, 25, 0, 1)
+    assert scenario.results[-1].moon is None
 
 
 @pytest.mark.parametrize("move", [Moon(), Moon(0), Moon(4), Moon(everyone=True)])

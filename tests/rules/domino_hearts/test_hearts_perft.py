@@ -1,7 +1,7 @@
 """Move trees of small positions of Domino Hearts, counted by the program and by brute force."""
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given, settings
@@ -23,13 +23,13 @@ from bot.rules.pieces import Card, Piece, cards
 from bot.rules.view import Phase
 from tests.rules.domino_hearts import brute as brute_hearts
 from tests.rules.domino_hearts.brute import House, State, Tree
-from tests.rules.domino_hearts.hearts import CLOCKWISE, HeartsMatch, position
+from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
+from tests.rules.scenario import TrickScenario
 
-TABLE = DominoHeartsOptions()
-HONOUR = replace(TABLE, revoke=Revoke.HONOUR)
-NO_POINTS = replace(CLOCKWISE, first_trick=FirstTrick.NO_POINTS)
-QUEEN_TOO = replace(TABLE, breaking=Breaking.QUEEN_TOO)
-ALL = replace(TABLE, moon_add=MoonAdd.ALL)
+ON_HONOUR = HEARTS.under(revoke=Revoke.HONOUR)
+NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
+QUEEN_TOO = HEARTS.under(breaking=Breaking.QUEEN_TOO)
+ALL = HEARTS.under(moon_add=MoonAdd.ALL)
 
 
 @dataclass
@@ -40,48 +40,48 @@ class Counted:
     nodes: Counter[int] = field(default_factory=Counter[int])
     ends: Counter[tuple[int, ...]] = field(default_factory=Counter[tuple[int, ...]])
 
-    def walk(self, match: HeartsMatch, depth: int = 0) -> "Counted":
-        for seat, move in moves(match):
-            after, _ = DOMINO_HEARTS.play(match, seat, move)
+    def walk(self, scenario: TrickScenario, depth: int = 0) -> "Counted":
+        for seat, move in moves(scenario):
+            after = scenario.play_move(seat, move)
             self.nodes[depth + 1] += 1
             if depth + 1 < self.deepest:
-                if after.results != match.results:
+                if after.results != scenario.results:
                     self.ends[after.results[-1].scored] += 1
                 else:
                     self.walk(after, depth + 1)
         return self
 
 
-def moves(match: HeartsMatch) -> list[tuple[int, Move]]:
+def moves(scenario: TrickScenario) -> list[tuple[int, Move]]:
     """What may come next; where several choose at once the first of them, but anybody may challenge."""
-    first = DOMINO_HEARTS.to_act(match)[0]
-    reviewing = match.deal.phase is Phase.REVIEW
-    found = [(first, move) for move in DOMINO_HEARTS.legal(match, first)]
-    for seat in range(match.players):
-        found += [(seat, move) for move in DOMINO_HEARTS.extra_moves(match, seat)]
+    first = scenario.to_act[0]
+    reviewing = scenario.deal.phase is Phase.REVIEW
+    found = [(first, move) for move in scenario.legal_moves(first)]
+    for seat in range(scenario.match.players):
+        found += [(seat, move) for move in scenario.extra_moves(seat)]
         if reviewing and seat > first:
-            found += [(seat, move) for move in DOMINO_HEARTS.legal(match, seat)[1:]]
+            found += [(seat, move) for move in scenario.legal_moves(seat)[1:]]
     return found
 
 
-def brute(match: HeartsMatch) -> State:
+def brute(scenario: TrickScenario) -> State:
     """The same position in plain tuples."""
-    options = match.options
+    options = scenario.options
     house = House(
         step=1 if options.play_direction is PlayDirection.CLOCKWISE else -1,
         no_points=options.first_trick is FirstTrick.NO_POINTS,
         queen_breaks=options.breaking is Breaking.QUEEN_TOO,
         everyone=options.moon_add is MoonAdd.ALL,
         honour=options.revoke is Revoke.HONOUR,
-        opening=plain(opening_card(match.players)),
+        opening=plain(opening_card(scenario.match.players)),
         must_open=options.opening is Opening.LOWEST_CLUB,
     )
     return State(
         house,
-        tuple(tuple(map(plain, hand)) for hand in match.deal.hands),
-        match.deal.leader,
-        history=tuple(tuple((seat, plain(piece)) for seat, piece in trick.plays) for trick in match.deal.tricks),
-        takers=match.deal.won,
+        tuple(tuple(map(plain, hand)) for hand in scenario.deal.hands),
+        scenario.deal.leader,
+        history=tuple(tuple((seat, plain(piece)) for seat, piece in trick.plays) for trick in scenario.deal.tricks),
+        takers=scenario.deal.won,
     )
 
 
@@ -90,10 +90,10 @@ def plain(piece: Piece) -> brute_hearts.Card:
     return piece.rank, piece.suit
 
 
-def same(match: HeartsMatch, deepest: int = 99) -> Counted:
+def same(scenario: TrickScenario, deepest: int = 99) -> Counted:
     """The program's tree, found to be the brute force's."""
-    counted = Counted(deepest).walk(match)
-    tree = Tree(deepest).walk(brute(match))
+    counted = Counted(deepest).walk(scenario)
+    tree = Tree(deepest).walk(brute(scenario))
     assert counted.nodes == tree.nodes
     assert counted.ends == tree.ends
     return counted
@@ -108,35 +108,37 @@ ENDINGS = {
 }
 
 
-@pytest.mark.parametrize("options", [TABLE, CLOCKWISE, QUEEN_TOO], ids=["table", "clockwise", "queen too"])
+@pytest.mark.parametrize("game", [HEARTS, CLOCKWISE, QUEEN_TOO], ids=["table", "clockwise", "queen too"])
 @pytest.mark.parametrize("hands", ENDINGS.values(), ids=ENDINGS.keys())
-def test_the_last_three_tiles_of_four(hands: tuple[str, ...], options: DominoHeartsOptions) -> None:
-    counted = same(position(*hands, options=options, before=CALM))
+def test_the_last_three_tiles_of_four(hands: tuple[str, ...], game: TrickScenario) -> None:
+    counted = same(game.hands(*hands).tricks(*CALM))
     assert sum(counted.ends.values()) == counted.nodes[12] > 1
 
 
-@pytest.mark.parametrize("options", [TABLE, NO_POINTS], ids=["points", "no points"])
-def test_the_first_tricks_of_three(options: DominoHeartsOptions) -> None:
-    counted = same(position("3C 8D 5H", "AH QS 9D", "KH 6D 4S", options=options))
+@pytest.mark.parametrize("game", [HEARTS, NO_POINTS], ids=["points", "no points"])
+def test_the_first_tricks_of_three(game: TrickScenario) -> None:
+    counted = same(game.hands("3C 8D 5H", "AH QS 9D", "KH 6D 4S"))
     assert counted.nodes[1] == 1, "the lowest club opens the deal"
-    assert counted.nodes[2] == (1 if options.first_trick is FirstTrick.NO_POINTS else 3)
+    assert counted.nodes[2] == (1 if game.options.first_trick is FirstTrick.NO_POINTS else 3)
 
 
 def test_the_first_tricks_of_three_with_any_opening() -> None:
-    counted = same(position("3C 8D 5H", "AH QS 9D", "KH 6D 4S", options=DominoHeartsOptions(opening=Opening.ANY)))
+    counted = same(
+        TrickScenario(DOMINO_HEARTS, DominoHeartsOptions(opening=Opening.ANY)).hands("3C 8D 5H", "AH QS 9D", "KH 6D 4S")
+    )
     assert counted.nodes[1] == 2, "any tile but a heart"
 
 
 def test_the_last_two_tiles_of_five() -> None:
     before = ("1-0: 3C 10C JC QC KC",)
-    same(position("8D 5H", "9D QS", "AH 6C", "8C 4D", "KD 2S", options=TABLE, before=before))
+    same(HEARTS.hands("8D 5H", "9D QS", "AH 6C", "8C 4D", "KD 2S").tricks(*before))
 
 
-@pytest.mark.parametrize("options", [TABLE, ALL], ids=["one", "all"])
+@pytest.mark.parametrize("game", [HEARTS, ALL], ids=["one", "all"])
 @pytest.mark.parametrize("leader", [0, 1, 2])
-def test_a_moon_in_reach(options: DominoHeartsOptions, leader: int) -> None:
+def test_a_moon_in_reach(game: TrickScenario, leader: int) -> None:
     before = ("0: AH KH QH", "0: JH 10H 9H", "0: 8H 7H 6H", "0: 5H 4H QS")
-    counted = same(position("AC 3H 9D", "KC 2H 8D", "5C 6D 7S", leader=leader, options=options, before=before))
+    counted = same(game.hands("AC 3H 9D", "KC 2H 8D", "5C 6D 7S", leader=leader).tricks(*before))
     moons = [end for end in counted.ends if -26 in end]
     assert moons == [(-26, 0, 0)]
     assert len(counted.ends) > 1
@@ -145,10 +147,10 @@ def test_a_moon_in_reach(options: DominoHeartsOptions, leader: int) -> None:
 @pytest.mark.parametrize(("number", "offset"), [(1, 1), (2, 2)])
 def test_passing_and_the_first_trick_of_a_tiny_deal(number: int, offset: int) -> None:
     hands = "3C 8D 5H KS", "AH QS 9D 4C", "KH 6D 4S 5C"
-    match = position(*hands, options=NO_POINTS, phase=Phase.PASS, number=number)
+    scenario = NO_POINTS.hands(*hands, phase=Phase.PASS, number=number)
     deepest = 3 + 2
-    counted = Counted(deepest).walk(match)
-    tree = Tree(deepest).pass_then_walk(brute(match), offset)
+    counted = Counted(deepest).walk(scenario)
+    tree = Tree(deepest).pass_then_walk(brute(scenario), offset)
     assert counted.nodes == tree.nodes
     assert counted.nodes[3] == 4**3
 
@@ -159,13 +161,13 @@ def test_passing_and_the_first_trick_of_a_tiny_deal(number: int, offset: int) ->
 def test_on_honour(hands: tuple[str, ...]) -> None:
     """Plays of any kind, tiles taken back, challenges at any time: to a depth, and a single trick to its score."""
     before = (f"1-0: {OPENED}",)
-    counted = same(position(*hands, options=HONOUR, before=before), deepest=6)
+    counted = same(ON_HONOUR.hands(*hands).tricks(*before), deepest=6)
     assert counted.nodes[1] == 2
 
 
 def test_on_honour_to_the_score() -> None:
     """Seat 2 may revoke with its heart, take it back, be challenged at any moment after the trick, or never."""
-    counted = same(position("8D 7D", "9D 4D", "AH 6D", options=HONOUR, before=(f"1-0: {OPENED}",)))
+    counted = same(ON_HONOUR.hands("8D 7D", "9D 4D", "AH 6D").tricks(f"1-0: {OPENED}"))
     assert {max(end) for end in counted.ends} == {1, 13}, "the heart, or a proven revoke"
 
 
@@ -184,11 +186,12 @@ def test_on_honour_to_the_score() -> None:
 def test_any_ending_of_four(deck: list[Card], leader: int, options: DominoHeartsOptions, early: bool) -> None:
     hands = [" ".join(str(card) for card in deck[seat * 3 : seat * 3 + 3]) for seat in range(4)]
     last = " ".join(str(card) for card in deck[12:16])
-    same(position(*hands, leader=leader, options=options, before=() if early else (f"0: {last}",)))
+    start = TrickScenario(DOMINO_HEARTS, options).hands(*hands, leader=leader)
+    same(start if early else start.tricks(f"0: {last}"))
 
 
 @settings(max_examples=8, deadline=None)
 @given(deck=st.permutations([card for card in cards(LEFT_OUT[3]) if str(card) not in OPENED]), leader=st.integers(0, 2))
 def test_any_ending_on_honour(deck: list[Card], leader: int) -> None:
     hands = [" ".join(str(card) for card in deck[seat * 2 : seat * 2 + 2]) for seat in range(3)]
-    same(position(*hands, leader=leader, options=HONOUR, before=(f"1-0: {OPENED}",)), deepest=5)
+    same(ON_HONOUR.hands(*hands, leader=leader).tricks(f"1-0: {OPENED}"), deepest=5)

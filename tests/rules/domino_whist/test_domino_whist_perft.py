@@ -1,26 +1,25 @@
 """Move trees of small positions of Domino Whist, counted by the program and by brute force: depths and scores."""
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
-from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles, WhoseTricks
-from bot.rules.options import Partners
+from bot.rules.domino_whist.options import PassTiles, WhoseTricks
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import Phase
 from tests.rules.domino_whist import brute as brute_domino_whist
 from tests.rules.domino_whist.brute import Hands, Suit, Tree
-from tests.rules.domino_whist.whist import played, position
+from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
+from tests.rules.scenario import TrickScenario
 
-LONG = DominoWhistOptions(target=1000)
-SIDES = DominoWhistOptions(Partners.YES, target=1000)
-OWN = DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL, target=1000)
-PASSING = DominoWhistOptions(passing=PassTiles.ON, target=1000)
+LONG = ALONE.under(target=1000)
+SIDES = PARTNERS.under(target=1000)
+OWN = SIDES.under(contract=WhoseTricks.INDIVIDUAL)
+PASSING = LONG.under(passing=PassTiles.ON)
 MODES = {"alone": LONG, "side": SIDES, "individual": OWN}
 
 
@@ -34,16 +33,16 @@ class Counted:
     contracts: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
     thrown_in: int = 0
 
-    def walk(self, match: WhistMatch, depth: int = 0) -> "Counted":
-        for move in DOMINO_WHIST.legal(match, seat := DOMINO_WHIST.to_act(match)[0]):
-            after, _ = DOMINO_WHIST.play(match, seat, move)
+    def walk(self, scenario: TrickScenario, depth: int = 0) -> "Counted":
+        for move in scenario.legal_moves(seat := scenario.to_act[0]):
+            after = scenario.play_move(seat, move)
             self.nodes[depth + 1] += 1
             if depth + 1 == self.deepest:
                 continue
-            self._contract(match.deal, after.deal)
+            self._contract(scenario.deal, after.deal)
             if after.results:
                 self.ends[after.results[-1].scored] += 1
-            elif after.deal.number != match.deal.number:
+            elif after.deal.number != scenario.deal.number:
                 self.thrown_in += 1
             else:
                 self.walk(after, depth + 1)
@@ -55,18 +54,18 @@ class Counted:
             self.contracts[after.contract.seat, after.contract.bid.amount] += 1
 
 
-def plain(match: WhistMatch) -> Hands:
-    return tuple(tuple(map(ends, hand)) for hand in match.deal.hands)
+def plain(scenario: TrickScenario) -> Hands:
+    return tuple(tuple(map(ends, hand)) for hand in scenario.deal.hands)
 
 
 def ends(tile: object) -> brute_domino_whist.Tile:
     return int(str(tile)[0]), int(str(tile)[2])
 
 
-def brute(match: WhistMatch, mode: str = "alone", deepest: int = 99) -> Tree:
-    highest = {3: 7, 4: 8, 5: 9}[match.players]
+def brute(scenario: TrickScenario, mode: str = "alone", deepest: int = 99) -> Tree:
+    highest = {3: 7, 4: 8, 5: 9}[scenario.match.players]
     trumps: list[Suit] = [*range(highest + 1), "doubles", "none"]
-    return Tree(mode, [ends(tile) for tile in match.deal.unused], trumps, deepest)
+    return Tree(mode, [ends(tile) for tile in scenario.deal.unused], trumps, deepest)
 
 
 def suit(trump: str) -> Suit:
@@ -88,7 +87,7 @@ TRUMPS = ("2", "4", "0", "doubles", "none")
 @pytest.mark.parametrize("trump", TRUMPS)
 @pytest.mark.parametrize("leader", [0, 1])
 def test_three_play(trump: str, leader: int) -> None:
-    start = position(*THREE, trump=trump, bid=2, winner=2, leader=leader, options=LONG)
+    start = LONG.hands(*THREE).contract(2, "2", trump=trump).with_deal(leader=leader)
     counted = Counted().walk(start)
     same(counted, brute(start).play(plain(start), 2, 2, suit(trump), leader))
     assert len(counted.ends) > 1
@@ -98,33 +97,33 @@ def test_three_play(trump: str, leader: int) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_four_play_alone_and_as_partners(trump: str, mode: str) -> None:
     two = [" ".join(hand.split()[:2]) for hand in FOUR]
-    start = position(*two, trump=trump, bid=1, winner=3, options=MODES[mode])
+    start = MODES[mode].hands(*two).contract(3, "1", trump=trump)
     same(Counted().walk(start), brute(start, mode).play(plain(start), 3, 1, suit(trump)))
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_four_play_three_tiles_each(mode: str) -> None:
-    start = position(*FOUR, trump="2", bid=2, winner=0, options=MODES[mode])
+    start = MODES[mode].hands(*FOUR).contract(0, "2", trump="2")
     counted = Counted(deepest=9).walk(start)
     same(counted, brute(start, mode, deepest=9).play(plain(start), 0, 2, 2))
 
 
 @pytest.mark.parametrize("trump", TRUMPS)
 def test_five_play(trump: str) -> None:
-    start = position(*FIVE, trump=trump, bid=1, winner=4, options=LONG)
+    start = LONG.hands(*FIVE).contract(4, "1", trump=trump)
     same(Counted().walk(start), brute(start).play(plain(start), 4, 1, suit(trump)))
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_kitty_trump_and_the_play(mode: str) -> None:
-    start = position("6-4", "4-2", "8-4", "6-6", bid=1, kitty="8-8", phase=Phase.KITTY, options=MODES[mode])
+    start = MODES[mode].hands("6-4", "4-2", "8-4", "6-6", phase=Phase.KITTY, unused="8-8").contract(0, "1")
     counted = Counted().walk(start)
     same(counted, brute(start, mode).declare(plain(start), 0, 1))
     assert [counted.nodes[depth] for depth in (1, 2)] == [2, 22], "keep or swap; nine numbers, doubles or none"
 
 
 def test_the_kitty_of_a_longer_hand() -> None:
-    start = position(*FOUR, bid=2, kitty="8-2", phase=Phase.KITTY, options=LONG)
+    start = LONG.hands(*FOUR, phase=Phase.KITTY, unused="8-2").contract(0, "2")
     counted = Counted(deepest=4).walk(start)
     same(counted, brute(start, deepest=4).declare(plain(start), 0, 2))
     assert counted.nodes[1] == 4
@@ -144,17 +143,17 @@ def test_the_kitty_of_a_longer_hand() -> None:
 def test_from_the_auction_to_the_score(
     hands: tuple[str, ...], said: list[str], inside: list[int], best: tuple[int, int] | None, lowest: int
 ) -> None:
-    start = position(*hands, phase=Phase.BID, options=LONG)
+    start = LONG.hands(*hands, phase=Phase.BID, first=len(hands) - 1)
     highest = 12 if len(hands) == 3 else 11
     tree = brute(start).bidding(plain(start), inside, best, lowest, highest)
-    counted = Counted().walk(played(start, *said))
+    counted = Counted().walk(start.play(*said))
     same(counted, tree)
     assert counted.ends
     assert bool(counted.thrown_in) is (best is None)
 
 
 @pytest.mark.parametrize(
-    ("hands", "options", "lowest", "deepest"),
+    ("hands", "game", "lowest", "deepest"),
     [
         (("7-7", "6-5", "7-1"), LONG, 4, 5),
         (("8-8", "6-5", "7-1", "8-0"), SIDES, 4, 4),
@@ -164,11 +163,11 @@ def test_from_the_auction_to_the_score(
     ids=["three", "partners", "four alone", "five"],
 )
 def test_whole_auctions_from_the_dealers_left(
-    hands: tuple[str, ...], options: DominoWhistOptions, lowest: int, deepest: int
+    hands: tuple[str, ...], game: TrickScenario, lowest: int, deepest: int
 ) -> None:
-    start = position(*hands, phase=Phase.BID, winner=2, options=options)  # seat 1 deals
+    start = game.hands(*hands, phase=Phase.BID, first=1)
     highest = 12 if len(hands) == 3 else 11
-    tree = brute(start, "side" if options.in_partners else "alone", deepest)
+    tree = brute(start, "side" if game.options.in_partners else "alone", deepest)
     counted = Counted(deepest).walk(start)
     same(counted, tree.auction(plain(start), 1, lowest, highest))
     assert counted.nodes[1] == highest - lowest + 2
@@ -180,8 +179,7 @@ def test_whole_auctions_from_the_dealers_left(
 )
 def test_passing_and_the_first_bids(players: int, number: int, steps: int) -> None:
     hands = ("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", "6-0 0-0 1-1", "3-3 3-2 3-1")[:players]
-    start = position(*hands, phase=Phase.PASS, winner=1, options=PASSING)
-    start = replace(start, deal=replace(start.deal, number=number))
+    start = PASSING.hands(*hands, phase=Phase.PASS, number=number)
     deepest = players + 2
     counted = Counted(deepest).walk(start)
     lowest, highest = (4, 12) if players == 3 else (0, 11)
@@ -192,8 +190,7 @@ def test_passing_and_the_first_bids(players: int, number: int, steps: int) -> No
 @pytest.mark.parametrize(("number", "steps"), [(1, 2), (2, 1)])
 def test_passing_to_the_score(number: int, steps: int) -> None:
     """Everything at once: four ways to pass, an auction near its end, trump, and three tricks."""
-    start = position("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", phase=Phase.PASS, winner=1, options=PASSING)
-    start = replace(start, deal=replace(start.deal, number=number))
+    start = PASSING.hands("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", phase=Phase.PASS, number=number)
     deepest = 3 + 2 + 1 + 1  # the passing, a bid and its passes, trump, a lead
     counted = Counted(deepest).walk(start)
     same(counted, brute(start, deepest=deepest).passing(plain(start), steps, 0, 4, 12))
@@ -203,5 +200,5 @@ def test_passing_to_the_score(number: int, steps: int) -> None:
 @given(tiles=st.permutations(double_set(7)), trump=st.sampled_from((*map(str, range(8)), "doubles", "none")))
 def test_any_two_tricks_of_three(tiles: list[Tile], trump: str) -> None:
     hands = [" ".join(map(str, tiles[seat * 2 : seat * 2 + 2])) for seat in range(3)]
-    start = position(*hands, trump=trump, bid=1, options=LONG)
+    start = LONG.hands(*hands).contract(0, "1", trump=trump)
     same(Counted().walk(start), brute(start).play(plain(start), 0, 1, suit(trump)))

@@ -2,28 +2,24 @@
 
 import pytest
 
-from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
-from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
+from bot.rules.domino_whist.options import WhoseTricks
 from bot.rules.events import DealEnded, DealStarted, MatchEnded
-from bot.rules.moves import parse_move
-from bot.rules.options import Partners
 from bot.words.facts.results import remarks_sentence
-from tests.rules.domino_whist.whist import ALONE, PARTNERS, played, position
+from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
 from tests.rules.say import seat_name
+from tests.rules.scenario import TrickScenario
 
-THREE = DominoWhistOptions(target=25)
-OWN = DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL, target=30)
+THREE = ALONE.under(target=25)
+OWN = PARTNERS.under(contract=WhoseTricks.INDIVIDUAL)
 
 
-def ended(
-    bid: int, tricks: tuple[int, ...], options: DominoWhistOptions, totals: tuple[int, ...] | None = None
-) -> WhistMatch:
+def ended(bid: int, tricks: tuple[int, ...], game: TrickScenario, totals: tuple[int, ...] = ()) -> TrickScenario:
     """A deal won by seat 0 at `bid`, in which each seat has taken so many tricks; seat 0 takes the last of them."""
-    won = " ".join(str(seat) for seat, count in enumerate(tricks) for _ in range(count - (seat == 0)))
+    won = [f"{seat}: 0-0" for seat, count in enumerate(tricks) for _ in range(count - (seat == 0))]
     hands = ("6-6", "6-1", "6-2", "6-3", "6-4")[: len(tricks)]
-    match = position(*hands, bid=bid, trump="none", won=won, options=options, totals=totals)
+    scenario = game.hands(*hands, totals=totals).contract(0, str(bid), trump="none").tricks(*won)
     rest = [f"{seat} play {hands[seat]}" for seat in range(1, len(tricks))]
-    return played(match, "0 lead 6-6 as 6", *rest)
+    return scenario.play("0 lead 6-6 as 6", *rest)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +58,7 @@ def test_partners(bid: int, tricks: tuple[int, ...], side: tuple[int, int], own:
 
 
 @pytest.mark.parametrize(
-    ("bid", "tricks", "options", "note"),
+    ("bid", "tricks", "game", "note"),
     [
         (6, (5, 4, 3), THREE, "seat 1 bid 6 and did not make it, with 5 tricks."),
         (1, (1, 6, 5), THREE, "seat 1 bid 1 and made it, with 1 trick."),
@@ -70,8 +66,8 @@ def test_partners(bid: int, tricks: tuple[int, ...], side: tuple[int, int], own:
         (6, (4, 3, 2, 2), OWN, "seat 1 bid 6 and did not make it, with 4 tricks."),
     ],
 )
-def test_what_is_said_of_the_bid(bid: int, tricks: tuple[int, ...], options: DominoWhistOptions, note: str):
-    assert remarks_sentence(ended(bid, tricks, options).results[-1], seat_name) == note
+def test_what_is_said_of_the_bid(bid: int, tricks: tuple[int, ...], game: TrickScenario, note: str):
+    assert remarks_sentence(ended(bid, tricks, game).results[-1], seat_name) == note
 
 
 @pytest.mark.parametrize(
@@ -87,36 +83,42 @@ def test_what_is_said_of_the_bid(bid: int, tricks: tuple[int, ...], options: Dom
     ids=["first to the target", "one short", "two reach it: the higher", "equal", "three equal", "after a tie"],
 )
 def test_the_end(before: tuple[int, ...], after: tuple[int, ...], winners: tuple[int, ...] | None):
-    match = ended(5, (7, 3, 2), THREE, before)
-    assert (match.totals, match.winners) == (after, winners)
-    assert match.deal.number == (2 if winners is None else 1)
-    assert DOMINO_WHIST.view(match, None).winners == winners
+    scenario = ended(5, (7, 3, 2), THREE, before)
+    assert (scenario.totals, scenario.winners) == (after, winners)
+    assert scenario.deal.number == (2 if winners is None else 1)
+    assert scenario.view().winners == winners
 
 
 def test_one_who_is_at_the_target_and_overtaken_in_the_deal_after_a_tie_has_not_won():
-    match = ended(5, (4, 4, 4), THREE, (27, 27, 2))
-    assert (match.totals, match.winners) == ((22, 31, 6), (1,))
+    scenario = ended(5, (4, 4, 4), THREE, (27, 27, 2))
+    assert (scenario.totals, scenario.winners) == ((22, 31, 6), (1,))
 
 
 def test_a_side_wins_as_one():
-    match = ended(6, (4, 3, 2, 2), PARTNERS, (24, 26))
-    assert (match.totals, match.winners) == ((30, 31), (1,))
-    assert DOMINO_WHIST.view(match, 3).partners
+    scenario = ended(6, (4, 3, 2, 2), PARTNERS, (24, 26))
+    assert (scenario.totals, scenario.winners) == ((30, 31), (1,))
+    assert scenario.view(3).partners
 
 
 def test_totals_may_fall_below_nothing_and_the_deal_is_told():
-    match = position("6-6", "6-1", "6-2", bid=6, trump="none", won="0 1 1", options=THREE)
-    match = played(match, "0 lead 6-6 as 6", "1 play 6-1")
-    match, events = DOMINO_WHIST.play(match, 2, parse_move("play 6-2"))
-    assert match.totals == (-6, 2, 0)
-    assert events[-2:] == (DealEnded(match.results[-1]), DealStarted(2))
-    match = position("6-6", "6-1", "6-2", trump="none", won="0 0 0", options=THREE, totals=(21, 0, 0))
-    match = played(match, "0 lead 6-6 as 6", "1 play 6-1")
-    match, events = DOMINO_WHIST.play(match, 2, parse_move("play 6-2"))
-    assert events[-2:] == (DealEnded(match.results[-1]), MatchEnded((0,)))
+    scenario = THREE.hands("6-6", "6-1", "6-2").contract(0, "6", trump="none").tricks("0: 0-0", "1: 0-0", "1: 0-0")
+    scenario = scenario.play("0 lead 6-6 as 6", "1 play 6-1", "2 play 6-2")
+    assert scenario.totals == (-6, 2, 0)
+    assert scenario.events[-2:] == (DealEnded(scenario.results[-1]), DealStarted(2))
+    scenario = (
+        THREE.hands("6-6", "6-1", "6-2", totals=(21, 0, 0))
+        .contract(0, "4", trump="none")
+        .tricks("0: 0-0", "0: 0-0", "0: 0-0")
+    )
+    scenario = scenario.play("0 lead 6-6 as 6", "1 play 6-1", "2 play 6-2")
+    assert scenario.events[-2:] == (DealEnded(scenario.results[-1]), MatchEnded((0,)))
 
 
-@pytest.mark.parametrize(("options", "towards"), [(ALONE, 2), (PARTNERS, 3), (OWN, 2)])
-def test_all_see_the_tricks_that_count_towards_the_contract(options: DominoWhistOptions, towards: int):
-    match = position("6-6", "6-1", "6-2", "6-3", won="0 0 1 2", trump="none", options=options)
-    assert {DOMINO_WHIST.view(match, viewer).trick_board.contract_tricks for viewer in (None, 0, 1, 2, 3)} == {towards}
+@pytest.mark.parametrize(("game", "towards"), [(ALONE, 2), (PARTNERS, 3), (OWN, 2)])
+def test_all_see_the_tricks_that_count_towards_the_contract(game: TrickScenario, towards: int):
+    scenario = (
+        game.hands("6-6", "6-1", "6-2", "6-3")
+        .contract(0, "4", trump="none")
+        .tricks("0: 0-0", "0: 0-0", "1: 0-0", "2: 0-0")
+    )
+    assert {scenario.view(viewer).trick_board.contract_tricks for viewer in (None, 0, 1, 2, 3)} == {towards}

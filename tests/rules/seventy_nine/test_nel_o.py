@@ -1,46 +1,44 @@
 """Nel-O in Seventy-Nine: who plays, what is shown, where the doubles belong, what it scores."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.rules.events import TrickWon
-from bot.rules.moves import parse_move
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase
 from bot.words.facts.results import remarks_sentence
 from tests.rules.say import pieces, seat_name
-from tests.rules.seventy_nine.six import CHOICE, NEL_O, bidding, legal, played, position, refused
+from tests.rules.scenario import TrickScenario
+from tests.rules.seventy_nine.scenarios import CHOICE, NEL_O, bidding
 
 LOSER = ("1-0 1-0", "6-1 5-1", "6-6 5-5", "4-1 4-0", "3-3 3-1", "6-0 5-0")
 
 
 def test_nel_o_is_played_by_four() -> None:
-    match = position(*LOSER, bid="nel-o", options=NEL_O)
-    assert SEVENTY_NINE.active(match) == (0, 1, 3, 5)
-    match = played(match, "0 lead 1-0", "1 play 5-1", "3 play 4-1")
-    assert SEVENTY_NINE.to_act(match) == (5,)
-    assert refused(match, 2, "play 6-6") == "It is not your turn."
-    match = played(match, "5 play 5-0")
-    assert match.deal.won == (1,)
+    scenario = NEL_O.hands(*LOSER).contract(0, "nel-o")
+    assert SEVENTY_NINE.active(scenario.match) == (0, 1, 3, 5)
+    scenario = scenario.play("0 lead 1-0", "1 play 5-1", "3 play 4-1")
+    assert scenario.to_act == (5,)
+    assert scenario.refused(2, "play 6-6") == "It is not your turn."
+    scenario = scenario.play("5 play 5-0")
+    assert scenario.deal.won == (1,)
 
 
-@pytest.mark.parametrize(("options", "reward"), [(NEL_O, 79), (replace(NEL_O, scoring=Scoring.MARKS, target=9), 1)])
-def test_nel_o_made(options: SeventyNineOptions, reward: int) -> None:
-    match = position(*LOSER, bid="nel-o", options=options, totals=(5, 3))
-    match = played(match, "0 lead 1-0", "1 play 5-1", "3 play 4-1", "5 play 5-0")
-    match = played(match, "1 lead 6-1", "3 play 4-0", "5 play 6-0", "0 play 1-0")
-    assert (match.results[0].scored, match.results[0].totals) == ((reward, 0), (5 + reward, 3))
-    assert remarks_sentence(match.results[0], seat_name) == "seat 1 bid Nel-O and made it."
+@pytest.mark.parametrize(("game", "reward"), [(NEL_O, 79), (NEL_O.under(scoring=Scoring.MARKS, target=9), 1)])
+def test_nel_o_made(game: TrickScenario, reward: int) -> None:
+    scenario = game.hands(*LOSER, totals=(5, 3)).contract(0, "nel-o")
+    scenario = scenario.play("0 lead 1-0", "1 play 5-1", "3 play 4-1", "5 play 5-0")
+    scenario = scenario.play("1 lead 6-1", "3 play 4-0", "5 play 6-0", "0 play 1-0")
+    assert (scenario.results[0].scored, scenario.results[0].totals) == ((reward, 0), (5 + reward, 3))
+    assert remarks_sentence(scenario.results[0], seat_name) == "seat 1 bid Nel-O and made it."
 
 
 def test_nothing_counts_in_nel_o() -> None:
-    match = position("5-0 1-0", *["5-5 4-1"] * 5, bid="nel-o", options=NEL_O)
-    match = played(match, "0 lead 5-0", "1 play 5-5")
-    view = SEVENTY_NINE.view(match, 3)
+    scenario = NEL_O.hands("5-0 1-0", *["5-5 4-1"] * 5).contract(0, "nel-o")
+    scenario = scenario.play("0 lead 5-0", "1 play 5-5")
+    view = scenario.view(3)
     assert {shown.points for shown in view.hand} == {0}
     trick = view.trick_board.on_table
     assert trick is not None
@@ -51,9 +49,9 @@ def test_nothing_counts_in_nel_o() -> None:
 
 @pytest.mark.parametrize("shown", NelOPartners)
 def test_the_partners_lay_their_tiles_down(shown: NelOPartners) -> None:
-    match = position(*LOSER, bid="nel-o", options=replace(NEL_O, nel_o_partners=shown))
+    scenario = NEL_O.under(nel_o_partners=shown).hands(*LOSER).contract(0, "nel-o")
     for viewer in (None, 0, 1, 2, 5):
-        seats = SEVENTY_NINE.view(match, viewer).seats
+        seats = scenario.view(viewer).seats
         assert [seat.out for seat in seats] == [False, False, True, False, True, False]
         laid = [tuple(one.piece for one in seat.shown) for seat in seats]
         up = shown is NelOPartners.FACE_UP
@@ -61,26 +59,26 @@ def test_the_partners_lay_their_tiles_down(shown: NelOPartners) -> None:
 
 
 def test_the_bidder_says_where_the_doubles_belong() -> None:
-    match = played(bidding(CHOICE, *["pass"] * 5), "5 bid nel-o")
-    assert match.deal.phase is Phase.DOUBLES
-    assert legal(match, 5) == ["doubles high", "doubles low", "doubles own_suit"]
-    assert legal(match, 0) == []
-    view = SEVENTY_NINE.view(match, 5)
+    scenario = bidding(CHOICE, *["pass"] * 5).play("5 bid nel-o")
+    assert scenario.deal.phase is Phase.DOUBLES
+    assert scenario.legal(5) == ["doubles high", "doubles low", "doubles own_suit"]
+    assert scenario.legal(0) == []
+    view = scenario.view(5)
     assert view.ask is not None
     assert {seat.shown for seat in view.seats} == {()}, "the partners' tiles are no help in choosing"
     assert [choice.label for choice in view.ask.choices] == [
         "High in their number", "Low in their number", "A suit of their own",
     ]  # fmt: skip
-    assert SEVENTY_NINE.view(match, None).open_choices == view.ask.choices, "all may see them"
-    match = played(match, "5 doubles own suit", "5 lead 6-6")
-    assert SEVENTY_NINE.view(match, None).trick_board.doubles is Doubles.OWN_SUIT
-    assert match.deal.trick is not None
-    assert match.deal.trick.led is Suit.DOUBLES
+    assert scenario.view().open_choices == view.ask.choices, "all may see them"
+    scenario = scenario.play("5 doubles own suit", "5 lead 6-6")
+    assert scenario.view().trick_board.doubles is Doubles.OWN_SUIT
+    assert scenario.deal.trick is not None
+    assert scenario.deal.trick.led is Suit.DOUBLES
 
 
 def test_doubles_are_said_in_nel_o_alone() -> None:
-    match = played(bidding(CHOICE, *["pass"] * 5), "5 bid 50", "5 trump 6")
-    assert match.deal.phase is Phase.PLAY
+    scenario = bidding(CHOICE, *["pass"] * 5).play("5 bid 50", "5 trump 6")
+    assert scenario.deal.phase is Phase.PLAY
 
 
 @pytest.mark.parametrize(
@@ -88,24 +86,22 @@ def test_doubles_are_said_in_nel_o_alone() -> None:
 )
 def test_nel_o_4_1_4_0_4_4_6_6(doubles: Doubles, seat: int, made: bool | None) -> None:
     """Vector 4.6."""
-    match = position(
-        "4-1 2-0", "4-0 0-0", "6-0", "4-4 0-0", "6-0", "6-6 0-0", bid="nel-o", options=replace(
-            NEL_O, nel_o_doubles=NelODoubles(doubles.value))
-    )  # fmt: skip
-    match = played(match, "0 lead 4-1", "1 play 4-0", "3 play 4-4")
-    match, events = SEVENTY_NINE.play(match, 5, parse_move("play 6-6"))
-    assert TrickWon(1, seat, 0) in events
+    game = NEL_O.under(nel_o_doubles=NelODoubles(doubles.value))
+    scenario = game.hands("4-1 2-0", "4-0 0-0", "6-0", "4-4 0-0", "6-0", "6-6 0-0").contract(0, "nel-o")
+    scenario = scenario.play("0 lead 4-1", "1 play 4-0", "3 play 4-4")
+    scenario = scenario.play("5 play 6-6")
+    assert TrickWon(1, seat, 0) in scenario.events
     if made is None:
-        assert match.results == ()
-        assert SEVENTY_NINE.to_act(match) == (3,)
+        assert scenario.results == ()
+        assert scenario.to_act == (3,)
     else:
-        assert match.results[0].scored == (0, 79)
-        assert match.deal.number == 2, "over as soon as the bidder takes a trick"
+        assert scenario.results[0].scored == (0, 79)
+        assert scenario.deal.number == 2, "over as soon as the bidder takes a trick"
 
 
 @pytest.mark.parametrize("doubles", NelODoubles)
 def test_help_shows_a_trick_of_nel_o(doubles: NelODoubles) -> None:
-    example = SEVENTY_NINE.help(replace(NEL_O, nel_o_doubles=doubles), 6)[-1].example
+    example = SEVENTY_NINE.help(NEL_O.under(nel_o_doubles=doubles).options, 6)[-1].example
     assert example is not None
     assert example.trick is not None
     high = doubles in (NelODoubles.HIGH, NelODoubles.BIDDERS_CHOICE)

@@ -1,28 +1,22 @@
 """Seventy-Nine: the vectors of the rules, the deal, the auction, trump, the score, and refusals."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealStarted, ThrownIn, TrickWon
-from bot.rules.moves import parse_move
 from bot.rules.pieces import Tile, double_set
-from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
+from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from bot.words.facts.results import remarks_sentence
 from tests.rules.say import pieces, seat_name
-from tests.rules.seventy_nine.six import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding, legal, played, position, refused
+from tests.rules.scenario import TrickScenario
+from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
 
-SEED = bytes(range(32))
 NOTHING = ("6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0")
-
-
-def start(options: SeventyNineOptions = POINTS) -> SeventyNineMatch:
-    return SEVENTY_NINE.start(options, 6, SEED)
 
 
 # -- the vectors of the rules ----------------------------------------------------------------------------------------
@@ -37,13 +31,13 @@ def start(options: SeventyNineOptions = POINTS) -> SeventyNineMatch:
     ],
 )
 def test_who_takes_a_trick(trump: int, plays: str, spare: str, seat: int, points: int) -> None:
-    match = position(*(f"{tile} {spare}" for tile in plays.split()), trump=trump)
+    scenario = POINTS.hands(*(f"{tile} {spare}" for tile in plays.split())).contract(0, "50", trump=str(trump))
     *most, last = plays.split()
     for who, tile in enumerate(most):
-        match = played(match, f"{who} {'play' if who else 'lead'} {tile}")
-    match, events = SEVENTY_NINE.play(match, 5, parse_move(f"play {last}"))
-    assert events[-1] == TrickWon(1, seat, points)
-    assert SEVENTY_NINE.to_act(match) == (seat,), "the winner leads"
+        scenario = scenario.play(f"{who} {'play' if who else 'lead'} {tile}")
+    scenario = scenario.play(f"5 play {last}")
+    assert scenario.events[-1] == TrickWon(1, seat, points)
+    assert scenario.to_act == (seat,), "the winner leads"
 
 
 @pytest.mark.parametrize(
@@ -51,11 +45,11 @@ def test_who_takes_a_trick(trump: int, plays: str, spare: str, seat: int, points
 )
 def test_a_trump_does_not_follow_in_its_other_number(hand: str, playable: list[str]) -> None:
     """Vector 4.4."""
-    match = position("6-5 0-0", hand, "6-6", "6-6", "6-6", "6-6", trump=3)
-    match = played(match, "0 lead 6-5")
-    assert match.deal.trick is not None
-    assert match.deal.trick.led is Suit.N6
-    assert legal(match, 1) == playable
+    scenario = POINTS.hands("6-5 0-0", hand, "6-6", "6-6", "6-6", "6-6").contract(0, "50", trump="3")
+    scenario = scenario.play("0 lead 6-5")
+    assert scenario.deal.trick is not None
+    assert scenario.deal.trick.led is Suit.N6
+    assert scenario.legal(1) == playable
 
 
 # Eight tricks in which side 0 takes 49 of its 50, or 57 of its 58; the ninth goes to side 0 for one point more.
@@ -65,12 +59,14 @@ FIFTY_EIGHT = (
 )  # fmt: skip
 
 
-def last_trick(match: SeventyNineMatch) -> SeventyNineMatch:
-    return played(match, "0 lead 6-6", *(f"{seat} play 6-0" for seat in range(1, 6)))
+def last_trick(scenario: TrickScenario) -> TrickScenario:
+    return scenario.play("0 lead 6-6", *(f"{seat} play 6-0" for seat in range(1, 6)))
 
 
-def nearly_over(bid: str, before: tuple[str, ...], totals: tuple[int, int] = (0, 0)) -> SeventyNineMatch:
-    return position("6-6", *["6-0"] * 5, trump=6, bid=bid, before=before, totals=totals)
+def nearly_over(
+    bid: str, before: tuple[str, ...], totals: tuple[int, int] = (0, 0), game: TrickScenario = POINTS
+) -> TrickScenario:
+    return game.hands("6-6", *["6-0"] * 5, totals=totals).contract(0, bid, trump="6").tricks(*before)
 
 
 @pytest.mark.parametrize(
@@ -81,101 +77,101 @@ def nearly_over(bid: str, before: tuple[str, ...], totals: tuple[int, int] = (0,
     ],
 )
 def test_a_bid_that_is_set_goes_to_the_opponents(bid: str, scored: tuple[int, int], note: str) -> None:
-    match = last_trick(nearly_over(bid, FIFTY))
-    result = match.results[-1]
+    scenario = last_trick(nearly_over(bid, FIFTY))
+    result = scenario.results[-1]
     assert (result.taken, result.scored, remarks_sentence(result, seat_name)) == ((50, 29), scored, note)
-    assert match.totals == scored
-    assert match.winners is None
+    assert scenario.totals == scored
+    assert scenario.winners is None
 
 
 def test_both_over_250_in_one_deal() -> None:
     """Vector 4.5, made."""
-    match = last_trick(nearly_over("55", FIFTY_EIGHT, (200, 240)))
-    assert match.totals == (258, 261)
-    assert match.winners == (0,), "the bidders win"
+    scenario = last_trick(nearly_over("55", FIFTY_EIGHT, (200, 240)))
+    assert scenario.totals == (258, 261)
+    assert scenario.winners == (0,), "the bidders win"
 
 
 def test_both_over_250_where_the_other_side_had_bid() -> None:
     before = tuple(f"{(int(line[0]) + 1) % 6}{line[1:]}" for line in FIFTY_EIGHT)
-    match = position(*["6-0"] * 5, "6-6", trump=6, leader=5, bid="55", before=before, totals=(240, 200))
-    match = played(match, "5 lead 6-6", *(f"{seat} play 6-0" for seat in range(5)))
-    assert (match.totals, match.winners) == ((261, 258), (1,))
+    scenario = POINTS.hands(*["6-0"] * 5, "6-6", totals=(240, 200)).contract(5, "55", trump="6").tricks(*before)
+    scenario = scenario.play("5 lead 6-6", *(f"{seat} play 6-0" for seat in range(5)))
+    assert (scenario.totals, scenario.winners) == ((261, 258), (1,))
 
 
 # -- a deal ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_deal() -> None:
-    match = start()
-    everything = Counter(piece for hand in (*match.deal.hands, match.deal.unused) for piece in hand)
+    scenario = POINTS.start(6)
+    everything = Counter(piece for hand in (*scenario.deal.hands, scenario.deal.unused) for piece in hand)
     assert everything == Counter(double_set(6)) + Counter(double_set(6))
-    assert [len(hand) for hand in match.deal.hands] == [9] * 6
-    assert len(match.deal.unused) == 2
-    assert SEVENTY_NINE.to_act(match) == ((match.deal.first + 1) % 6,), "the shuffler's left neighbour bids first"
-    assert SEVENTY_NINE.sides(POINTS, 6) == (0, 1, 0, 1, 0, 1)
+    assert [len(hand) for hand in scenario.deal.hands] == [9] * 6
+    assert len(scenario.deal.unused) == 2
+    assert scenario.to_act == ((scenario.deal.first + 1) % 6,), "the shuffler's left neighbour bids first"
+    assert SEVENTY_NINE.sides(POINTS.options, 6) == (0, 1, 0, 1, 0, 1)
 
 
 def test_a_deal_is_worth_79() -> None:
-    assert 9 + sum(SEVENTY_NINE.worth(POINTS, tile) for tile in double_set(6, copies=2)) == 79
+    assert 9 + sum(SEVENTY_NINE.worth(POINTS.options, tile) for tile in double_set(6, copies=2)) == 79
 
 
 @pytest.mark.parametrize("players", [2, 4, 5, 7])
 def test_six_play(players: int) -> None:
     with pytest.raises(BadOptions, match=f"Seventy-Nine is for 6 players, not {players}."):
-        SEVENTY_NINE.start(POINTS, players, SEED)
+        POINTS.start(players)
 
 
 def test_the_first_shuffler_drew_highest() -> None:
     for number in range(20):
-        match = SEVENTY_NINE.start(POINTS, 6, bytes([number]) * 32)
-        last = match.draws[-1]
+        scenario = POINTS.start(6, bytes([number]) * 32)
+        last = scenario.match.draws[-1]
         most = max(tile.pips for _, tile in last if isinstance(tile, Tile))
-        assert [seat for seat, tile in last if isinstance(tile, Tile) and tile.pips == most] == [match.deal.first]
-        assert SEVENTY_NINE.view(match, None).seats[match.deal.first].dealer
+        assert [seat for seat, tile in last if isinstance(tile, Tile) and tile.pips == most] == [scenario.deal.first]
+        assert scenario.view().seats[scenario.deal.first].dealer
 
 
 def test_all_pass_and_the_next_shuffler_deals() -> None:
-    match = bidding(POINTS, "pass", "pass", "pass", "pass", "pass", shuffler=2)
-    match, events = SEVENTY_NINE.play(match, 2, parse_move("bid pass"))
-    assert events[1:] == (ThrownIn(1), DealStarted(2))
-    assert (match.deal.first, match.deal.phase, match.results) == (3, Phase.BID, ())
+    scenario = bidding(POINTS, "pass", "pass", "pass", "pass", "pass", dealer=2)
+    scenario = scenario.play("2 bid pass")
+    assert scenario.events[1:] == (ThrownIn(1), DealStarted(2))
+    assert (scenario.deal.first, scenario.deal.phase, scenario.results) == (3, Phase.BID, ())
 
 
 def test_the_shuffler_speaks_last_and_only_once() -> None:
-    match = bidding(POINTS, "pass", "55", "pass", "60", "pass")
-    assert SEVENTY_NINE.to_act(match) == (5,)
-    assert legal(match, 5) == [*(f"bid {amount}" for amount in range(61, 80)), "bid pass"]
-    match = played(match, "5 bid pass")
-    assert match.deal.contract is not None
-    assert (match.deal.contract.seat, match.deal.phase) == (3, Phase.TRUMP)
-    assert legal(match, 3) == [f"trump {number}" for number in range(7)]
-    match = played(match, "3 trump 4")
-    assert SEVENTY_NINE.to_act(match) == (3,), "the bid winner leads"
+    scenario = bidding(POINTS, "pass", "55", "pass", "60", "pass")
+    assert scenario.to_act == (5,)
+    assert scenario.legal(5) == [*(f"bid {amount}" for amount in range(61, 80)), "bid pass"]
+    scenario = scenario.play("5 bid pass")
+    assert scenario.deal.contract is not None
+    assert (scenario.deal.contract.seat, scenario.deal.phase) == (3, Phase.TRUMP)
+    assert scenario.legal(3) == [f"trump {number}" for number in range(7)]
+    scenario = scenario.play("3 trump 4")
+    assert scenario.to_act == (3,), "the bid winner leads"
 
 
 def test_79_ends_the_auction_unless_nel_o_may_be_bid() -> None:
     assert bidding(POINTS, "pass", "78").deal.phase is Phase.BID
-    assert played(bidding(POINTS, "pass", "78"), "2 bid 79").deal.phase is Phase.TRUMP
-    assert played(bidding(NEL_O, "pass", "78"), "2 bid 79").deal.phase is Phase.BID
-    ask = SEVENTY_NINE.view(bidding(NEL_O, "pass", "79"), 2).ask
+    assert bidding(POINTS, "pass", "78").play("2 bid 79").deal.phase is Phase.TRUMP
+    assert bidding(NEL_O, "pass", "78").play("2 bid 79").deal.phase is Phase.BID
+    ask = bidding(NEL_O, "pass", "79").view(2).ask
     assert ask is not None
     assert [choice.label for choice in ask.choices] == ["Nel-O", "Pass"]
-    assert played(bidding(NEL_O, "pass", "79"), "2 bid nel-o").deal.phase is Phase.PLAY, "no trump is named"
+    assert bidding(NEL_O, "pass", "79").play("2 bid nel-o").deal.phase is Phase.PLAY, "no trump is named"
 
 
 def test_twins_are_one_choice_of_two_tiles() -> None:
-    match = position("5-5 5-5 6-1", *["6-6 0-0 4-4"] * 5, trump=1)
-    assert legal(match, 0) == ["lead 6-1 as 1", "lead 5-5 as 5"]
-    assert [str(shown.piece) for shown in SEVENTY_NINE.view(match, 0).hand] == ["6-1", "5-5", "5-5"]
-    match = played(match, "0 lead 5-5")
-    assert match.deal.hands[0] == pieces("6-1 5-5")
+    scenario = POINTS.hands("5-5 5-5 6-1", *["6-6 0-0 4-4"] * 5).contract(0, "50", trump="1")
+    assert scenario.legal(0) == ["lead 6-1 as 1", "lead 5-5 as 5"]
+    assert [str(shown.piece) for shown in scenario.view(0).hand] == ["6-1", "5-5", "5-5"]
+    scenario = scenario.play("0 lead 5-5")
+    assert scenario.deal.hands[0] == pieces("6-1 5-5")
 
 
 def test_the_leader_has_no_choice_of_suit() -> None:
-    match = position("6-4 3-2", *["6-6 0-0"] * 5, trump=2)
-    assert legal(match, 0) == ["lead 6-4 as 6", "lead 3-2 as 2"]
-    assert refused(match, 0, "lead 6-4 as 4") == "6-4 can be led as 6s, not as 4s."
-    assert played(match, "0 play 6-4").deal.trick == played(match, "0 lead 6-4 as 6").deal.trick
+    scenario = POINTS.hands("6-4 3-2", *["6-6 0-0"] * 5).contract(0, "50", trump="2")
+    assert scenario.legal(0) == ["lead 6-4 as 6", "lead 3-2 as 2"]
+    assert scenario.refused(0, "lead 6-4 as 4") == "6-4 can be led as 6s, not as 4s."
+    assert scenario.play("0 play 6-4").deal.trick == scenario.play("0 lead 6-4 as 6").deal.trick
 
 
 # -- the score, and the options --------------------------------------------------------------------------------------
@@ -183,23 +179,25 @@ def test_the_leader_has_no_choice_of_suit() -> None:
 
 @pytest.mark.parametrize(("bid", "side"), [("50", 0), ("51", 1)])
 def test_a_mark_goes_to_the_bidders_or_to_the_others(bid: str, side: int) -> None:
-    match = last_trick(replace(nearly_over(bid, FIFTY, (8, 8)), options=MARKS))
-    assert match.results[0].scored == ((1, 0) if side == 0 else (0, 1))
-    assert match.winners == (side,)
+    scenario = last_trick(nearly_over(bid, FIFTY, (8, 8), MARKS))
+    assert scenario.results[0].scored == ((1, 0) if side == 0 else (0, 1))
+    assert scenario.winners == (side,)
 
 
 def test_unused_counts_go_to_nobody() -> None:
     before = ("0: 5-5 5-5", "0: 6-4", *["0: 1-1"] * 6)
-    match = last_trick(position("6-6", *["6-0"] * 5, trump=6, before=before, unused="6-4 5-0"))
-    assert match.results[0].taken == (39, 0)
-    assert match.results[0].scored == (0, 50)
+    scenario = last_trick(
+        POINTS.hands("6-6", *["6-0"] * 5, unused="6-4 5-0").contract(0, "50", trump="6").tricks(*before)
+    )
+    assert scenario.results[0].taken == (39, 0)
+    assert scenario.results[0].scored == (0, 50)
 
 
 def test_another_way_of_scoring_brings_its_own_target() -> None:
-    marks = SEVENTY_NINE.with_rule(POINTS, "scoring", "marks")
-    assert (marks, SEVENTY_NINE.with_rule(marks, "scoring", "points")) == (MARKS, POINTS)
+    marks = SEVENTY_NINE.with_rule(POINTS.options, "scoring", "marks")
+    assert (marks, SEVENTY_NINE.with_rule(marks, "scoring", "points")) == (MARKS.options, POINTS.options)
     assert SEVENTY_NINE.with_rule(marks, "target", 5).target == 5
-    assert SEVENTY_NINE.with_rule(LONG, "nel_o", "on").target == 1000
+    assert SEVENTY_NINE.with_rule(LONG.options, "nel_o", "on").target == 1000
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
@@ -211,17 +209,17 @@ def test_presets(preset: object) -> None:
 
 
 def test_help_follows_the_house_rules() -> None:
-    for options, title, said in (
+    for game, title, words in (
         (POINTS, "The score", "250 points"),
         (MARKS, "The score", "9 marks"),
         (NEL_O, "Nel-O", "79 points"),
         (CHOICE, "Nel-O", "says whether doubles are"),
-        (replace(NEL_O, nel_o_partners=NelOPartners.FACE_DOWN), "Nel-O", "face down"),
+        (NEL_O.under(nel_o_partners=NelOPartners.FACE_DOWN), "Nel-O", "face down"),
     ):
-        pages = {page.title: page for page in SEVENTY_NINE.help(options, 6)}
-        assert said in pages[title].text
-        assert ("Nel-O" in pages) is (options.nel_o == "on")
-    won = [page.example.trick for page in SEVENTY_NINE.help(POINTS, 6) if page.example and page.example.trick]
+        pages = {page.title: page for page in SEVENTY_NINE.help(game.options, 6)}
+        assert words in pages[title].text
+        assert ("Nel-O" in pages) is (game.options.nel_o == "on")
+    won = [page.example.trick for page in SEVENTY_NINE.help(POINTS.options, 6) if page.example and page.example.trick]
     assert [(trick.winner, trick.points) for trick in won] == [(3, 16), (2, 11)], "as the vectors have it"
 
 
@@ -232,7 +230,7 @@ NOT_YET = "It is not your turn."
 
 
 @pytest.mark.parametrize(
-    ("match", "seat", "move", "sentence"),
+    ("scenario", "seat", "move", "sentence"),
     [
         (bidding(), 0, "bid 49", "Bid 50 to 79, or pass."),
         (bidding(), 0, "bid nel-o", "Nel-O cannot be bid here. Bid 50 to 79, or pass."),
@@ -241,27 +239,27 @@ NOT_YET = "It is not your turn."
         (bidding(), 0, "lead 6-6", "The auction comes first. Bid 50 to 79, or pass."),
         (bidding(), 1, "bid 50", "It is not your turn."),
         (
-            position(*NOTHING, phase=Phase.TRUMP), 0, "trump doubles",
+            POINTS.hands(*NOTHING, phase=Phase.TRUMP).contract(0, "50"), 0, "trump doubles",
             "Doubles cannot be trump here. Name trump: 0, 1, 2, 3, 4, 5 or 6.",
         ),
         (
-            position(*NOTHING, phase=Phase.TRUMP), 0, "trump none",
+            POINTS.hands(*NOTHING, phase=Phase.TRUMP).contract(0, "50"), 0, "trump none",
             "There must be a trump here. Name trump: 0, 1, 2, 3, 4, 5 or 6.",
         ),
         (
-            position(*NOTHING, bid="nel-o", options=CHOICE, phase=Phase.DOUBLES), 0, "lead 6-6",
+            CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 0, "lead 6-6",
             f"The doubles come first. {WHERE}",
         ),
-        (position(*NOTHING, bid="nel-o", options=CHOICE, phase=Phase.DOUBLES), 0, "doubles both", WHERE),
-        (position(*NOTHING, bid="nel-o", options=CHOICE, phase=Phase.DOUBLES), 1, "doubles low", NOT_YET),
+        (CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 0, "doubles both", WHERE),
+        (CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 1, "doubles low", NOT_YET),
     ],
 )  # fmt: skip
-def test_refusals_before_the_lead(match: SeventyNineMatch, seat: int, move: str, sentence: str) -> None:
-    assert refused(match, seat, move) == sentence
+def test_refusals_before_the_lead(scenario: TrickScenario, seat: int, move: str, sentence: str) -> None:
+    assert scenario.refused(seat, move) == sentence
 
 
 def test_refusals_in_play() -> None:
-    match = played(position("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4, trump=3), "0 lead 6-5")
-    assert refused(match, 1, "play 4-4") == "You hold 6s: play 6-0."
-    assert refused(match, 1, "play 5-5") == "You do not hold 5-5. You hold 6s: play 6-0."
-    assert refused(match, 1, "trump 3") == "The deal is being played now. You hold 6s: play 6-0."
+    scenario = POINTS.hands("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4).contract(0, "50", trump="3").play("0 lead 6-5")
+    assert scenario.refused(1, "play 4-4") == "You hold 6s: play 6-0."
+    assert scenario.refused(1, "play 5-5") == "You do not hold 5-5. You hold 6s: play 6-0."
+    assert scenario.refused(1, "trump 3") == "The deal is being played now. You hold 6s: play 6-0."

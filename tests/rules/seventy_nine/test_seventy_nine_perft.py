@@ -1,7 +1,7 @@
 """Move trees of small positions of Seventy-Nine, counted by the program and by brute force: depths and outcomes."""
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given, settings
@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from bot.rules.moves import Bid
 from bot.rules.pieces import Piece, double_set
-from bot.rules.seventy_nine.game import SEVENTY_NINE, SeventyNineMatch
 from bot.rules.suits import Doubles
 from bot.rules.view import Phase
+from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.brute import AuctionTree, Hands, Said, Tree
-from tests.rules.seventy_nine.six import CHOICE, LONG, NEL_O, POINTS, bidding, position
+from tests.rules.seventy_nine.scenarios import CHOICE, LONG, NEL_O, POINTS, bidding
 
 DECK = double_set(6, copies=2)
 READINGS = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
@@ -27,21 +27,21 @@ class Counted:
     nodes: Counter[int] = field(default_factory=Counter[int])
     ends: Counter[object] = field(default_factory=Counter[object])
 
-    def walk(self, match: SeventyNineMatch, depth: int = 0) -> "Counted":
-        for move in SEVENTY_NINE.legal(match, seat := SEVENTY_NINE.to_act(match)[0]):
-            after, _ = SEVENTY_NINE.play(match, seat, move)
+    def walk(self, scenario: TrickScenario, depth: int = 0) -> "Counted":
+        for move in scenario.legal_moves(seat := scenario.to_act[0]):
+            after = scenario.play_move(seat, move)
             self.nodes[depth + 1] += 1
             if not after.results:
                 self.walk(after, depth + 1)
                 continue
             result = after.results[-1]
-            bidder = match.deal.leader if match.deal.contract is None else match.deal.contract.seat
+            bidder = scenario.deal.leader if scenario.deal.contract is None else scenario.deal.contract.seat
             self.ends[result.scored[bidder % 2] == 79 if self.nel_o else result.taken] += 1
         return self
 
 
-def plain(match: SeventyNineMatch) -> Hands:
-    return [[(int(str(tile)[0]), int(str(tile)[2])) for tile in hand] for hand in match.deal.hands]
+def plain(scenario: TrickScenario) -> Hands:
+    return [[(int(str(tile)[0]), int(str(tile)[2])) for tile in hand] for hand in scenario.deal.hands]
 
 
 TWO_EACH = ("6-4 4-4", "5-5 3-2", "6-3 6-4", "5-0 1-1", "6-6 4-1", "3-3 2-1")
@@ -52,7 +52,7 @@ THREE_EACH = ("2-2 6-2 5-5", "2-2 4-1 3-3", "6-2 0-0 3-2", "5-2 5-2 6-4", "2-0 1
 @pytest.mark.parametrize("leader", [0, 3])
 @pytest.mark.parametrize("trump", [1, 3, 4, 6])
 def test_two_tiles_each(trump: int, leader: int) -> None:
-    start = position(*TWO_EACH, trump=trump, leader=leader, options=LONG)
+    start = LONG.hands(*TWO_EACH).contract(leader, "50", trump=str(trump))
     counted, tree = Counted().walk(start), Tree(plain(start), leader, trump)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
     assert len(counted.ends) > 1 or trump in (4, 6)
@@ -60,14 +60,14 @@ def test_two_tiles_each(trump: int, leader: int) -> None:
 
 @pytest.mark.parametrize("trump", [0, 2, 5])
 def test_twins(trump: int) -> None:
-    start = position(*TWINS, trump=trump, leader=1, options=LONG)
+    start = LONG.hands(*TWINS).contract(1, "50", trump=str(trump))
     counted, tree = Counted().walk(start), Tree(plain(start), 1, trump)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
     assert counted.nodes[1] == 1, "twins are one choice"
 
 
 def test_three_tiles_each_with_many_trumps() -> None:
-    start = position(*THREE_EACH, trump=2, leader=2, options=LONG)
+    start = LONG.hands(*THREE_EACH).contract(2, "50", trump="2")
     counted, tree = Counted().walk(start), Tree(plain(start), 2, 2)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
     assert len(counted.ends) > 10
@@ -80,7 +80,7 @@ NEL_O_TWINS = ("1-0 1-0 3-3", "1-1 2-1 3-0", "6-6 5-5 6-5", "1-1 3-1 3-2", "6-5 
 @pytest.mark.parametrize("hands", [NEL_O_HANDS, NEL_O_TWINS], ids=["plain", "twins"])
 @pytest.mark.parametrize("reading", READINGS)
 def test_nel_o(reading: Doubles, hands: tuple[str, ...]) -> None:
-    start = position(*hands, bid="nel-o", doubles=reading, options=NEL_O)
+    start = NEL_O.hands(*hands).contract(0, "nel-o", doubles=reading)
     counted = Counted(nel_o=True).walk(start)
     tree = Tree(plain(start), 0, None, bidder=0, reading=reading)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
@@ -89,7 +89,7 @@ def test_nel_o(reading: Doubles, hands: tuple[str, ...]) -> None:
 
 
 def test_nel_o_with_the_bidders_choice_of_doubles() -> None:
-    start = position(*NEL_O_HANDS, bid="nel-o", options=CHOICE, phase=Phase.DOUBLES)
+    start = CHOICE.hands(*NEL_O_HANDS, phase=Phase.DOUBLES).contract(0, "nel-o")
     counted = Counted(nel_o=True).walk(start)
     trees = [Tree(plain(start), 0, None, bidder=0, reading=reading) for reading in READINGS]
     deeper: Counter[int] = Counter({1: 3})
@@ -115,9 +115,9 @@ def test_the_auction(nel_o: bool, said: list[str]) -> None:
     nodes: Counter[int] = Counter()
     ends: Counter[tuple[int, Said] | None] = Counter()
 
-    def walk(match: SeventyNineMatch, depth: int) -> None:
-        for move in SEVENTY_NINE.legal(match, seat := SEVENTY_NINE.to_act(match)[0]):
-            after, _ = SEVENTY_NINE.play(match, seat, move)
+    def walk(scenario: TrickScenario, depth: int) -> None:
+        for move in scenario.legal_moves(seat := scenario.to_act[0]):
+            after = scenario.play_move(seat, move)
             nodes[depth] += 1
             if after.deal.number > 1:
                 ends[None] += 1
@@ -137,7 +137,7 @@ def _said(bid: Bid) -> Said:
 @settings(max_examples=10, deadline=None)
 @given(tiles=st.permutations(DECK), leader=st.integers(0, 5), trump=st.integers(0, 6))
 def test_any_two_tiles_each(tiles: list[Piece], leader: int, trump: int) -> None:
-    start = position(*_hands(tiles, 2), trump=trump, leader=leader, options=LONG)
+    start = LONG.hands(*_hands(tiles, 2)).contract(leader, "50", trump=str(trump))
     counted, tree = Counted().walk(start), Tree(plain(start), leader, trump)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)
 
@@ -145,7 +145,7 @@ def test_any_two_tiles_each(tiles: list[Piece], leader: int, trump: int) -> None
 @settings(max_examples=10, deadline=None)
 @given(tiles=st.permutations(DECK), leader=st.integers(0, 5), reading=st.sampled_from(READINGS))
 def test_any_nel_o_of_two_tiles_each(tiles: list[Piece], leader: int, reading: Doubles) -> None:
-    start = position(*_hands(tiles, 2), bid="nel-o", leader=leader, doubles=reading, options=replace(NEL_O, target=999))
+    start = NEL_O.under(target=999).hands(*_hands(tiles, 2)).contract(leader, "nel-o", doubles=reading)
     counted = Counted(nel_o=True).walk(start)
     tree = Tree(plain(start), leader, None, bidder=leader, reading=reading)
     assert (counted.nodes, counted.ends) == (tree.nodes, tree.ends)

@@ -1,0 +1,18 @@
+"""Seventy-Nine under the house rules that several tests begin with."""
+
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import NelO, Scoring, SeventyNineOptions
+from bot.rules.tricks.counts import NelODoubles
+from bot.rules.view import Phase
+from tests.rules.scenario import TrickScenario
+
+POINTS = TrickScenario(SEVENTY_NINE)
+MARKS = TrickScenario(SEVENTY_NINE, SeventyNineOptions(Scoring.MARKS, 9))
+NEL_O = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=NelO.ON))
+CHOICE = NEL_O.under(nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
+LONG = TrickScenario(SEVENTY_NINE, SeventyNineOptions(target=1000))
+
+
+def bidding(game: TrickScenario = POINTS, *bids: str, dealer: int = 5) -> TrickScenario:
+    """An auction in which these have been said, from the dealer's left on; all hold the same tiles."""
+    return game.hands(*["6-6 5-5 4-4"] * 6, phase=Phase.BID, first=dealer).bids(*bids)
