@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.help import Example
+from bot.rules.view import Example
 from bot.words.alt_words import listed
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing

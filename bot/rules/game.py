@@ -8,11 +8,10 @@ from typing import Generic, TypeVar
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
 from bot.rules.grammar import joined
-from bot.rules.help import HelpPage
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
-from bot.rules.view import View
+from bot.rules.view import HelpPage, View
 
 O_ = TypeVar("O_", bound=Options)
 AnyOptions_co = TypeVar("AnyOptions_co", bound=Options, covariant=True)

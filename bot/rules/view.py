@@ -6,11 +6,12 @@ A View holds no hand but the viewer's, no undealt piece and no seed. Seats are n
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.rules.boards import LineView, PieceView, TricksView
+from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Suit
 
 
 class Phase(StrEnum):
@@ -134,6 +135,26 @@ class View:
     def members(self, side: int) -> tuple[int, ...]:
         """The seats of a side."""
         return tuple(seat.seat for seat in self.seats if seat.side == side)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Something to draw beside a page of help: a trick with its winner, or a line and the pieces that may join it."""
+
+    caption: str
+    trick: TrickView | None = None
+    trump: Suit | None = None
+    line: LineView | None = None
+    pieces: tuple[PieceView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """A page of help: a title, a few sentences in short paragraphs ("\\n\\n" between them), perhaps an example."""
+
+    title: str
+    text: str
+    example: Example | None = None
 
 
 class Order(StrEnum):

@@ -5,8 +5,8 @@ from dataclasses import replace
 import discord
 
 from bot.rules.catalogue import AnyGame, Catalogue
-from bot.rules.help import HelpPage
 from bot.rules.options import Options
+from bot.rules.view import HelpPage
 from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts

@@ -5,7 +5,7 @@ import pytest
 from bot.playground import Message
 from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.help import HelpPage
+from bot.rules.view import HelpPage
 from cogs.messages import rule_texts
 from tests.cogs.conftest import Bench
 

@@ -7,13 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
-from bot.rules.events import DealResult, Turned, Went
-from bot.rules.help import Example
+from bot.rules.events import ContractPlayed, DealResult, Turned, Went
 from bot.rules.moves import Bid, Moon, Pass
 from bot.rules.pieces import Tile
-from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Choice, Phase, View
+from bot.rules.view import Ask, Choice, Example, Phase, View
 from images.drawing.drawing import Drawing
 from images.example import draw_example
 from images.hand.hand import HandStyle, draw_hand

@@ -13,10 +13,9 @@ from PIL import Image
 import images
 from bot.rules.boards import LineView, TrickView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.events import DealResult
-from bot.rules.help import Example
-from bot.rules.remarks import RevokesProven
+from bot.rules.events import DealResult, RevokesProven
 from bot.rules.suits import Suit
+from bot.rules.view import Example
 from images.drawing.canvas import SIZE, Box
 from images.drawing.lettering import SetText, set_text
 from images.drawing.palette import CONTRAST, PALETTE, Ink

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from bot.rules.events import DealResult
+from bot.rules.events import DealResult, RevokesProven
 from bot.rules.moves import Moon
-from bot.rules.remarks import RevokesProven
 from bot.rules.view import Ask, Choice, Phase
 from images.drawing.bidi import isolated, levels, segments, visual
 from images.drawing.lettering import SetText, fitted, set_text, width

@@ -13,10 +13,9 @@ from bot.players.whist_hand import FOUR, best_trump, features
 from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
 from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
-from bot.rules.events import DealResult
+from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid, Kitty, Move, Pass
 from bot.rules.options import Partners, Preset
-from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS

@@ -8,10 +8,10 @@ from bot.rules.black_tile.options import (
     UndealtTile,
     Variant,
 )
-from bot.rules.help import HelpPage
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
 
 _COUNTS = {
     Variant.ELEVEN: "The black tile, 0-0, costs 4 points and each of the seven tiles with a 3 costs 1: eleven in all.",

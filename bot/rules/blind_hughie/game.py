@@ -9,15 +9,27 @@ from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_view
 from bot.rules.errors import BadOptions, Fact
-from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Moved, Turned, Went
+from bot.rules.events import (
+    Blocked,
+    DealEnded,
+    DealResult,
+    DealStarted,
+    Event,
+    LowestEqual,
+    MatchEnded,
+    Moved,
+    NothingPlayed,
+    Remark,
+    Turned,
+    Went,
+    WentOut,
+)
 from bot.rules.game import Game, Match, added, next_turn
 from bot.rules.grammar import joined
-from bot.rules.help import HelpPage
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
-from bot.rules.remarks import Blocked, LowestEqual, NothingPlayed, Remark, WentOut
 from bot.rules.shuffle import draw
-from bot.rules.view import View
+from bot.rules.view import HelpPage, View
 
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen

@@ -4,8 +4,8 @@ from bot.rules.blind_hughie.deal import TILES, row_size
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
 from bot.rules.boards import PieceView
-from bot.rules.help import Example, HelpPage
 from bot.rules.pieces import Tile
+from bot.rules.view import Example, HelpPage
 
 _LINE = Layout(((2, 6), (6, 4)))
 

@@ -13,15 +13,13 @@ from bot.rules.domino_hearts.options import (
     Revoke,
 )
 from bot.rules.domino_hearts.play import LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts, is_heart
-from bot.rules.events import DealResult
-from bot.rules.help import HelpPage
+from bot.rules.events import DealResult, RevokesProven
 from bot.rules.pieces import Card, Piece, cards
-from bot.rules.remarks import RevokesProven
 from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import View
+from bot.rules.view import HelpPage, View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 DIRECTIONS = {PlayDirection.CLOCKWISE: 1, PlayDirection.COUNTER_CLOCKWISE: -1}

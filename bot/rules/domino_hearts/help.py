@@ -11,11 +11,11 @@ from bot.rules.domino_hearts.options import (
     Revoke,
 )
 from bot.rules.grammar import listed
-from bot.rules.help import HelpPage
 from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
 
 
 def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:

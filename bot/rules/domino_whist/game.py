@@ -12,12 +12,10 @@ from bot.rules.domino_whist.options import (
     RebidAfterPass,
     WhoseTricks,
 )
-from bot.rules.events import DealResult
+from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.help import HelpPage
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
-from bot.rules.remarks import ContractPlayed
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import TrickDeal
@@ -25,7 +23,7 @@ from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing, Playing
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import View
+from bot.rules.view import HelpPage, View
 
 WhistMatch = Match[DominoWhistOptions, TrickDeal]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players

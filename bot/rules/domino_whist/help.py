@@ -1,11 +1,11 @@
 """How Domino Whist is played, page by page, under the house rules in force. In our own words."""
 
 from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles, RebidAfterPass, WhoseTricks
-from bot.rules.help import HelpPage
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
 
 _NAMES = {7: "seven", 8: "eight", 9: "nine"}
 

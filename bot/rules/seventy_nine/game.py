@@ -1,7 +1,6 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
 from bot.rules.game import Match
-from bot.rules.help import HelpPage
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
@@ -13,7 +12,7 @@ from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import Phase, View
+from bot.rules.view import HelpPage, Phase, View
 
 TILES = double_set(6, copies=2)
 LOWEST, HIGHEST = 50, 79

@@ -1,11 +1,11 @@
 """How Seventy-Nine is played, page by page, under the house rules in force. In our own words."""
 
-from bot.rules.help import HelpPage
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
 
 _DOUBLES = {
     NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.rules.boards import Contract
-from bot.rules.events import DealResult
+from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Part, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, Tile
-from bot.rules.remarks import ContractPlayed
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import TrickGame

@@ -9,13 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules.errors import Fact
-from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded
+from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
 from bot.rules.game import Game, Match, added, next_turn
 from bot.rules.moves import Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver
-from bot.rules.remarks import Remark
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
 from bot.rules.suits import DominoSuits, SuitSystem
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from bot.rules.boards import TrickView
-from bot.rules.help import Example
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import Suit, SuitSystem
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import piece_view
+from bot.rules.view import Example
 
 
 def trick_example(

@@ -2,9 +2,17 @@
 
 from typing import assert_never
 
-from bot.rules.events import DealResult
+from bot.rules.events import (
+    Blocked,
+    ContractPlayed,
+    DealResult,
+    LowestEqual,
+    NothingPlayed,
+    Remark,
+    RevokesProven,
+    WentOut,
+)
 from bot.rules.grammar import counted
-from bot.rules.remarks import Blocked, ContractPlayed, LowestEqual, NothingPlayed, Remark, RevokesProven, WentOut
 from bot.rules.view import View
 from bot.words.names import Namer
 

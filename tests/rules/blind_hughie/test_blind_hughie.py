@@ -9,10 +9,9 @@ from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
-from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
+from bot.rules.events import Blocked, DealEnded, DealStarted, LowestEqual, Moved, NothingPlayed, Turned, Went, WentOut
 from bot.rules.moves import End, Place, Turn, parse_move
 from bot.rules.options import Partners
-from bot.rules.remarks import Blocked, LowestEqual, NothingPlayed, WentOut
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, HUGHIE, RowScenario, tile
 
 PARTNERS = HUGHIE.under(partners=Partners.YES)
