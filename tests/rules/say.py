@@ -1,16 +1,9 @@
-"""Pieces, hands, tricks and refusals in words, for readable tests."""
+"""Pieces, hands and tricks in words, for readable tests."""
 
-from typing import Any
-
-import pytest
-
-from bot.rules.catalogue import AnyGame
-from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, parse_move
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import DominoSuits, Suit, SuitSystem
 from bot.rules.tricks.trick import Trick
-from bot.words.refusals import sentence
 
 PLAIN = DominoSuits()
 
@@ -38,13 +31,6 @@ def winning(led: str, rest: str, system: SuitSystem = PLAIN) -> str:
     """The piece that wins such a trick."""
     made = trick(led, rest)
     return str(made.pieces[made.winner(system)])
-
-
-def refusal_of(game: AnyGame, match: Any, seat: int, move: str, kind: type[Refusal] = Refusal) -> str:
-    """The sentence with which a move is refused."""
-    with pytest.raises(kind) as raised:
-        game.play(match, seat, parse_move(move))
-    return sentence(raised.value)
 
 
 def seat_name(seat: int) -> str:

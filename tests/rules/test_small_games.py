@@ -1,24 +1,22 @@
 """Twin tiles, cards, six seats in two sides, the other way round; and all small games at random to their end."""
 
 import random
-from dataclasses import replace
 
 import pytest
 from hypothesis import Phase as Stage
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.boards import Contract
 from bot.rules.errors import IllegalMove
-from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, parse_move
-from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.moves import Move, Pass, Play, parse_move
+from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Suit
-from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.view import Phase
 from tests.rules.knowledge import in_view, otherwise
-from tests.rules.say import pieces, refusal_of
+from tests.rules.say import pieces
+from tests.rules.scenario import SEED, TrickScenario
 from tests.rules.small_games import (
     SIX_HANDED,
     SMALL_HEARTS,
@@ -31,71 +29,61 @@ from tests.rules.small_games import (
     SmallOptions,
 )
 
-SEED = bytes(range(32))
 
-
-def six_handed(*hands: str, leader: int = 0) -> SmallMatch:
-    """Six-handed with trump 1, about to be led to by seat `leader`."""
-    held = tuple(pieces(hand) for hand in hands)
-    match = SIX_HANDED.start(SmallOptions(), 6, SEED)
-    deal = TrickDeal(1, 0, held, held, (), leader, Phase.PLAY, (None,) * 6)
-    return replace(match, deal=replace(deal, contract=Contract(leader, Bid(50)), trump=Trump(Suit.N1)))
+def six_handed(*hands: str) -> TrickScenario:
+    """Six-handed with trump 1, about to be led to by seat 0."""
+    return TrickScenario(SIX_HANDED).hands(*hands).contract(0, "50", trump="1")
 
 
 TWINS = six_handed("6-4 6-4 5-5", "6-4 6-4 2-0", "6-3 6-2 2-0", "6-0 5-4 4-1", "4-4 3-3 2-2", "3-3 3-2 2-1")
 
 
 def test_twins_are_one_choice() -> None:
-    assert SIX_HANDED.legal(TWINS, 0) == (Lead(Tile(6, 4), Suit.N6), Lead(Tile(5, 5), Suit.N5))
-    match, _ = SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 6"))
-    assert match.deal.hands[0] == pieces("6-4 5-5"), "one of the two is played"
-    assert SIX_HANDED.legal(match, 1) == (Play(Tile(6, 4)),)
-    ask = SIX_HANDED.view(match, 1).ask
-    assert ask is not None
+    assert TWINS.legal(0) == ["lead 6-4 as 6", "lead 5-5 as 5"]
+    scenario = TWINS.play("0 lead 6-4 as 6")
+    assert scenario.deal.hands[0] == pieces("6-4 5-5"), "one of the two is played"
+    assert scenario.legal(1) == ["play 6-4"]
+    ask = scenario.ask(1)
     assert [choice.label for choice in ask.choices] == ["6-4 follows 6s"]
-    assert [str(shown.piece) for shown in SIX_HANDED.view(match, 1).hand] == ["6-4", "6-4", "2-0"]
+    assert [str(shown.piece) for shown in scenario.view(1).hand] == ["6-4", "6-4", "2-0"]
 
 
 def test_twins_are_named_once_in_a_refusal() -> None:
-    match, _ = SIX_HANDED.play(TWINS, 0, parse_move("lead 6-4 as 6"))
-    assert refusal_of(SIX_HANDED, match, 1, "play 2-0", IllegalMove) == "You hold 6s: play 6-4."
+    scenario = TWINS.play("0 lead 6-4 as 6")
+    assert scenario.refused(1, "play 2-0", IllegalMove) == "You hold 6s: play 6-4."
 
 
 def test_a_twin_said_in_short_leaves_no_doubt() -> None:
-    match, _ = SIX_HANDED.play(TWINS, 0, parse_move("play 6-4"))
-    assert match.deal.trick is not None
-    assert match.deal.trick.led is Suit.N6
-    assert refusal_of(SIX_HANDED, TWINS, 0, "lead 6-4 as 4", IllegalMove) == "6-4 can be led as 6s, not as 4s."
+    scenario = TWINS.play("0 play 6-4")
+    assert scenario.deal.trick is not None
+    assert scenario.deal.trick.led is Suit.N6
+    assert TWINS.refused(0, "lead 6-4 as 4", IllegalMove) == "6-4 can be led as 6s, not as 4s."
 
 
 def test_the_first_of_two_twins_wins_and_its_side_takes_the_trick() -> None:
-    match = TWINS
-    for seat, move in enumerate(("lead 6-4 as 6", "play 6-4", "play 6-3", "play 6-0", "play 4-4", "play 3-3")):
-        match, _ = SIX_HANDED.play(match, seat, parse_move(move))
-    assert match.deal.won == (0,)
-    assert SIX_HANDED.taken(match) == (21, 0)
-    view = SIX_HANDED.view(match, None)
+    scenario = TWINS.play("0 lead 6-4 as 6", "1 play 6-4", "2 play 6-3", "3 play 6-0", "4 play 4-4", "5 play 3-3")
+    assert scenario.deal.won == (0,)
+    assert scenario.taken == (21, 0)
+    view = scenario.view()
     assert view.partners
     assert (view.members(0), view.members(1)) == ((0, 2, 4), (1, 3, 5))
     assert [seat.side for seat in view.seats] == [0, 1, 0, 1, 0, 1]
 
 
 def test_trump_from_a_twin_set() -> None:
-    match = six_handed("5-2", "5-3", "6-5", "5-5", "5-0", "4-2")
-    for seat, move in enumerate(("lead 5-2 as 5", "play 5-3", "play 6-5", "play 5-5", "play 5-0", "play 4-2")):
-        match, _ = SIX_HANDED.play(match, seat, parse_move(move))
-    assert match.results[-1].taken == (0, 16)
+    scenario = six_handed("5-2", "5-3", "6-5", "5-5", "5-0", "4-2")
+    scenario = scenario.play("0 lead 5-2 as 5", "1 play 5-3", "2 play 6-5", "3 play 5-5", "4 play 5-0", "5 play 4-2")
+    assert scenario.results[-1].taken == (0, 16)
 
 
 def test_play_goes_the_other_way_round() -> None:
-    match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
-    leader = SMALL_HEARTS.to_act(match)[0]
-    assert Card(2, "C") in match.deal.hands[leader]
+    scenario = TrickScenario(SMALL_HEARTS).start(4)
+    leader = scenario.to_act[0]
+    assert Card(2, "C") in scenario.deal.hands[leader]
     order: list[int] = []
     for _ in range(4):
-        seat = SMALL_HEARTS.to_act(match)[0]
-        order.append(seat)
-        match, _ = SMALL_HEARTS.play(match, seat, SMALL_HEARTS.legal(match, seat)[0])
+        order.append(scenario.to_act[0])
+        scenario = scenario.play_first_legal()
     assert order == [(leader - place) % 4 for place in range(4)]
 
 
@@ -137,26 +125,23 @@ def test_cards_passed_across_come_from_across() -> None:
 
 
 def test_a_cards_lead_is_told_by_its_code_alone() -> None:
-    match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
-    view = SMALL_HEARTS.view(match, SMALL_HEARTS.to_act(match)[0])
-    assert view.ask is not None
-    assert [choice.label for choice in view.ask.choices] == [str(shown.piece) for shown in view.hand]
+    scenario = TrickScenario(SMALL_HEARTS).start(4)
+    seat = scenario.to_act[0]
+    view = scenario.view(seat)
+    assert [choice.label for choice in scenario.ask(seat).choices] == [str(shown.piece) for shown in view.hand]
 
 
 def test_cards_are_led_and_followed_in_their_suit() -> None:
-    match = SMALL_HEARTS.start(SmallOptions(), 4, SEED)
-    leader = SMALL_HEARTS.to_act(match)[0]
-    assert (
-        refusal_of(SMALL_HEARTS, match, leader, "lead 2C as hearts", IllegalMove)
-        == "2C can be led as clubs, not as hearts."
-    )
-    match, _ = SMALL_HEARTS.play(match, leader, parse_move("play 2C"))
-    seat = SMALL_HEARTS.to_act(match)[0]
-    legal = SMALL_HEARTS.legal(match, seat)
-    clubs = [piece for piece in match.deal.hands[seat] if isinstance(piece, Card) and piece.suit == "C"]
-    assert legal == tuple(map(Play, clubs or match.deal.hands[seat]))
+    scenario = TrickScenario(SMALL_HEARTS).start(4)
+    leader = scenario.to_act[0]
+    assert scenario.refused(leader, "lead 2C as hearts", IllegalMove) == "2C can be led as clubs, not as hearts."
+    scenario = scenario.play(f"{leader} play 2C")
+    seat = scenario.to_act[0]
+    legal = scenario.legal_moves(seat)
+    clubs = [piece for piece in scenario.deal.hands[seat] if isinstance(piece, Card) and piece.suit == "C"]
+    assert legal == tuple(map(Play, clubs or scenario.deal.hands[seat]))
     said = parse_move(str(legal[0]).replace("play", "lead"))
-    assert SMALL_HEARTS.resolve(match, seat, said) == legal[0], "said as a lead, meant as a play"
+    assert SMALL_HEARTS.resolve(scenario.match, seat, said) == legal[0], "said as a lead, meant as a play"
 
 
 def may_know(match: SmallMatch, seat: int | None, held: set[Piece]) -> set[Piece]:

@@ -22,12 +22,6 @@ NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
 QUEEN_TOO = CLOCKWISE.under(breaking=Breaking.QUEEN_TOO)
 
 
-def after_passing(scenario: TrickScenario) -> TrickScenario:
-    for seat in scenario.to_act:
-        scenario = scenario.play_move(seat, scenario.legal_moves(seat)[0])
-    return scenario
-
-
 # -- the vectors of the rules ----------------------------------------------------------------------------------------
 
 
@@ -94,9 +88,8 @@ def test_play_runs_counter_clockwise_or_by_option_clockwise():
     order = [0]
     scenario = scenario.play("0 lead 2C")
     while scenario.deal.trick is not None:
-        seat = scenario.to_act[0]
-        order.append(seat)
-        scenario = scenario.play_move(seat, scenario.legal_moves(seat)[0])
+        order.append(scenario.to_act[0])
+        scenario = scenario.play_first_legal()
     assert order == [0, 3, 2, 1]
     assert CLOCKWISE.hands(*hands).play("0 lead 2C").to_act == (1,)
 
@@ -135,7 +128,7 @@ def test_three_tiles_go_to_the_left_in_the_first_deal(players: int, receiver: in
     scenario = HEARTS.start(players)
     given = parse_move(scenario.legal(0)[0])
     assert isinstance(given, Pass)
-    scenario = after_passing(scenario)
+    scenario = scenario.play_first_legal(times=players)
     assert set(given.pieces) <= set(scenario.deal.hands[receiver])
     assert scenario.view(receiver).trick_board.received == given.pieces
     assert {len(hand) for hand in scenario.deal.hands} == {52 // players}
@@ -143,7 +136,7 @@ def test_three_tiles_go_to_the_left_in_the_first_deal(players: int, receiver: in
 
 @pytest.mark.parametrize(("players", "card"), [(3, "3C"), (4, "2C"), (5, "3C")])
 def test_the_lowest_club_opens_the_deal(players: int, card: str):
-    scenario = after_passing(HEARTS.start(players))
+    scenario = HEARTS.start(players).play_first_legal(times=players)
     assert str(opening_card(players)) == card
     (seat,) = scenario.to_act
     assert scenario.legal(seat) == [f"lead {card}"]
@@ -155,7 +148,7 @@ def test_the_lowest_club_opens_the_deal(players: int, card: str):
 @pytest.mark.parametrize(("players", "card"), [(3, "3C"), (4, "2C"), (5, "3C")])
 def test_the_holder_of_the_lowest_club_may_open_with_any_tile_but_a_heart(players: int, card: str):
     game = HEARTS.under(opening=Opening.ANY)
-    scenario = after_passing(game.start(players))
+    scenario = game.start(players).play_first_legal(times=players)
     (seat,) = scenario.to_act
     hand = list(map(str, scenario.deal.hands[seat]))
     assert card in hand

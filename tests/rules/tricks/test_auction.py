@@ -5,16 +5,16 @@ import pytest
 from bot.rules.boards import Contract
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.events import DealStarted, Moved, ThrownIn
-from bot.rules.moves import Bid, parse_bid, parse_move
+from bot.rules.moves import Bid, parse_bid
 from bot.rules.tricks.bids import Auction, leading
 from bot.rules.view import Phase
-from tests.rules.say import refusal_of
-from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, AllPass, SmallMatch, SmallOptions
+from tests.rules.scenario import TrickScenario
+from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, AllPass
 
-SEED = bytes(range(32))
+WHIST = TrickScenario(SMALL_WHIST)
 
 
-def said(bids: str) -> tuple[tuple[int, Bid], ...]:
+def in_turn(bids: str) -> tuple[tuple[int, Bid], ...]:
     """The bids "1:4 2:pass" as (seat, bid)."""
     return tuple((int(word.split(":")[0]), parse_bid(word.split(":")[1])) for word in bids.split())
 
@@ -37,7 +37,7 @@ def said(bids: str) -> tuple[tuple[int, Bid], ...]:
     ],
 )
 def test_several_rounds_until_one_bidder_is_left(bids: str, speaker: int | None) -> None:
-    assert Auction(1, 4, 4, 11).speaker(said(bids)) == speaker
+    assert Auction(1, 4, 4, 11).speaker(in_turn(bids)) == speaker
 
 
 @pytest.mark.parametrize(
@@ -52,11 +52,11 @@ def test_several_rounds_until_one_bidder_is_left(bids: str, speaker: int | None)
     ],
 )
 def test_one_round_in_which_each_speaks_once(bids: str, speaker: int | None) -> None:
-    assert Auction(3, 6, 50, 79, one_round=True).speaker(said(bids)) == speaker
+    assert Auction(3, 6, 50, 79, one_round=True).speaker(in_turn(bids)) == speaker
 
 
 def amounts(auction: Auction, bids: str) -> str:
-    return " ".join(str(bid).removeprefix("bid ") for bid in auction.legal(said(bids)))
+    return " ".join(str(bid).removeprefix("bid ") for bid in auction.legal(in_turn(bids)))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_nothing_is_a_bid_only_where_none_stands(bids: str, legal: str) -> None:
 
 
 def test_a_lowest_bid_and_the_highest() -> None:
-    assert Auction(1, 4, 50, 79).speaker(said("1:79")) is None, "79 is the highest possible"
+    assert Auction(1, 4, 50, 79).speaker(in_turn("1:79")) is None, "79 is the highest possible"
     assert amounts(Auction(1, 4, 4, 6), "") == "4 5 6 pass"
 
 
@@ -76,68 +76,64 @@ def test_nel_o_outranks_every_number_and_nothing_outranks_it() -> None:
     auction = Auction(1, 6, 78, 79, one_round=True, nel_o=True)
     assert amounts(auction, "") == "78 79 nel-o pass"
     assert amounts(auction, "1:79") == "nel-o pass"
-    assert auction.speaker(said("1:79")) == 2
+    assert auction.speaker(in_turn("1:79")) == 2
     assert amounts(auction, "1:nel-o") == "pass"
-    assert auction.speaker(said("1:78 2:nel-o")) is None
+    assert auction.speaker(in_turn("1:78 2:nel-o")) is None
 
 
 def test_the_bid_that_stands() -> None:
     assert leading(()) is None
-    assert leading(said("1:pass")) is None
-    assert leading(said("1:4 2:pass 3:5 0:pass")) == (3, Bid(5))
+    assert leading(in_turn("1:pass")) is None
+    assert leading(in_turn("1:4 2:pass 3:5 0:pass")) == (3, Bid(5))
 
 
 # -- as a phase of a deal ----------------------------------------------------------------------------------------------
 
 
-def bidding(*moves: str, options: SmallOptions | None = None) -> SmallMatch:
+def bidding(*moves: str, game: TrickScenario = WHIST) -> TrickScenario:
     """Small Whist after bids such as "1 bid 2"; seat 0 deals."""
-    match = SMALL_WHIST.start(options or SmallOptions(), 3, SEED)
-    for line in moves:
-        seat, move = line.split(" ", 1)
-        match, _ = SMALL_WHIST.play(match, int(seat), parse_move(move))
-    return match
+    return game.start(3).play(*moves)
 
 
 def test_the_one_to_the_dealers_left_speaks_first() -> None:
-    match = bidding()
-    assert (match.deal.phase, match.deal.first) == (Phase.BID, 0)
-    assert SMALL_WHIST.to_act(match) == (1,)
-    assert SMALL_WHIST.legal(match, 1) == (Bid(0), Bid(1), Bid(2), Bid(3), Bid(None))
-    assert SMALL_WHIST.legal(match, 2) == ()
+    scenario = bidding()
+    assert (scenario.deal.phase, scenario.deal.first) == (Phase.BID, 0)
+    assert scenario.to_act == (1,)
+    assert scenario.legal_moves(1) == (Bid(0), Bid(1), Bid(2), Bid(3), Bid(None))
+    assert scenario.legal_moves(2) == ()
 
 
 def test_the_winner_has_the_contract_and_all_see_the_auction() -> None:
-    match = bidding("1 bid 1", "2 bid pass", "0 bid 2", "1 bid pass")
-    assert match.deal.contract == Contract(0, Bid(2))
-    assert (match.deal.phase, SMALL_WHIST.to_act(match)) == (Phase.KITTY, (0,))
+    scenario = bidding("1 bid 1", "2 bid pass", "0 bid 2", "1 bid pass")
+    assert scenario.deal.contract == Contract(0, Bid(2))
+    assert (scenario.deal.phase, scenario.to_act) == (Phase.KITTY, (0,))
     for viewer in (None, 0, 1, 2):
-        view = SMALL_WHIST.view(match, viewer)
+        view = scenario.view(viewer)
         assert view.trick_board.contract == Contract(0, Bid(2))
         assert view.trick_board.auction == ((1, Bid(1)), (2, Bid(None)), (0, Bid(2)), (1, Bid(None)))
         assert [seat.bid for seat in view.seats] == [Bid(2), Bid(None), Bid(None)]
 
 
 def test_the_highest_possible_bid_ends_it_at_once() -> None:
-    match = bidding("1 bid 3")
-    assert match.deal.contract == Contract(1, Bid(3))
+    scenario = bidding("1 bid 3")
+    assert scenario.deal.contract == Contract(1, Bid(3))
 
 
 def test_all_pass_and_the_next_dealer_deals() -> None:
     before = bidding("1 bid pass", "2 bid pass")
-    match, events = SMALL_WHIST.play(before, 0, Bid(None))
-    assert events == (Moved(0, Bid(None)), ThrownIn(1), DealStarted(2))
-    assert (match.deal.number, match.deal.first, match.deal.bids) == (2, 1, ())
-    assert SMALL_WHIST.to_act(match) == (2,)
-    assert match.deal.dealt != before.deal.dealt
-    assert match.results == ()
+    scenario = before.play("0 bid pass")
+    assert scenario.events == (Moved(0, Bid(None)), ThrownIn(1), DealStarted(2))
+    assert (scenario.deal.number, scenario.deal.first, scenario.deal.bids) == (2, 1, ())
+    assert scenario.to_act == (2,)
+    assert scenario.deal.dealt != before.deal.dealt
+    assert scenario.results == ()
 
 
 def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
-    options = SmallOptions(AllPass.DEALER_TAKES_MINIMUM, lowest=1)
-    match = bidding("1 bid pass", "2 bid pass", "0 bid pass", options=options)
-    assert match.deal.contract == Contract(0, Bid(1))
-    assert match.deal.phase is Phase.KITTY
+    game = WHIST.under(all_pass=AllPass.DEALER_TAKES_MINIMUM, lowest=1)
+    scenario = bidding("1 bid pass", "2 bid pass", "0 bid pass", game=game)
+    assert scenario.deal.contract == Contract(0, Bid(1))
+    assert scenario.deal.phase is Phase.KITTY
 
 
 @pytest.mark.parametrize(
@@ -152,18 +148,17 @@ def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
     ],
 )
 def test_refusals(seat: int, move: str, error: type[Refusal], sentence: str) -> None:
-    assert refusal_of(SMALL_WHIST, bidding("1 bid 1"), seat, move, error) == sentence
+    assert bidding("1 bid 1").refused(seat, move, error) == sentence
 
 
 def test_the_first_bid_is_refused_with_all_there_are() -> None:
-    assert refusal_of(SMALL_WHIST, bidding(), 1, "bid 7", IllegalMove) == "Bid 0 to 3, or pass."
-    match = SIX_HANDED.start(SmallOptions(), 6, SEED)
-    assert refusal_of(SIX_HANDED, match, 1, "bid 42", IllegalMove) == "Bid 50 to 79, bid nel-o, or pass."
+    assert bidding().refused(1, "bid 7", IllegalMove) == "Bid 0 to 3, or pass."
+    scenario = TrickScenario(SIX_HANDED).start(6)
+    assert scenario.refused(1, "bid 42", IllegalMove) == "Bid 50 to 79, bid nel-o, or pass."
 
 
 def test_what_the_bidder_is_asked() -> None:
-    ask = SMALL_WHIST.view(bidding("1 bid 2"), 2).ask
-    assert ask is not None
+    ask = bidding("1 bid 2").ask(2)
     assert (ask.phase, ask.prompt) == (Phase.BID, "bid 3, or pass")
     assert [choice.label for choice in ask.choices] == ["3", "Pass"]
-    assert SMALL_WHIST.view(bidding("1 bid 2"), 1).ask is None
+    assert bidding("1 bid 2").view(1).ask is None

@@ -1,55 +1,42 @@
 """The kitty, which one alone may see, and the naming of trump."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.rules.boards import Contract
 from bot.rules.events import Moved
-from bot.rules.moves import Bid, Kitty, Lead, Trump, parse_move
+from bot.rules.moves import Bid, Lead
 from bot.rules.suits import Suit
-from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import Phase
 from tests.rules.knowledge import in_view
-from tests.rules.say import pieces, refusal_of
-from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, SmallMatch, SmallOptions
+from tests.rules.say import pieces
+from tests.rules.scenario import TrickScenario
+from tests.rules.small_games import SIX_HANDED, SMALL_WHIST
 
-SEED = bytes(range(32))
-
-
-def won_by_seat_0(kitty: str = "1-0") -> SmallMatch:
-    """Small Whist in which seat 0 has bid 2 and is about to look at the kitty."""
-    hands = (pieces("3-3 3-1 2-0"), pieces("3-2 2-2 1-1"), pieces("3-0 2-1 0-0"))
-    match = SMALL_WHIST.start(SmallOptions(), 3, SEED)
-    bids = ((1, Bid(1)), (2, Bid(None)), (0, Bid(2)), (1, Bid(None)))
-    deal = TrickDeal(
-        1, 0, hands, hands, pieces(kitty), 0, Phase.KITTY, (None,) * 3, bids=bids, contract=Contract(0, Bid(2))
-    )
-    return replace(match, deal=deal)
+WHIST = TrickScenario(SMALL_WHIST)
+SIX = TrickScenario(SIX_HANDED)
 
 
-def played(match: SmallMatch, *moves: str) -> SmallMatch:
-    for line in moves:
-        seat, move = line.split(" ", 1)
-        match, _ = SMALL_WHIST.play(match, int(seat), parse_move(move))
-    return match
+def won_by_seat_0(bid: int = 2) -> TrickScenario:
+    """Small Whist in which seat 0 has made this bid and is about to look at the kitty."""
+    hands = ("3-3 3-1 2-0", "3-2 2-2 1-1", "3-0 2-1 0-0")
+    return WHIST.hands(*hands, unused="1-0", phase=Phase.KITTY).contract(0, str(bid))
 
 
-def kitty_seen_by(match: SmallMatch, viewer: int | None) -> list[str]:
-    return [str(shown.piece) for shown in SMALL_WHIST.view(match, viewer).trick_board.kitty]
+def kitty_seen_by(scenario: TrickScenario, viewer: int | None) -> list[str]:
+    return [str(shown.piece) for shown in scenario.view(viewer).trick_board.kitty]
 
 
 def test_nobody_sees_the_kitty_before_the_contract() -> None:
-    match = SMALL_WHIST.start(SmallOptions(), 3, SEED)
+    scenario = WHIST.start(3)
     for viewer in (None, 0, 1, 2):
-        assert kitty_seen_by(match, viewer) == ["None"]
-        assert match.deal.unused[0] not in in_view(SMALL_WHIST.view(match, viewer))
+        assert kitty_seen_by(scenario, viewer) == ["None"]
+        assert scenario.deal.unused[0] not in in_view(scenario.view(viewer))
 
 
 def test_the_bid_winner_alone_sees_it() -> None:
-    match = won_by_seat_0()
-    assert kitty_seen_by(match, 0) == ["1-0"]
-    assert [kitty_seen_by(match, viewer) for viewer in (None, 1, 2)] == [["None"]] * 3
+    scenario = won_by_seat_0()
+    assert kitty_seen_by(scenario, 0) == ["1-0"]
+    assert [kitty_seen_by(scenario, viewer) for viewer in (None, 1, 2)] == [["None"]] * 3
 
 
 @pytest.mark.parametrize(
@@ -58,23 +45,21 @@ def test_the_bid_winner_alone_sees_it() -> None:
 )
 def test_a_swap_or_none_and_nobody_else_learns_which(move: str, hand: str, kitty: str) -> None:
     before = won_by_seat_0()
-    match, events = SMALL_WHIST.play(before, 0, parse_move(move))
-    assert events == (Moved(0, None),)
-    assert (match.deal.hands[0], match.deal.unused) == (pieces(hand), pieces(kitty))
-    assert (match.deal.phase, SMALL_WHIST.to_act(match)) == (Phase.TRUMP, (0,))
-    assert kitty_seen_by(match, 0) == [kitty]
-    kept, _ = SMALL_WHIST.play(before, 0, Kitty())
+    scenario = before.play(f"0 {move}")
+    assert scenario.events == (Moved(0, None),)
+    assert (scenario.deal.hands[0], scenario.deal.unused) == (pieces(hand), pieces(kitty))
+    assert (scenario.deal.phase, scenario.to_act) == (Phase.TRUMP, (0,))
+    assert kitty_seen_by(scenario, 0) == [kitty]
+    kept = before.play("0 kitty keep")
     for viewer in (None, 1, 2):
-        assert SMALL_WHIST.view(match, viewer) == SMALL_WHIST.view(kept, viewer)
+        assert scenario.view(viewer) == kept.view(viewer)
 
 
 def test_what_the_bid_winner_is_asked() -> None:
-    ask = SMALL_WHIST.view(won_by_seat_0(), 0).ask
-    assert ask is not None
+    ask = won_by_seat_0().ask(0)
     assert ask.prompt == "swap a tile for 1-0, or keep your hand"
     assert [choice.label for choice in ask.choices] == ["Keep", "Swap 3-3", "Swap 3-1", "Swap 2-0"]
-    ask = SMALL_WHIST.view(played(won_by_seat_0(), "0 kitty keep"), 0).ask
-    assert ask is not None
+    ask = won_by_seat_0().play("0 kitty keep").ask(0)
     assert [choice.label for choice in ask.choices] == ["0s", "1s", "2s", "3s", "Doubles", "No trump"]
 
 
@@ -88,7 +73,7 @@ def test_what_the_bid_winner_is_asked() -> None:
     ],
 )
 def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
-    assert refusal_of(SMALL_WHIST, won_by_seat_0(), seat, move) == sentence
+    assert won_by_seat_0().refused(seat, move) == sentence
 
 
 @pytest.mark.parametrize(
@@ -101,69 +86,68 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
     ],
 )
 def test_trump_refuses(seat: int, move: str, sentence: str) -> None:
-    assert refusal_of(SMALL_WHIST, played(won_by_seat_0(), "0 kitty keep"), seat, move) == sentence
+    assert won_by_seat_0().play("0 kitty keep").refused(seat, move) == sentence
 
 
 def test_the_bid_winner_leads_and_trump_absorbs() -> None:
-    match = played(won_by_seat_0(), "0 kitty keep", "0 trump 3")
-    assert SMALL_WHIST.legal(match, 0) == (
+    scenario = won_by_seat_0().play("0 kitty keep", "0 trump 3")
+    assert scenario.legal_moves(0) == (
         Lead(pieces("3-3")[0], Suit.N3),
         Lead(pieces("3-1")[0], Suit.N3),
         Lead(pieces("2-0")[0], Suit.N2),
         Lead(pieces("2-0")[0], Suit.N0),
     )
-    view = SMALL_WHIST.view(match, 0)
+    view = scenario.view(0)
     assert (view.trick_board.trump, view.phase) == (Suit.N3, Phase.PLAY)
     assert [shown.trump for shown in view.hand] == [True, True, False]
-    match = played(match, "0 lead 2-0 as 2")
-    assert [str(move) for move in SMALL_WHIST.legal(match, 1)] == ["play 2-2"], "3-2 is a trump and follows no 2"
-    match = played(match, "1 play 2-2", "2 play 2-1")
-    assert match.deal.won == (1,)
+    scenario = scenario.play("0 lead 2-0 as 2")
+    assert scenario.legal(1) == ["play 2-2"], "3-2 is a trump and follows no 2"
+    scenario = scenario.play("1 play 2-2", "2 play 2-1")
+    assert scenario.deal.won == (1,)
 
 
 def test_trumps_come_first_in_the_hand() -> None:
-    match = played(won_by_seat_0(), "0 kitty keep", "0 trump 0")
-    assert [str(shown.piece) for shown in SMALL_WHIST.view(match, 0).hand] == ["2-0", "3-3", "3-1"]
+    scenario = won_by_seat_0().play("0 kitty keep", "0 trump 0")
+    assert [str(shown.piece) for shown in scenario.view(0).hand] == ["2-0", "3-3", "3-1"]
 
 
 def test_a_lead_in_short_is_understood_as_trump() -> None:
-    match = played(won_by_seat_0(), "0 kitty keep", "0 trump doubles", "0 play 3-3")
-    assert match.deal.trick is not None
-    assert match.deal.trick.led is Suit.DOUBLES
+    scenario = won_by_seat_0().play("0 kitty keep", "0 trump doubles", "0 play 3-3")
+    assert scenario.deal.trick is not None
+    assert scenario.deal.trick.led is Suit.DOUBLES
 
 
 @pytest.mark.parametrize(("bid", "scored"), [(2, (2, 1, 0)), (3, (-3, 1, 0))])
 def test_a_deal_is_scored_by_its_contract(bid: int, scored: tuple[int, ...]) -> None:
-    match = won_by_seat_0()
-    match = replace(match, deal=replace(match.deal, contract=Contract(0, Bid(bid))))
-    match = played(match, "0 kitty keep", "0 trump 3", "0 lead 3-3 as 3", "1 play 3-2", "2 play 3-0")
-    match = played(match, "0 lead 3-1 as 3", "1 play 1-1", "2 play 0-0", "0 lead 2-0 as 2", "1 play 2-2", "2 play 2-1")
-    assert (match.results[-1].taken, match.totals) == ((2, 1, 0), scored)
+    scenario = won_by_seat_0(bid)
+    scenario = scenario.play("0 kitty keep", "0 trump 3", "0 lead 3-3 as 3", "1 play 3-2", "2 play 3-0")
+    scenario = scenario.play(
+        "0 lead 3-1 as 3", "1 play 1-1", "2 play 0-0", "0 lead 2-0 as 2", "1 play 2-2", "2 play 2-1"
+    )
+    assert (scenario.results[-1].taken, scenario.totals) == ((2, 1, 0), scored)
 
 
 def test_a_game_may_offer_no_trump_to_name() -> None:
-    match = SIX_HANDED.start(SmallOptions(), 6, SEED)
-    match, _ = SIX_HANDED.play(match, 1, parse_move("bid nel-o"))
-    assert match.deal.contract == Contract(1, Bid(None, nel_o=True))
-    assert (match.deal.phase, match.deal.trump) == (Phase.PLAY, None)
-    assert match.deal.leader == 1
-    assert [seat.out for seat in SIX_HANDED.view(match, None).seats] == [False, False, False, True, False, True]
-    lead = SIX_HANDED.legal(match, 1)[0]
-    match, _ = SIX_HANDED.play(match, 1, lead)
+    scenario = SIX.start(6)
+    scenario = scenario.play("1 bid nel-o")
+    assert scenario.deal.contract == Contract(1, Bid(None, nel_o=True))
+    assert (scenario.deal.phase, scenario.deal.trump) == (Phase.PLAY, None)
+    assert scenario.deal.leader == 1
+    assert [seat.out for seat in scenario.view().seats] == [False, False, False, True, False, True]
+    scenario = scenario.play_first_legal()
     order = [1]
-    while match.deal.trick is not None:
-        seat = SIX_HANDED.to_act(match)[0]
-        order.append(seat)
-        match, _ = SIX_HANDED.play(match, seat, SIX_HANDED.legal(match, seat)[0])
+    while scenario.deal.trick is not None:
+        order.append(scenario.to_act[0])
+        scenario = scenario.play_first_legal()
     assert order == [1, 2, 4, 0], "the bidder's partners take no part"
 
 
 def test_a_game_without_a_kitty_shows_none() -> None:
-    match = SIX_HANDED.start(SmallOptions(), 6, SEED)
+    scenario = SIX.start(6)
     for seat, bid in zip((1, 2, 3, 4, 5, 0), ("50", "pass", "pass", "79", "pass", "pass"), strict=True):
-        match, _ = SIX_HANDED.play(match, seat, parse_move(f"bid {bid}"))
-    assert match.deal.phase is Phase.TRUMP
-    assert len(match.deal.unused) == 2
-    assert all(SIX_HANDED.view(match, viewer).trick_board.kitty == () for viewer in (None, *range(6)))
-    match, _ = SIX_HANDED.play(match, 4, Trump(Suit.N5))
-    assert SIX_HANDED.view(match, 3).trick_board.trump is Suit.N5
+        scenario = scenario.play(f"{seat} bid {bid}")
+    assert scenario.deal.phase is Phase.TRUMP
+    assert len(scenario.deal.unused) == 2
+    assert all(scenario.view(viewer).trick_board.kitty == () for viewer in (None, *range(6)))
+    scenario = scenario.play("4 trump 5")
+    assert scenario.view(3).trick_board.trump is Suit.N5
