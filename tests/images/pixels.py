@@ -9,7 +9,12 @@ from images.drawing.drawing import Drawing
 
 def pixels(drawing: Drawing) -> Image.Image:
     """The picture as palette indices."""
-    image = Image.open(BytesIO(drawing.render()))
+    return opened(drawing.render())
+
+
+def opened(png: bytes) -> Image.Image:
+    """A PNG as palette indices."""
+    image = Image.open(BytesIO(png))
     image.load()
     return image
 

@@ -1,7 +1,5 @@
 """Names as people choose them: any script, hostile, empty, endless."""
 
-import unicodedata
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,8 +10,6 @@ from images.drawing.lettering import fitted, width
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.table.table import draw_table
-from tests.images.views import table_of
 
 
 @pytest.mark.parametrize(
@@ -66,18 +62,6 @@ def test_text_is_cut_to_the_width_measured(text: str, limit: int):
     cut = fitted(name, 38, Weight.BOLD, limit)
     assert width(cut, 38, Weight.BOLD) <= limit
     assert cut == name or cut.endswith("…")
-
-
-@settings(deadline=None)
-@given(st.lists(st.text(max_size=60), min_size=4, max_size=4))
-def test_no_name_breaks_a_table(names: list[str]):
-    picture = draw_table(table_of(4), names)
-    assert picture.render().startswith(b"\x89PNG")
-    assert not any(unicodedata.category(one).startswith("C") for one in picture.alt)
-
-
-def test_endless_names_end():
-    assert draw_table(table_of(6, partners=True), ["W" * 100_000] * 6).render()
 
 
 def test_stacked_accents_stay_on_their_line():

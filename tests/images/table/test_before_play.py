@@ -1,0 +1,59 @@
+"""The table before the first lead: drawing, passing, the auction, the kitty."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Tile
+from bot.rules.view import Phase
+from images.drawing.palette import Ink
+from images.table.table import draw_table
+from images.table.tricks_layout import table_layout
+from tests.images.pixels import inks, pixels
+from tests.images.views import NAMES, auction, before_play, on_board, shown, start, table_of
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_bids_lie_where_they_were_made_and_the_highest_is_crowned(seats: int):
+    image = pixels(draw_table(auction(seats), NAMES))
+    for seat, place in enumerate(table_layout(seats).seats[:3]):
+        slot = inks(image.crop(place.slot))
+        assert Ink.HEADER in slot
+        assert (Ink.GOLD in slot) is (seat == 2)
+        assert (image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK) is (seat == 2)
+
+
+def test_the_alt_text_lists_the_bids_in_order():
+    alt = draw_table(auction(), NAMES).alt
+    assert "Ann bids 4. Bo passes. Chris bids 6. Highest: Chris." in alt
+    assert "Dee to bid." in alt
+
+
+def test_the_kitty_lies_face_down_for_everybody_on_the_table():
+    view = on_board(before_play(table_of(4), Phase.KITTY), kitty=(PieceView(None),))
+    looking = on_board(replace(view, viewer=3), kitty=shown("8-7"))
+    one, other = draw_table(view, NAMES), draw_table(looking, NAMES)
+    assert (one.alt, one.render()) == (other.alt, other.render())
+    acting = table_layout(4).seats[3].slot
+    assert Ink.BACK in inks(pixels(draw_table(view, NAMES)).crop(acting))
+    assert "Kitty: 1 tile, face down." in draw_table(looking, NAMES).alt
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_pieces_drawn_for_who_begins_are_explained(seats: int):
+    view = replace(before_play(table_of(seats), Phase.PASS), draws=(tuple(enumerate((Tile(6, 1),) * seats)),))
+    explained, plain = (pixels(draw_table(one, NAMES)) for one in (view, replace(view, draws=())))
+    corners = table_layout(seats).corners
+    corner = corners["bottom left"] if seats <= 4 else corners["left"]
+    assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()
+
+
+def test_a_seat_that_has_passed_lies_face_down():
+    view = replace(start(seat=None), draws=())
+    ready = replace(
+        view, seats=tuple(replace(seat, ready=seat.seat == 1, to_act=seat.seat != 1) for seat in view.seats)
+    )
+    image = pixels(draw_table(ready, NAMES))
+    backs = [Ink.BACK in inks(image.crop(place.slot)) for place in table_layout(4).seats]
+    assert backs == [False, True, False, False]

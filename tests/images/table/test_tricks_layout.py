@@ -1,0 +1,50 @@
+"""Nothing on a table of tricks lies on anything else or leaves the picture."""
+
+from itertools import combinations
+
+import pytest
+
+from images.parts.pieces import RING
+from images.table.tricks_layout import BAND, open_hand_layout, table_layout
+from tests.images.places import is_inside
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_boxes_of_a_table_do_not_overlap(seats: int):
+    layout = table_layout(seats)
+    boxes = layout.boxes()
+    assert len(layout.seats) == seats
+    for name, place in boxes.items():
+        assert is_inside(place), name
+    for (one, first), (other, second) in combinations(boxes.items(), 2):
+        assert not first.overlaps(second), f"{one} on {other}"
+    for place in layout.seats:
+        assert not any(place.slot.grown(RING).overlaps(seat.plate) for seat in layout.seats)
+        assert layout.compass or not place.slot.grown(RING).overlaps(BAND)
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_there_is_no_table_of_one_or_seven(seats: int):
+    with pytest.raises(ValueError, match="2 to 6"):
+        table_layout(seats)
+
+
+def test_seats_go_round_clockwise():
+    middles = [table_layout(4).seats[seat].plate.centre for seat in range(4)]
+    south, west, north, east = middles
+    assert south[1] > west[1] > north[1]
+    assert west[0] < south[0] < east[0]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_open_hands_lie_where_nothing_else_of_their_seat_does(seats: int):
+    layout = table_layout(seats)
+    for count in range(1, 10):
+        for seat in layout.seats:
+            tiles = open_hand_layout(seat, count)
+            others = [other for other in layout.seats if other is not seat]
+            assert not any(one.overlaps(other) for one, other in combinations(tiles, 2))
+            for tile in tiles:
+                assert is_inside(tile)
+                assert not any(tile.grown(2).overlaps(one.plate) for one in layout.seats)
+                assert not any(tile.overlaps(part) for one in others for part in one[1:])
