@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.view import Example
-from bot.words.alt_words import listed
+from bot.words.alt import alt_example
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
@@ -51,25 +51,6 @@ def _render(example: Example) -> bytes:
     if example.pieces:
         _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
     return canvas.png()
-
-
-def alt_example(example: Example) -> str:
-    """The example in words."""
-    said = [f"{example.caption}."]
-    if example.trump is not None:
-        said.append(f"Trump: {example.trump.label}.")
-    if (trick := example.trick) is not None:
-        plays = (f"{shown.piece}{' wins' if seat == trick.winner else ''}" for seat, shown in trick.plays)
-        said.append(f"Led: {trick.led.label}. Played: {', '.join(plays)}.")
-        if trick.points:
-            said.append(f"The trick is worth {trick.points}.")
-    if example.line is not None and example.line.ends is not None:
-        said.append(f"Line: {' '.join(f'{left}-{right}' for left, right in example.line.tiles)}.")
-        said.append(f"Open ends: {example.line.ends[0]} and {example.line.ends[1]}.")
-    for word, legal in (("Tiles", None), ("Playable", True), ("Not playable", False)):
-        if pieces := [shown.piece for shown in example.pieces if shown.legal is legal]:
-            said.append(f"{word}: {listed(pieces)}.")
-    return " ".join(said)
 
 
 def example_layout(count: int, room: Box, *, marks: bool) -> tuple[ExamplePlace, ...]:

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.names import spoken_name
+from bot.words.alt import alt_lobby
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.names import shown_name
@@ -33,20 +33,6 @@ def _render(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> byte
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
     return canvas.png()
-
-
-def alt_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> str:
-    """The lobby in words."""
-    names = [name for name, _ in seats]
-    taken = (
-        f"Seat {number + 1}: {spoken_name(names, number)}{f' ({mark})' if mark else ''}."
-        for number, (_, mark) in enumerate(seats)
-    )
-    free = [str(number + 1) for number in range(len(seats), capacity)]
-    said = [f"{title}, lobby: {len(seats)} of {capacity} seats taken.", *taken]
-    if free:
-        said.append(f"Free: {', '.join(free)}.")
-    return " ".join(said)
 
 
 def lobby_layout(capacity: int) -> tuple[Box, ...]:

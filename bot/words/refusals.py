@@ -6,12 +6,13 @@ from bot.rules.blind_hughie import refusals as rows
 from bot.rules.domino_hearts import refusals as hearts
 from bot.rules.errors import Fact, Refusal, RefusedMove
 from bot.rules.grammar import counted, joined, listed
-from bot.rules.moves import Bid
 from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks import refusals as tricks
 from bot.rules.tricks.bids import in_words
 from bot.rules.view import Phase
+from bot.words.facts.auction import bid_amount
+from bot.words.facts.passing import toward
 
 
 def sentence(refusal: Refusal) -> str:
@@ -39,9 +40,9 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
         case tricks.WrongPass(count):
             return f"That is not {count} different tiles of yours."
         case tricks.MustPass(count, direction, hand):
-            return f"Choose {count} tiles to pass {direction} from your hand: {listed(hand)}."
+            return f"Choose {count} tiles to pass {toward(direction, brief=True)} from your hand: {listed(hand)}."
         case tricks.BidStands(bid):
-            return f"The bid stands at {_amount(bid)}."
+            return f"The bid stands at {bid_amount(bid)}."
         case tricks.NelONotOffered():
             return "Nel-O cannot be bid here."
         case tricks.MustBid(bids):
@@ -164,7 +165,3 @@ _DOUBLES = {
 
 def _labels(suits: Iterable[Suit]) -> str:
     return joined((suit.label for suit in suits), "or")
-
-
-def _amount(bid: Bid) -> str:
-    return str(bid).removeprefix("bid ")

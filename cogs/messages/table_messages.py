@@ -5,11 +5,11 @@ from dataclasses import fields, replace
 
 import discord
 
-from bot.rules.boards import PieceView
 from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
 from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.choices import choice_label
+from bot.words.facts.passing import passing, toward
 from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
@@ -135,7 +135,7 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     id_, position = snapshot.id, snapshot.asked_at
     rows: list[tuple[Item, ...]] = []
     if view.ask and view.ask.pick:
-        rows.append((_pick_pieces(view.hand, view.ask, view.trick_board.pass_direction, id_, position),))
+        rows.append((_pick_pieces(view, view.ask, id_, position),))
     elif view.ask:
         private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
         openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
@@ -178,16 +178,17 @@ def _sentence(prompt: str) -> str:
     return prompt[:1].upper() + prompt[1:]
 
 
-def _pick_pieces(pieces: tuple[PieceView, ...], ask: Ask, where: str, table_id: int, position: int) -> Item:
+def _pick_pieces(view: View, ask: Ask, table_id: int, position: int) -> Item:
     options = [
         discord.SelectOption(
             label=str(shown.piece),
             value=str(OfferedPiece(number, shown.piece)),
             description=f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None,
         )
-        for number, shown in enumerate(pieces)
+        for number, shown in enumerate(view.hand)
         if shown.piece is not None  # always so: a player sees every piece of their own hand
     ]
+    where = toward(passing(view).direction, brief=True)
     verb = "Change what you pass" if ask.made else f"Choose {ask.pick} to pass {where}"
     return select(ids.PICK, verb, options, table_id, position=position, count=ask.pick)
 
@@ -223,7 +224,7 @@ def last_trick(snapshot: Snapshot) -> Payload:
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
-    text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(then, texts.names_of(snapshot))}"
+    text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(snapshot, then)}"
     if not board.finished:  # the table of today is not the one that trick lay on
         return Payload(text)
     return Payload(text, draw_table(then, snapshot.names))

@@ -8,7 +8,9 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_hand
-from bot.words.wording import chosen_to_pass, looked_at, newly_received, pass_pill
+from bot.words.facts.auction import kitty_seen
+from bot.words.facts.passing import chosen_to_pass, newly_received
+from bot.words.pictures import pass_pill
 from images.drawing.canvas import SIZE, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.palette import CONTRAST_BYTES, PALETTE_BYTES, Ink
@@ -44,7 +46,7 @@ def _render(view: View, names: Sequence[str], style: HandStyle) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, view)
-    apart = looked_at(view)
+    apart = kitty_seen(view)
     pieces, others = [*view.hand, *apart], []
     cards = any(isinstance(shown.piece, Card) for shown in pieces)
     if style.large:
@@ -80,8 +82,8 @@ def _header(canvas: Canvas, view: View) -> None:
         right = pill(canvas, right, "trump", board.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
     if board.led is not None:
         right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
-    if looked_at(view):
-        kitty = " ".join(str(shown.piece) for shown in looked_at(view))
+    if kitty_seen(view):
+        kitty = " ".join(str(shown.piece) for shown in kitty_seen(view))
         right = pill(canvas, right, "kitty", kitty, ink=Ink.TEXT, ground=Ink.LIGHT)
     if view.phase is Phase.PASS:
         label, value = pass_pill(view)
@@ -89,7 +91,7 @@ def _header(canvas: Canvas, view: View) -> None:
     acting = view.ask is not None and view.ask.made is None
     # While passing the pill says what to do, so the game's name finds room.
     more = view.title if view.ask is None or view.phase is Phase.PASS else view.ask.prompt
-    if looked_at(view):
+    if kitty_seen(view):
         more = "swap a tile for it, or none"
     header(canvas, "Your turn" if acting else "Your hand", more, right, acting=acting)
 

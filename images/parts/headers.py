@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.view import View
-from bot.words.names import side_letter
+from bot.words.facts.sides import Side, winners
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
@@ -64,12 +64,12 @@ def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
 
 def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) -> int:
     """A pill that names who has won the match. Returns where the next ends."""
-    winners = view.winners or ()
-    who = fitted(", ".join(_winner_name(view, names, side) for side in winners), 40, Weight.BOLD, _WINNER)
-    label = "winner" if len(winners) == 1 else "winners"
+    won = winners(view)
+    who = fitted(", ".join(_winner_name(view, names, side) for side in won), 40, Weight.BOLD, _WINNER)
+    label = "winner" if len(won) == 1 else "winners"
     return pill(canvas, right, label, who, ink=Ink.INK, ground=Ink.GOLD)
 
 
-def _winner_name(view: View, names: Sequence[str], side: int) -> str:
+def _winner_name(view: View, names: Sequence[str], side: Side) -> str:
     """A side as it is drawn: its letter, or the name of the one who is it."""
-    return f"side {side_letter(side)}" if view.partners else shown_name(names, view.members(side)[0])
+    return f"side {side.letter}" if view.partners else shown_name(names, side.members[0])

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.rules.view import View
 from bot.words.alt import alt_chart
-from bot.words.wording import signed
+from bot.words.pictures import signed
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, mapped, ramp

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.rules.view import View
-from bot.words.wording import sides, signed
+from bot.words.facts.sides import sides
+from bot.words.pictures import signed
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
@@ -47,8 +48,8 @@ class ChartLayout:
 
 def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
     """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
-    runs = [(0, *(deal.totals[side] for deal in view.results)) for side in sides(view)]
-    who = [tuple(shown_name(names, seat) for seat in view.members(side)) for side in sides(view)]
+    runs = [(0, *(deal.totals[side.number] for deal in view.results)) for side in sides(view)]
+    who = [tuple(shown_name(names, seat) for seat in side.members) for side in sides(view)]
     name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
     high = max(map(len, who)) * NAME_LINE + 12
     scores = [signed(run[-1], plus="") for run in runs]

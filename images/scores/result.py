@@ -5,8 +5,9 @@ from functools import partial
 
 from bot.rules.events import DealResult
 from bot.rules.view import View
-from bot.words.alt_result import alt_result
-from bot.words.wording import result_note, sides, signed, taken_word
+from bot.words.alt import alt_result
+from bot.words.facts.results import result_note, taken_verb, target_noun
+from bot.words.pictures import signed
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.lettering import width
@@ -34,10 +35,10 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, view, names, result)
-    for words, right in ((taken_word(view), _TAKEN), ("this deal", _SCORED), ("total", _TOTAL)):
+    for words, right in ((taken_verb(view), _TAKEN), ("this deal", _SCORED), ("total", _TOTAL)):
         canvas.text(words, (right, HEADER + 38), 32, Ink.MUTED, Ink.FELT, anchor="r")
     lines = result_layout(len(result.totals))
-    for side, at in zip(sides(view), lines, strict=True):
+    for side, at in enumerate(lines):
         _line(canvas, view, names, result, side, at)
     for number, words in enumerate(_wrapped(result_note(view, partial(shown_name, names), result), SIZE[0] - 80)[:2]):
         canvas.text(words, (40, lines[-1].bottom + 34 + 42 * number), _NOTE, Ink.TEXT, Ink.FELT, limit=SIZE[0] - 80)
@@ -55,8 +56,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], result: DealResult
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
     else:
-        label = "ends at" if view.low_wins else "game to"
-        right = pill(canvas, right, label, str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, view.title, f"deal {result.number} is over", right)
 
 

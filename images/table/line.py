@@ -9,7 +9,9 @@ from bot.rules.boards import PieceView
 from bot.rules.events import Went
 from bot.rules.grammar import counted
 from bot.rules.view import SeatView, View
-from bot.words.wording import last_turned
+from bot.words.facts.draw import draw_of
+from bot.words.facts.line import last_turned
+from bot.words.facts.results import target_noun
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
@@ -54,7 +56,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
     else:
-        right = pill(canvas, right, "game to", str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
     if peeked is not None:
         right = pill(canvas, right, "next", str(peeked), ink=Ink.INK, ground=Ink.TEXT)
     header(canvas, view.title, _news(view, names), right)
@@ -79,16 +81,16 @@ def turned_place(room: Box) -> Box:
 
 def _drawn(canvas: Canvas, view: View, names: Sequence[str], room: Box) -> None:
     """What each seat drew last for who begins, while nothing else has happened."""
-    drawn = {seat: piece for drawing in view.draws for seat, piece in drawing}
+    draw = draw_of(view)
     x, y = room.centre
-    if not drawn:
+    if draw is None:
         canvas.text("the first tile starts the line", (x, y), 40, Ink.MUTED, Ink.LIGHT, anchor="m")
         return
-    canvas.text(f"drawn for {view.drawn_for}", (x, room.top + 46), 36, Ink.MUTED, Ink.LIGHT, anchor="m")
-    pitch = room.width // len(drawn)
-    for place, (seat, piece) in enumerate(sorted(drawn.items())):
+    canvas.text(f"drawn for {draw.purpose}", (x, room.top + 46), 36, Ink.MUTED, Ink.LIGHT, anchor="m")
+    pitch = room.width // len(draw.latest)
+    for place, (seat, piece) in enumerate(sorted(draw.latest.items())):
         middle = room.left + pitch * place + pitch // 2
-        first = view.seats[seat].dealer
+        first = seat == draw.first
         at = box(middle - _DRAWN // 2, y - _DRAWN + 4, _DRAWN, 2 * _DRAWN)
         draw_piece(canvas, PieceView(piece), at, Ink.LIGHT, ringed=first)
         name, ink = shown_name(names, seat), Ink.GOLD if first else Ink.TEXT

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.rules.view import SeatView, View
-from bot.words.wording import standing
+from bot.words.pictures import standing
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
 from images.drawing.palette import Ink, coloured

@@ -7,7 +7,8 @@ from PIL import Image
 from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, SeatView, View
-from bot.words.wording import drawn_pieces, highest_bid
+from bot.words.facts.auction import best_bid, bid_amount
+from bot.words.facts.draw import pieces_before_seats
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -21,7 +22,7 @@ _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
 def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
     """Draw what lies before a seat."""
-    drawn = drawn_pieces(view).get(seat.seat)
+    drawn = pieces_before_seats(view).get(seat.seat)
     trick = view.trick_board.on_table if view.phase not in _BEFORE_PLAY else None
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
@@ -51,8 +52,8 @@ def _piece(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool) ->
 
 
 def _is_highest(view: View, seat: SeatView) -> bool:
-    best = highest_bid(view)
-    return best is not None and best[0] == seat.seat
+    best = best_bid(view)
+    return best is not None and (best.seat, best.bid) == (seat.seat, seat.bid)
 
 
 def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
@@ -62,10 +63,10 @@ def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
     canvas.paste(card, slot.left, slot.top)
     x, y = slot.centre
     if bid.amount is None:
-        canvas.text("nel-o" if bid.nel_o else "pass", (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     else:
         canvas.text("bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m")
-        canvas.text(str(bid.amount), (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        canvas.text(bid_amount(bid), (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
 

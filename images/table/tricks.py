@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.wording import doubles_words, moment, trump_words
+from bot.words.facts.auction import doubles_words, trump_words
+from bot.words.facts.passing import toward
+from bot.words.facts.trick import undealt_taker
+from bot.words.pictures import moment
 from images.drawing.canvas import Canvas
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -45,7 +48,8 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if board.led is not None:
         right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
     if view.phase is Phase.PASS:
-        right = pill(canvas, right, "passing", board.pass_direction, ink=Ink.TEXT, ground=Ink.LIGHT)
+        where = toward(board.pass_direction, brief=True)
+        right = pill(canvas, right, "passing", where, ink=Ink.TEXT, ground=Ink.LIGHT)
     if board.doubles is not None:
         right = pill(canvas, right, "doubles", doubles_words(board.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right)
@@ -65,7 +69,7 @@ def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace)
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
     canvas.text("undealt tile", (x, place.plate.top + 28), 32, Ink.MUTED, Ink.FELT, anchor="m")
-    if board.finished:
-        taker = shown_name(names, board.finished[0].winner)
-        wide = place.plate.width
-        canvas.text(f"to {taker}", (x, place.plate.top + 70), 34, Ink.TEXT, Ink.FELT, anchor="m", limit=wide, least=28)
+    taker = undealt_taker(view)
+    if taker is not None:
+        at, words = (x, place.plate.top + 70), f"to {shown_name(names, taker)}"
+        canvas.text(words, at, 34, Ink.TEXT, Ink.FELT, anchor="m", limit=place.plate.width, least=28)

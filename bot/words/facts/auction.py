@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
 from bot.rules.suits import Doubles
-from bot.rules.tricks.bids import leading
+from bot.rules.tricks.bids import PASS, leading
 from bot.rules.view import Phase, View
 
 
@@ -34,7 +34,7 @@ def bid_amount(bid: Bid) -> str:
 
 def bid_words(bid: Bid) -> str:
     """What its seat does: "bids 5", "bids nel-o", "passes"."""
-    return "passes" if bid == Bid(None) else f"bids {bid_amount(bid)}"
+    return "passes" if bid == PASS else f"bids {bid_amount(bid)}"
 
 
 def kitty_seen(view: View) -> tuple[PieceView, ...]:

@@ -14,7 +14,7 @@ from bot.rules.events import (
 )
 from bot.rules.grammar import counted
 from bot.rules.view import View
-from bot.words.names import Namer
+from bot.words.names import Namer, side_letter
 
 
 def result_of(view: View, number: int) -> DealResult | None:
@@ -30,6 +30,15 @@ def taken_verb(view: View) -> str:
 def target_noun(view: View) -> str:
     """What the target is: the game "ends at" so many points that hurt, or is a "game to" so many."""
     return "ends at" if view.low_wins else "game to"
+
+
+def result_note(view: View, name: Namer, result: DealResult) -> str:
+    """What else is to be said of a deal's result, in a picture: a moon, and the remarks."""
+    moon = ""
+    if result.moon is not None:
+        who = f"Side {side_letter(result.moon)}" if view.partners else name(view.members(result.moon)[0])
+        moon = f"{who} shot the moon."
+    return " ".join(filter(None, (moon, remarks_sentence(result, name))))
 
 
 def remarks_sentence(result: DealResult, name: Namer) -> str:

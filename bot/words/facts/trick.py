@@ -19,7 +19,7 @@ class TrickFacts:
     winner: int
     points: int
     is_complete: bool
-    is_last: bool  # the next trick is about to be led, this one lies there until then
+    is_before_next: bool  # the next trick is about to be led, this one lies there until then
     undealt: tuple[Piece | None, ...]
 
 

@@ -1,0 +1,127 @@
+"""The alt text of a table: `Domino Whist, deal 3, trick 9 of 11. Led: 4s by Ann. Ann 6-4. Bo 7-4, winning. …`."""
+
+from collections.abc import Sequence
+
+from bot.rules.boards import TricksView
+from bot.rules.grammar import counted, joined
+from bot.rules.view import Phase, View
+from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.words.alt.line import line_table
+from bot.words.alt.phrases import draw_sentences, listed, match_over_sentence, scores_sentences
+from bot.words.facts.auction import best_bid, bid_words, doubles_words, trump_words
+from bot.words.facts.draw import first_lead
+from bot.words.facts.honour import taken_back
+from bot.words.facts.passing import passing, toward
+from bot.words.facts.trick import TrickFacts, goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
+from bot.words.names import Namer, spoken_names
+
+_BEFORE_PLAY = (Phase.PASS, Phase.BID)
+
+
+def alt_table(view: View, names: Sequence[str]) -> str:
+    """The table in words, whatever its board."""
+    sentences = _tricks_table if view.line is None else line_table
+    return first_that_fits(sentences(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+
+
+def _tricks_table(view: View, name: Namer) -> list[str]:
+    board, trick = view.trick_board, trick_on_table(view)
+    sentences = [_moment(view)]
+    if trick is not None:
+        sentences.append(f"Led: {trick.led.label} by {name(trick.leader)}.")
+    if trump := trump_words(view):
+        sentences.append(f"Trump: {trump}.")
+    if board.contract is not None:
+        sentences.append(f"Contract: {name(board.contract.seat)} {bid_words(board.contract.bid)}.")
+    if view.phase is Phase.BID:
+        sentences.extend(_auction(view, name))
+    if trick is not None:
+        sentences.extend(_plays(trick, name))
+    sentences.append(draw_sentences(view, name))
+    if board.exposed:
+        taker = undealt_taker(view)
+        to_whom = "" if taker is None else f" to {name(taker)}"
+        sentences.append(f"Undealt tile{to_whom}: {listed(shown.piece for shown in board.exposed)}.")
+    sentences.extend(_beside_the_trick(view, board, name))
+    sentences.append(_next(view, name))
+    if view.phase not in _BEFORE_PLAY:
+        sentences.append(_won(view, name))
+    sentences.append(scores_sentences(view, name))
+    return sentences
+
+
+def _moment(view: View) -> str:
+    where = [view.title, f"deal {view.deal}"]
+    if view.phase is Phase.PASS:
+        under_way = passing(view)
+        direction = toward(under_way.direction, brief=True)
+        where.append(f"passing {direction}, {under_way.ready} of {under_way.seats} ready")
+    elif number := number_shown(view):
+        where.append(f"trick {number} of {view.trick_board.count}")
+    return f"{', '.join(where)}."
+
+
+def _plays(trick: TrickFacts, name: Namer) -> list[str]:
+    best = ", wins" if trick.is_complete else ", winning"
+    sentences = [f"{name(seat)} {piece}{best if seat == trick.winner else ''}." for seat, piece in trick.plays]
+    if trick.points:
+        sentences.append(f"In the trick: {counted(trick.points, 'point')}.")
+    return sentences
+
+
+def _auction(view: View, name: Namer) -> list[str]:
+    sentences = [f"{name(seat)} {bid_words(bid)}." for seat, bid in view.trick_board.auction]
+    best = best_bid(view)
+    return sentences if best is None else [*sentences, f"Highest: {name(best.seat)}."]
+
+
+def _beside_the_trick(view: View, board: TricksView, name: Namer) -> list[str]:
+    """What is seen at the table besides the trick."""
+    sentences: list[str] = []
+    if board.doubles is not None:
+        sentences.append(f"Doubles: {doubles_words(board.doubles)}.")
+    if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
+        sentences.append(f"Kitty: {counted(len(board.kitty), 'tile')}, face down.")
+    sentences.extend(
+        f"{name(seat.seat)} sits out, hand open: {listed(shown.piece for shown in seat.shown)}."
+        for seat in view.seats
+        if seat.out and seat.shown
+    )
+    sentences.extend(f"{name(back.seat)} took back {back.piece}." for back in taken_back(view))
+    sentences.extend(
+        f"{name(made.by)} challenged {name(made.seat)}, trick {made.trick}: {'a' if made.proven else 'no'} revoke."
+        for made in board.challenges
+    )
+    if view.phase is Phase.MOON:
+        sentences.append(f"{joined(name(seat) for seat in view.to_act)} took every point.")
+    if goes_counter_clockwise(view):
+        sentences.append("Play goes counter-clockwise.")
+    return sentences
+
+
+def _next(view: View, name: Namer) -> str:
+    if view.winners is not None:
+        return match_over_sentence(view, name)
+    if not view.to_act:
+        return ""
+    lead = first_lead(view)
+    if lead is not None and lead.is_ordered:
+        return f"{name(lead.neighbour)} to lead, ordered by {name(lead.first)}."
+    if lead is not None:
+        return f"{name(lead.first)} to lead, or to order {name(lead.neighbour)} to lead, who cannot hand it on."
+    verb = {
+        Phase.BID: "bid",
+        Phase.KITTY: "look at the kitty",
+        Phase.TRUMP: "name trump",
+        Phase.DOUBLES: "name the doubles",
+        Phase.PASS: "choose",
+        Phase.MOON: "choose what the moon does",
+        Phase.REVIEW: "challenge a play, or none",
+    }.get(view.phase, "lead" if view.trick_board.led is None else "play")
+    return f"{joined(name(seat) for seat in view.to_act)} to {verb}."
+
+
+def _won(view: View, name: Namer) -> str:
+    if view.low_wins:
+        return f"Taken: {', '.join(f'{name(seat.seat)} {seat.points}' for seat in view.seats)}."
+    return f"Tricks: {', '.join(f'{name(seat.seat)} {seat.tricks}' for seat in view.seats)}."

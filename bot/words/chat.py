@@ -1,0 +1,241 @@
+"""The texts of messages, made from a View. Whoever shows them passes names that are escaped, and mentions."""
+
+from collections.abc import Sequence
+
+from bot.rules.boards import Challenged, Withdrawn
+from bot.rules.events import DealResult, Went
+from bot.rules.grammar import counted, joined, listed
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, View
+from bot.words.facts.auction import bid_amount
+from bot.words.facts.draw import draw_of, first_lead
+from bot.words.facts.honour import honour_news, own_challenge
+from bot.words.facts.passing import chosen_to_pass, passing, toward
+from bot.words.facts.results import remarks_sentence, result_of, target_noun
+from bot.words.facts.sides import ranking, sides, winners
+from bot.words.facts.trick import TrickFacts, trick_on_table
+from bot.words.names import Namer
+
+_WENT = {
+    Went.FIRST: "it begins the line",
+    Went.LEFT: "it goes to the left end",
+    Went.RIGHT: "it goes to the right end",
+    Went.BACK: "it does not fit",
+    Went.WAITS: "it fits both ends",
+}
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+
+def table_text(view: View, name: Namer, mention: Namer) -> str:
+    """The table: where the match stands, who is to do what, and what lies there. Only the one to act is mentioned."""
+    board = (_line(view, name),) if view.tricks is None else (_trick_on_table(view, name), _honour(view, name))
+    lines = (heading(view), _whose_turn(view, name, mention), *board, _draw(view, name))
+    return "\n".join(filter(None, lines))
+
+
+def heading(view: View) -> str:
+    """The game, the deal and the trick."""
+    board = view.tricks
+    trick = f", trick {board.number} of {board.count}" if board is not None and board.number else ""
+    return f"**{view.title}** · deal {view.deal}{trick}"
+
+
+def _whose_turn(view: View, name: Namer, mention: Namer) -> str:
+    if not view.to_act:
+        return ""
+    who, is_alone = mention(view.to_act[0]), len(view.to_act) == 1
+    if view.phase is Phase.PASS:
+        under_way = passing(view)
+        missing = f"; {who} has not" if is_alone else ""
+        return (
+            f"Everybody passes tiles {toward(under_way.direction)}: {under_way.ready} of {under_way.seats} have "
+            f"chosen{missing}."
+        )
+    if not is_alone:
+        return f"{joined(map(name, view.to_act))}: {view.prompt}."
+    if view.phase in (Phase.OPENING, Phase.PLAY):
+        return _to_lead_or_play(view, who, name)
+    if view.phase is Phase.KITTY:
+        return f"{who} looks at the kitty."
+    if view.phase is Phase.MOON:
+        return f"{who} took every point, and says whose score that changes."
+    return f"{who} to {view.prompt}.{_auction(view, name)}" if view.prompt else f"{who} to act."
+
+
+def _to_lead_or_play(view: View, who: str, name: Namer) -> str:
+    lead, board = first_lead(view), view.trick_board
+    if lead is not None and not lead.is_ordered:
+        chosen = "was drawn to go first" if draw_of(view) is not None else "goes first"
+        return f"{who} {chosen}: lead a tile, or order {name(lead.neighbour)} to lead, who cannot hand it on."
+    if lead is not None:
+        return f"{who} to lead{_trump(view)}: {name(lead.first)} goes first, and has ordered it."
+    return f"{who} to play: follow {board.led.label}{_trump(view)}" if board.led else f"{who} to lead{_trump(view)}"
+
+
+def _auction(view: View, name: Namer) -> str:
+    """The auction so far, while it lasts."""
+    if view.phase is not Phase.BID or not view.trick_board.auction:
+        return ""
+    bids = (f"{name(seat)} {'passes' if bid == PASS else bid_amount(bid)}" for seat, bid in view.trick_board.auction)
+    return f" So far: {', '.join(bids)}."
+
+
+def _trump(view: View) -> str:
+    trump = view.trick_board.trump
+    return f" (trump {trump.label})" if trump else ""
+
+
+def _draw(view: View, name: Namer) -> str:
+    """Who drew what for first player or dealer, until something has been done."""
+    draw = draw_of(view)
+    if draw is None:
+        return ""
+    rounds = "; then ".join(", ".join(f"{name(seat)} {piece}" for seat, piece in drawn) for drawn in draw.rounds)
+    return f"-# Drawn for {draw.purpose}: {rounds}. {name(draw.first)} {draw.verb}."
+
+
+def _line(view: View, name: Namer) -> str:
+    """A line of dominoes in words: its open ends, and what was turned up last."""
+    line = view.line_board
+    ends = f"Open ends: {line.ends[0]} and {line.ends[1]}." if line.ends else ""
+    if not line.turned:
+        return ends
+    last = line.turned[-1]
+    return f"{ends} {name(last.seat)} turned up {last.tile}: {_WENT[last.went]}.".strip()
+
+
+# -- tricks ----------------------------------------------------------------------------------------------------------
+
+
+def trick_line(view: View, name: Namer) -> str:
+    """The trick on the table in words: "Ann 6-4 (led 4s), Bo 7-4 winning". Points that hurt are taken, others won."""
+    trick = trick_on_table(view)
+    if trick is None:
+        return ""
+    plays = ", ".join(f"{name(seat)} {piece}{_mark(trick, seat)}" for seat, piece in trick.plays)
+    if not trick.is_complete:
+        return plays
+    won = counted(trick.points, "point") if trick.points else "the trick"
+    undealt = f", and the undealt {listed(trick.undealt)}" if trick.undealt else ""
+    return f"{plays} — **{name(trick.winner)}** {'takes' if view.low_wins else 'wins'} {won}{undealt}."
+
+
+def _mark(trick: TrickFacts, seat: int) -> str:
+    led = f" (led {trick.led.label})" if seat == trick.leader else ""
+    is_winning = seat == trick.winner and not trick.is_complete and len(trick.plays) > 1
+    return f"{led} winning" if is_winning else led
+
+
+def _trick_on_table(view: View, name: Namer) -> str:
+    trick = trick_on_table(view)
+    if trick is not None and trick.is_before_next:
+        return f"Trick {trick.number}: {trick_line(view, name)}"
+    return trick_line(view, name)
+
+
+def _honour(view: View, name: Namer) -> str:
+    """Where rules are kept on honour: a play taken back in this trick, else the last challenge and what came of it."""
+    news = honour_news(view)
+    if isinstance(news, Withdrawn):
+        return f"{name(news.seat)} took back {news.piece}."
+    return _challenge(news, name) if news is not None else ""
+
+
+def _challenge(made: Challenged, name: Namer) -> str:
+    found = "it broke the rules" if made.proven else "it kept to the rules"
+    return f"{name(made.by)} challenged what {name(made.seat)} played to trick {made.trick}: {found}."
+
+
+# -- the hand --------------------------------------------------------------------------------------------------------
+
+
+def hand_text(view: View, name: Namer, where: str) -> str:
+    """The message with a hand: what its player may do now, or that others are to act. `where` is the channel."""
+    ask, own = view.ask, own_challenge(view)
+    challenge = f"\n{_challenge(own, name)}" if own is not None else ""
+    if ask is None:
+        return f"Your hand in {where}, deal {view.deal}.{challenge}"
+    if ask.pick:
+        return f"{_picking(view, ask.pick)} ({where}, deal {view.deal})"
+    trick = trick_line(view, name) if view.trick_board.led else ""
+    return f"**Your turn** in {where}: {ask.prompt}{_trump(view)}." + (f"\n{trick}" if trick else "") + challenge
+
+
+def _picking(view: View, count: int) -> str:
+    direction, chosen = toward(passing(view).direction), chosen_to_pass(view)
+    if not chosen:
+        return f"**Choose {count} tiles** to pass {direction}."
+    return f"You pass **{' '.join(map(str, chosen))}** {direction}. You may change it until everybody has chosen."
+
+
+def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) -> str:
+    """What is left of a hand message when its deal is over: one line."""
+    result = result_of(view, deal)
+    if result is None:
+        return f"Deal {deal} in {where} was not finished."
+    side = view.side_of(seat)
+    ended = f"Deal {deal} in {where}: {result.scored[side]:+d}, total {result.totals[side]}."
+    return f"{ended} {_match_over(view, name, side)}" if view.winners and deal == view.deal else ended
+
+
+def _match_over(view: View, name: Namer, side: int) -> str:
+    """How a match ended for one of its sides."""
+    won = winners(view)
+    if side not in [winner.number for winner in won]:
+        seats = [name(seat) for winner in won for seat in winner.members]
+        return f"The match is over: {joined(seats)} {'wins' if len(seats) == 1 else 'win'}."
+    if len(won) > 1:
+        return "The match is over: you share the win."
+    return f"The match is over: {'you win' if len(view.members(side)) == 1 else 'your side wins'}!"
+
+
+# -- scores ----------------------------------------------------------------------------------------------------------
+
+
+def deal_text(view: View, name: Namer, deal: int) -> str:
+    """The record of a deal that is over."""
+    result = result_of(view, deal)
+    if result is None:
+        return f"**{view.title}** · deal {deal} was not finished."
+    scores = _by_side(view, name, [f"{points:+d}" for points in result.scored])
+    totals = _by_side(view, name, [str(total) for total in result.totals])
+    remarks = f" {remarks_sentence(result, name)}" if result.remarks else ""
+    return f"**{view.title}** · deal {deal} is over\n{_moon(view, name, result)}{scores}.{remarks}\nTotals: {totals}."
+
+
+def _moon(view: View, name: Namer, result: DealResult) -> str:
+    return "" if result.moon is None else f"**{_members(view, name, result.moon)}** took everything: the moon! "
+
+
+def final_text(view: View, name: Namer, mention: Namer) -> str:
+    """The end of a match: the winners mentioned, and the totals."""
+    won = winners(view)
+    seats = [mention(seat) for side in won for seat in side.members]
+    verb = "wins" if len(seats) == 1 else ("share the win in" if len(won) > 1 else "win")
+    order = [side.number for side in ranking(view)]
+    totals = _by_side(view, name, [str(total) for total in view.results[-1].totals], order)
+    return f"🏆 {joined(seats)} {verb} **{view.title}** after {counted(view.deal, 'deal')}!\n{totals}"
+
+
+def scores_text(view: View, name: Namer) -> str:
+    """This match's scores so far, the best first."""
+    if not view.results:
+        return "No deal has been scored yet."
+    last = view.results[-1]
+    lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
+    ends = target_noun(view)
+    return f"**{view.title}** after deal {last.number}, {ends} {view.target}\n" + "\n".join(lines)
+
+
+def _members(view: View, name: Namer, side: int) -> str:
+    """A side as it is called: a lone player's name, or those of the partners."""
+    return joined(map(name, view.members(side)))
+
+
+def _by_side(view: View, name: Namer, figures: Sequence[str], order: Sequence[int] | None = None) -> str:
+    """A figure for each side; names within a side have commas of their own."""
+    gap = "; " if len(figures) < len(view.seats) else ", "
+    numbers = [side.number for side in sides(view)] if order is None else order
+    return gap.join(f"{_members(view, name, side)} {figures[side]}" for side in numbers)

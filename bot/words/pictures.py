@@ -1,0 +1,126 @@
+"""The short words that are drawn in pictures: where a deal stands, plates, pills, and the notes beside the seats."""
+
+from typing import NamedTuple
+
+from bot.rules.boards import Withdrawn
+from bot.rules.grammar import counted
+from bot.rules.view import Phase, SeatView, View
+from bot.words.facts.auction import best_bid, bid_amount, bid_words
+from bot.words.facts.draw import draw_of, first_lead
+from bot.words.facts.honour import honour_news
+from bot.words.facts.passing import passing, toward
+from bot.words.facts.trick import number_shown, trick_on_table
+from bot.words.names import Namer, side_letter
+
+_WAITING = {
+    Phase.BID: "auction",
+    Phase.KITTY: "kitty",
+    Phase.TRUMP: "naming trump",
+    Phase.DOUBLES: "doubles",
+    Phase.MOON: "moon",
+    Phase.REVIEW: "looking back",
+    Phase.OVER: "match over",
+}
+
+
+def signed(number: int, *, plus: str = "+") -> str:
+    """A figure with its sign, as it is set."""
+    return f"−{-number}" if number < 0 else f"{plus if number else ''}{number}"
+
+
+def moment(view: View) -> str:
+    """Where the deal stands: "trick 5/7", "passed: 2 of 4", "auction"."""
+    if view.phase is Phase.PASS:
+        under_way = passing(view)
+        return f"passed: {under_way.ready} of {under_way.seats}"
+    if view.phase in _WAITING:
+        return _WAITING[view.phase]
+    number = number_shown(view)
+    return f"trick {number}/{view.trick_board.count}" if number else ""
+
+
+def pass_pill(view: View) -> tuple[str, str]:
+    """What the header's pill says while pieces are passed: ("pass", "3 left"), or ("passing", "left")."""
+    under_way = passing(view)
+    where = toward(under_way.direction, brief=True)
+    return ("pass", f"{under_way.owed} {where}") if under_way.owed else ("passing", where)
+
+
+def standing(view: View, seat: SeatView) -> str:
+    """The second line of a seat's plate: what it has won in this deal, and its total where it is no side's."""
+    now = _now(view, seat)
+    return now if view.partners else f"{now} · {signed(seat.total, plus='')} pt{'' if seat.total == 1 else 's'}"
+
+
+def _now(view: View, seat: SeatView) -> str:
+    if view.phase is Phase.PASS:
+        return "ready" if seat.ready else "choosing"
+    if view.phase is Phase.BID:
+        return bid_words(seat.bid) if seat.bid is not None else "no bid"
+    if seat.out:
+        return "sits out"
+    if view.partners and len(view.seats) > 4:
+        return counted(seat.held, "tile")
+    if view.low_wins:
+        return f"{seat.points} taken"
+    board, contract = view.trick_board, view.trick_board.contract
+    if contract is not None and contract.seat == seat.seat and contract.bid.amount is not None:
+        return f"{seat.tricks if board.contract_tricks is None else board.contract_tricks} of {contract.bid.amount}"
+    return counted(seat.tricks, "trick")
+
+
+class Note(NamedTuple):
+    """A label, and in bold what it is about: a name, which gives way where room is short, and the words after it."""
+
+    label: str
+    name: str
+    words: str = ""
+
+
+def deal_note(view: View, name: Namer, *, crowded: bool) -> Note | None:
+    """What the deal is about, and how it came to be so. `crowded` tells sides by their letter, to save room."""
+    return _contract(view, name, crowded=crowded) or _honour(view, name) or _first(view, name)
+
+
+def _contract(view: View, name: Namer, *, crowded: bool) -> Note | None:
+    best = best_bid(view)
+    if best is None:
+        return None
+    if view.partners and crowded:
+        side = side_letter(view.side_of(best.seat))
+        return Note(f"bid by {name(best.seat)}", "", f"{bid_amount(best.bid)} for {side}")
+    return Note("contract" if best.is_contract else "highest bid", name(best.seat), f" {bid_words(best.bid)}")
+
+
+def _honour(view: View, name: Namer) -> Note | None:
+    news = honour_news(view)
+    if news is None:
+        return None
+    if isinstance(news, Withdrawn):
+        return Note(f"{name(news.seat)} took back", "", str(news.piece))
+    return Note(f"challenged, trick {news.trick}", name(news.seat), f": {'revoke' if news.proven else 'no revoke'}")
+
+
+def _first(view: View, name: Namer) -> Note | None:
+    """Who was drawn for, or who leads because the one drawn for has ordered it."""
+    lead = first_lead(view)
+    if lead is not None and lead.is_ordered:
+        return Note(f"ordered by {name(lead.first)}", name(lead.neighbour), " leads")
+    draw = draw_of(view)
+    return Note(f"drawn for {draw.purpose}", name(draw.first), f" {draw.verb}") if draw is not None else None
+
+
+def trick_note(view: View, name: Namer) -> Note | None:
+    """Who has just won the trick, or every point; None while the trick is being played."""
+    trick = trick_on_table(view)
+    if trick is None or not trick.is_complete:
+        return None
+    if view.phase is Phase.MOON:
+        return Note("took every point", name(view.to_act[0]))
+    points = f" · {counted(trick.points, 'point')}" if view.low_wins or trick.points else ""
+    return Note(f"trick {trick.number}{points}", name(trick.winner), " wins")
+
+
+def target_note(view: View) -> Note:
+    """What ends the match."""
+    return Note("game ends at" if view.low_wins else "game to", "", str(view.target))
