@@ -1,7 +1,7 @@
-"""How the computer plays Black Tile: each move by the points it should cost, now and later; then the lowest cost.
+"""How the computer plays Black Tile: it estimates what each move costs in points, and chooses the lowest cost.
 
-Now: how likely my side takes this trick, and with what. Later: having to lead next, and the tiles that stay. And the
-moon: any side that may still take all points, mine too.
+The cost now: the chance that my side takes this trick, times its points. The cost later: having to lead next, and the
+risk in the remaining tiles. Then the moon: any side that may still take all points, including mine.
 """
 
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from itertools import combinations
 from math import prod
 from random import Random
 
-from bot.players.black_tile_situation import BIG, RANKS, SUITS_OF, Outlook, Situation
+from bot.players.black_tile_situation import HIGH_WORTH, RANKS, SUITS_OF, BlackTileSituation, TrickForecast
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
@@ -18,137 +18,146 @@ from bot.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """How much things count, in points. The defaults were found by matches of such players against each other."""
+class BlackTileStyle:
+    """The weights of the evaluation, in points. The defaults were found by playing such players against each other."""
 
-    elsewhere: float = 0.3  # a point that goes to others: I can no longer get it
+    elsewhere: float = 0.3  # the gain from a point that another side takes
     next_lead: float = 0.5  # having to lead next
-    later: float = 0.15  # the risk in the tiles that stay
-    cover: float = 0.5  # what is left of a tile's risk with each lower tile of the suit beside it
+    later: float = 0.15  # the risk in the remaining tiles
+    cover: float = 0.5  # the factor on a tile's risk for each lower tile of the suit held with it
     yielding: float = -0.2  # playing last to the first trick
-    quiet: float = 0.1  # another side's chance of the moon while nobody has a point
-    alarm: float = 0.5  # the share of the points a lone side has, to this power, is its chance of the moon
-    run: float = 3.0  # once it has won so many tricks
-    lost_lead: float = 0.7  # what is left of that chance when another side wins a trick without points
-    greed: float = 1.2  # the part of the moon's points I play for, as far as my hand promises it
-    resistance: float = 0.6  # how far others are expected to go over when they could
+    quiet: float = 0.1  # another side's chance of the moon while no side has a point
+    alarm: float = (
+        0.5  # exponent: the chance of the moon is the share of points of the only side with any, to this power
+    )
+    run: float = 3.0  # the number of tricks won from which that chance is full
+    lost_lead: float = 0.7  # the factor on that chance when another side wins a trick without points
+    greed: float = 1.2  # the weight of my own chance of the moon
+    resistance: float = 0.6  # the chance that an opponent who can win the trick does
 
 
-STYLE = Style()
+STYLE = BlackTileStyle()
 
 
-def play(view: View, random: Random, style: Style = STYLE) -> Move:
-    """The move of a seat that is asked for one. Raises TypeError for a view of another kind."""
-    judge = Judge(Situation.of(view), style)
+def play(view: View, random: Random, style: BlackTileStyle = STYLE) -> Move:
+    """Choose a move for the viewer, who has to act. Raises TypeError for a view of another game."""
+    evaluator = BlackTileEvaluator(BlackTileSituation.of(view), style)
     if view.ask is not None and view.ask.pick:
-        return judge.passing(view.ask.pick)
+        return evaluator.passing(view.ask.pick)
     choices = view.ask.choices if view.ask is not None else ()
-    return min((choice.move for choice in choices), key=lambda move: (judge.cost(move), random.random()))
+    return min((choice.move for choice in choices), key=lambda move: (evaluator.cost(move), random.random()))
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
-    """Says what a move should cost, in points more than the others'."""
+class BlackTileEvaluator:
+    """Estimates what a move costs my side, in points relative to the others."""
 
-    now: Situation
-    style: Style
+    situation: BlackTileSituation
+    style: BlackTileStyle
 
     def cost(self, move: Move) -> float:
-        """What a lead, a play or yielding should cost."""
-        now, style = self.now, self.style
+        """The expected cost of a lead, a play or yielding."""
+        situation, style = self.situation, self.style
         if not isinstance(move, Lead | Play) or not isinstance(move.piece, Tile):  # it yields
-            return style.later * self.risk(now.hand) + style.yielding + self._promise(now.hand, 0.5)
-        suit = move.suit if isinstance(move, Lead) else now.view.trick_board.led
+            return style.later * self.risk(situation.hand) + style.yielding + self._moon_value(situation.hand, 0.5)
+        suit = move.suit if isinstance(move, Lead) else situation.view.trick_board.led
         if suit is None:
             raise ValueError(f"{move} names no suit")
-        left = tuple(tile for tile in now.hand if tile != move.piece)
-        seen = now.outlook(move.piece, suit)
-        mine = self._chance_of_side(seen, now.side)
-        points = (mine - style.elsewhere * (1 - mine)) * seen.points
-        leading = style.next_lead * seen.wins.get(now.me, 0.0) * self.next_lead(left)
+        left = tuple(tile for tile in situation.hand if tile != move.piece)
+        forecast = situation.forecast(move.piece, suit)
+        mine = self._chance_of_side(forecast, situation.side)
+        points = (mine - style.elsewhere * (1 - mine)) * forecast.points
+        leading = style.next_lead * forecast.wins.get(situation.me, 0.0) * self.next_lead(left)
         staying = style.later * self.risk(left)
-        return points + leading + staying + self.others_moon(seen) + self.own_moon(seen, left)
+        return points + leading + staying + self.others_moon(forecast) + self.own_moon(forecast, left)
 
     def passing(self, count: int) -> Pass:
-        """The tiles without which the hand is least at risk, or promises the moon."""
+        """Pass the tiles whose absence leaves the lowest risk, or the best chance of the moon."""
 
         def cost(given: tuple[Tile, ...]) -> float:
-            left = tuple(tile for tile in self.now.hand if tile not in given)
-            return self.style.later * self.risk(left) + self._promise(left, 0.5)
+            left = tuple(tile for tile in self.situation.hand if tile not in given)
+            return self.style.later * self.risk(left) + self._moon_value(left, 0.5)
 
-        return Pass(min(combinations(self.now.hand, count), key=cost))
+        return Pass(min(combinations(self.situation.hand, count), key=cost))
 
     def risk(self, hand: Iterable[Tile]) -> float:
-        """The points that the tiles of a hand should cost when others lead: by suit, what may fall under them."""
+        """The expected cost of a hand's tiles when others lead, summed over the suits of each tile."""
         tiles = tuple(hand)
-        stake = self.now.points_out() / max(1, len(tiles))
+        stake = self.situation.unseen_points() / max(1, len(tiles))
         risk = 0.0
         for tile in tiles:
             for suit in SUITS_OF[tile]:
                 rank = RANKS[suit][tile]
-                below = [worth for other, worth in self.now.outside[suit] if other < rank]
+                below = [worth for other, worth in self.situation.outside[suit] if other < rank]
                 if below:
-                    guards = sum(RANKS[suit].get(one, rank) < rank for one in tiles)
-                    at_stake = self.now.worth[tile] + stake + sum(worth for worth in below if worth >= BIG) / 2
-                    risk += len(below) / len(self.now.outside[suit]) * self.style.cover**guards * at_stake
+                    guards = sum(RANKS[suit].get(other, rank) < rank for other in tiles)
+                    at_stake = (
+                        self.situation.worth[tile] + stake + sum(worth for worth in below if worth >= HIGH_WORTH) / 2
+                    )
+                    risk += len(below) / len(self.situation.outside[suit]) * self.style.cover**guards * at_stake
         return risk
 
     def next_lead(self, hand: tuple[Tile, ...]) -> float:
-        """The points that the safest lead from a hand should cost."""
+        """The expected cost of the safest lead from a hand."""
         if not hand:
             return 0.0
         wins = min(
-            prod(1 - self.now.answer(seat, suit, RANKS[suit][tile]).over for seat in self.now.reading.hands)
+            prod(
+                1 - self.situation.response(seat, suit, RANKS[suit][tile]).must_beat
+                for seat in self.situation.reading.hands
+            )
             for tile in hand
             for suit in SUITS_OF[tile]
         )
-        return wins * (self.now.points_out() + sum(self.now.worth[tile] for tile in hand)) / len(hand)
+        return wins * (self.situation.unseen_points() + sum(self.situation.worth[tile] for tile in hand)) / len(hand)
 
-    def others_moon(self, seen: Outlook) -> float:
-        """What the trick does for the sides that may yet take all points: brings them nearer, or stops them."""
-        now = self.now
+    def others_moon(self, forecast: TrickForecast) -> float:
+        """The expected cost of other sides' moons after this trick."""
+        situation = self.situation
         cost = 0.0
-        for side, points in enumerate(now.taken):
-            if side != now.side and now.may_shoot(side):
-                theirs = self._chance_of_side(seen, side)
-                won = sum(now.view.seats[seat].tricks for seat in now.view.members(side))
-                stays = self.style.lost_lead * self._threat(points, won) * seen.no_points
-                cost += theirs * self._threat(points + seen.points, won + 1) + (1 - theirs) * stays
-        return cost * now.options.moon_points
+        for side, points in enumerate(situation.taken):
+            if side != situation.side and situation.can_shoot_moon(side):
+                theirs = self._chance_of_side(forecast, side)
+                won = sum(situation.view.seats[seat].tricks for seat in situation.view.members(side))
+                threat_left = self.style.lost_lead * self._threat(points, won) * forecast.no_points
+                cost += theirs * self._threat(points + forecast.points, won + 1) + (1 - theirs) * threat_left
+        return cost * situation.options.moon_points
 
     def _threat(self, points: float, won: int) -> float:
-        """The chance of the moon of a side that has these points, and no other side any, and has won these tricks.
+        """The chance of the moon of the only side with points, which has won so many tricks.
 
-        Points that nobody has yet fall in the last tricks, and then easily to one side.
+        Without points it is not zero: they may all fall in the last tricks.
         """
         if not points:
             return self.style.quiet
-        share = min(1.0, points / self.now.total)
+        share = min(1.0, points / self.situation.total)
         return share**self.style.alarm * min(1.0, won / self.style.run)
 
-    def own_moon(self, seen: Outlook, left: tuple[Tile, ...]) -> float:
-        """What my own chance of the moon is worth after the trick (negative: a gain)."""
-        mine = seen.wins.get(self.now.me, 0.0)
-        partner = self._chance_of_side(seen, self.now.side) - mine
-        return self._promise(left, mine + 0.6 * partner + 0.4 * (1 - mine - partner) * seen.no_points)
+    def own_moon(self, forecast: TrickForecast, left: tuple[Tile, ...]) -> float:
+        """The value of my own chance of the moon after the trick, as a cost (negative: a gain)."""
+        mine = forecast.wins.get(self.situation.me, 0.0)
+        partner = self._chance_of_side(forecast, self.situation.side) - mine
+        return self._moon_value(left, mine + 0.6 * partner + 0.4 * (1 - mine - partner) * forecast.no_points)
 
-    def _promise(self, hand: tuple[Tile, ...], chance: float) -> float:
-        if not self.now.may_shoot(self.now.side):
+    def _moon_value(self, hand: tuple[Tile, ...], chance: float) -> float:
+        if not self.situation.can_shoot_moon(self.situation.side):
             return 0.0
-        return -self.style.greed * self.now.options.moon_points * chance * self.power(hand)
+        return -self.style.greed * self.situation.options.moon_points * chance * self.chance_of_all_tricks(hand)
 
-    def power(self, hand: tuple[Tile, ...]) -> float:
-        """The chance that my side wins every trick if I lead these tiles one after the other."""
-        return prod(max(self._holds(tile, suit) for suit in SUITS_OF[tile]) for tile in hand)
+    def chance_of_all_tricks(self, hand: tuple[Tile, ...]) -> float:
+        """The chance that my side wins every trick if I lead these tiles in turn."""
+        return prod(max(self._wins_when_led(tile, suit) for suit in SUITS_OF[tile]) for tile in hand)
 
-    def _holds(self, tile: Tile, suit: Suit) -> float:
-        now, resistance = self.now, self.style.resistance
-        answers = (
-            now.answer(seat, suit, RANKS[suit][tile])
-            for seat in now.reading.hands
-            if now.view.side_of(seat) != now.side
+    def _wins_when_led(self, tile: Tile, suit: Suit) -> float:
+        situation, resistance = self.situation, self.style.resistance
+        responses = (
+            situation.response(seat, suit, RANKS[suit][tile])
+            for seat in situation.reading.hands
+            if situation.view.side_of(seat) != situation.side
         )
-        return prod(1 - resistance * answer.able - (1 - resistance) * answer.over for answer in answers)
+        return prod(
+            1 - resistance * response.can_beat - (1 - resistance) * response.must_beat for response in responses
+        )
 
-    def _chance_of_side(self, seen: Outlook, side: int) -> float:
-        return sum(chance for seat, chance in seen.wins.items() if self.now.view.side_of(seat) == side)
+    def _chance_of_side(self, forecast: TrickForecast, side: int) -> float:
+        return sum(chance for seat, chance in forecast.wins.items() if self.situation.view.side_of(seat) == side)

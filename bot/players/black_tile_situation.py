@@ -1,4 +1,4 @@
-"""A Black Tile deal as one seat sees it: what is out, and what should come of a trick if it plays this tile or that."""
+"""A Black Tile deal as one seat sees it: the unseen tiles, and the expected result of a trick for each play."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -17,32 +17,32 @@ RANKS: dict[Suit, dict[Piece, int]] = {
     suit: {tile: SYSTEM.rank(tile, suit) for tile in TILES if suit in SUITS_OF[tile]}
     for suit in (*map(Suit.number, range(7)), Suit.DOUBLES)
 }
-BIG = 4  # worth from which a player waits for a chance to be rid of a tile
+HIGH_WORTH = 4  # the worth from which a player waits for a chance to discard a tile
 
 
-class Answer(NamedTuple):
-    """How a seat should answer: the chances that it can only go over, and that it could; the points it should add."""
+class Response(NamedTuple):
+    """How a seat is expected to play: the chances that it has to win and that it could win, and the points it adds."""
 
-    over: float
-    able: float
+    must_beat: float
+    can_beat: float
     points: float
 
 
-class Outlook(NamedTuple):
-    """What should come of a trick: each seat's chance to win it, and its points."""
+class TrickForecast(NamedTuple):
+    """The expected result of a trick: each seat's chance to win it, and its points."""
 
     wins: dict[int, float]
     points: float
 
     @property
     def no_points(self) -> float:
-        """The chance that it holds no point at all."""
+        """The chance that the trick has no points."""
         return exp(-self.points) if self.points < 1 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
-    """A seat's View of a Black Tile deal, read. Holds what was worked out once."""
+class BlackTileSituation:
+    """What a seat's View of a Black Tile deal implies; responses are cached."""
 
     view: View
     options: BlackTileOptions
@@ -54,16 +54,16 @@ class Situation:
     worth: dict[Piece, int]
     taken: tuple[int, ...]  # points by side
     outside: dict[Suit, tuple[tuple[int, int], ...]]  # (rank, worth) of the tiles of each suit that others hold
-    _answers: dict[tuple[int, Suit, int], Answer] = field(default_factory=dict)
+    _responses: dict[tuple[int, Suit, int], Response] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, view: View) -> "Situation":
-        """Raises TypeError where the view is not a seat's, or not of this game."""
+    def of(cls, view: View) -> "BlackTileSituation":
+        """Read a view. Raises TypeError where it is a bystander's, or of another game."""
         options = view.options
         if view.viewer is None or not isinstance(options, BlackTileOptions):
             raise TypeError("not a seat's view of Black Tile")
-        shown = view.trick_board.current_plays
-        plays = tuple((seat, one.piece) for seat, one in shown if one.piece is not None)
+        board_plays = view.trick_board.current_plays
+        plays = tuple((seat, piece_view.piece) for seat, piece_view in board_plays if piece_view.piece is not None)
         count = len(view.seats)
         reading = read(view, TILES, SYSTEM)
         worth: dict[Piece, int] = {tile: BLACK_TILE.worth(options, tile) for tile in TILES}
@@ -71,7 +71,7 @@ class Situation:
             view=view,
             options=options,
             me=view.viewer,
-            hand=tuple(one.piece for one in view.hand if isinstance(one.piece, Tile)),
+            hand=tuple(piece_view.piece for piece_view in view.hand if isinstance(piece_view.piece, Tile)),
             plays=plays,
             later=tuple((view.viewer + step) % count for step in range(1, count - len(plays))),
             reading=reading,
@@ -95,69 +95,69 @@ class Situation:
         """All points of a deal."""
         return sum(self.worth.values())
 
-    def points_out(self) -> int:
-        """The points in tiles I have not seen."""
+    def unseen_points(self) -> int:
+        """The points in the tiles I have not seen."""
         return sum(self.worth[piece] for piece in self.reading.out)
 
-    def may_shoot(self, side: int) -> bool:
+    def can_shoot_moon(self, side: int) -> bool:
         """Whether no other side has a point yet."""
         return sum(self.taken) == self.taken[side]
 
-    def outlook(self, tile: Tile, led: Suit) -> Outlook:
-        """What should come of the trick if I play this tile to it."""
+    def forecast(self, tile: Tile, led: Suit) -> TrickForecast:
+        """The expected result of the trick if I play this tile."""
         plays = (*self.plays, (self.me, tile))
         rank, owner = max((RANKS[led][piece], seat) for seat, piece in plays if piece in RANKS[led])
         wins = {owner: 1.0}
         points = sum(self.worth[piece] for _, piece in plays) + self._undealt()
         for seat in self.later:
-            answer = self.answer(seat, led, rank)
-            wins = {who: chance * (1 - answer.over) for who, chance in wins.items()}
-            wins[seat] = answer.over
-            points += answer.points
-        return Outlook(wins, points)
+            response = self.response(seat, led, rank)
+            wins = {winner: chance * (1 - response.must_beat) for winner, chance in wins.items()}
+            wins[seat] = response.must_beat
+            points += response.points
+        return TrickForecast(wins, points)
 
     def _undealt(self) -> float:
-        """The points that the undealt tile should add to this trick."""
+        """The expected points of the undealt tile in this trick."""
         dealt = sum(seat.held for seat in self.view.seats) + len(self.plays)
         if self.view.trick_board.finished or dealt == len(TILES) or self.options.undealt_tile is UndealtTile.UNUSED:
             return 0.0
-        return self.points_out() / len(self.reading.out)
+        return self.unseen_points() / len(self.reading.out)
 
-    def answer(self, seat: int, led: Suit, rank: int) -> Answer:
-        """How a seat should answer where `rank` is winning: it ducks if it can, and gives what is worth most."""
+    def response(self, seat: int, led: Suit, rank: int) -> Response:
+        """How a seat is expected to play where `rank` is winning: below it if possible, with the most points."""
         key = seat, led, rank
-        if key not in self._answers:
-            self._answers[key] = self._answer(seat, led, rank)
-        return self._answers[key]
+        if key not in self._responses:
+            self._responses[key] = self._response(seat, led, rank)
+        return self._responses[key]
 
-    def _answer(self, seat: int, led: Suit, rank: int) -> Answer:
+    def _response(self, seat: int, led: Suit, rank: int) -> Response:
         hand = self.reading.hands[seat]
-        void, over = hand.following(led, rank, SYSTEM)
+        void, must_beat = hand.following(led, rank, SYSTEM)
         if void == 1:
-            over = 0.0
-        big = small = waiting = 0.0
+            must_beat = 0.0
+        high = low = waiting = 0.0
         below: list[int] = []
         above: list[int] = []
         none_above = 1.0
         for tile in hand.possible | hand.known:
             worth, chance = self.worth[tile], hand.chance_of(tile)
-            place = RANKS[led].get(tile)
-            if worth >= BIG:
-                big += chance * worth
+            tile_rank = RANKS[led].get(tile)
+            if worth >= HIGH_WORTH:
+                high += chance * worth
             else:
-                small += chance * worth
-            if place is None:
+                low += chance * worth
+            if tile_rank is None:
                 continue
-            if place > rank:
+            if tile_rank > rank:
                 above.append(worth)
                 none_above *= 1 - chance
-            elif worth >= BIG:
+            elif worth >= HIGH_WORTH:
                 waiting += chance * worth
             else:
                 below.append(worth)
         ducking = waiting + _mean(below)
-        points = void * (big + min(1.0, small)) + over * _mean(above) + (1 - void - over) * ducking
-        return Answer(over, 1 - none_above, points)
+        points = void * (high + min(1.0, low)) + must_beat * _mean(above) + (1 - void - must_beat) * ducking
+        return Response(must_beat, 1 - none_above, points)
 
 
 def _mean(numbers: Collection[int]) -> float:

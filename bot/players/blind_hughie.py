@@ -1,6 +1,6 @@
-"""How the computer plays Blind Hughie and Billitonnen: it remembers every tile that was turned up before all.
+"""How the computer plays Blind Hughie and Billitonnen: it remembers every tile that was turned up.
 
-Of each end it asks which of the coming tiles would fit: its own should, the others' should not.
+It prefers ends of the line that fit its side's coming tiles and do not fit the others'.
 """
 
 from collections.abc import Iterable
@@ -16,29 +16,29 @@ from bot.rules.view import View
 Row = tuple[Tile | None, ...]  # left to right; None for a tile that was never turned up
 Ends = tuple[int, int]
 
-SOON = 0.8  # a tile's worth, with each tile of its row that is turned up before it
-PIP = 0.05  # a pip that is played, where pips are counted, in tiles
-PLAYED = 3.0  # a tile that is played now: more than any line promises
-NEWS = 0.01  # a tile nobody has seen, where nothing fits
+DELAY = 0.8  # the factor on a tile's worth for each tile of its row that is turned up before it
+PIP_VALUE = 0.05  # the worth of a pip, where pips are scored, in tiles
+PLAYED = 3.0  # a tile played now, worth more than any position of the line
+UNSEEN_TILE = 0.01  # the gain from turning up an unseen tile that fits nowhere
 
 
 def play(view: View, random: Random) -> Move:
-    """The move of a seat that is asked for one. Raises TypeError for a view of another kind."""
+    """Choose a move for the viewer. Raises TypeError where the view asks for none, or is of another game."""
     if view.ask is None or not isinstance(view.options, BlindHughieOptions):
         raise TypeError("the view asks for no move of this game")
     moves = [choice.move for choice in view.ask.choices]
     if len(moves) == 1:
         return moves[0]
-    if Peek() in moves:  # to know is free
+    if Peek() in moves:  # peeking costs nothing
         return Peek()
     memory = Memory.of(view)
     random.shuffle(moves)
-    return max(memory.different(moves), key=memory.value)
+    return max(memory.distinct_moves(moves), key=memory.value)
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The rows as far as they were seen, and the tiles that may be the rest: `unseen`."""
+    """The rows as far as they are known, and the `unseen` tiles."""
 
     view: View
     rows: tuple[Row, ...]
@@ -47,10 +47,10 @@ class Memory:
     @classmethod
     def of(cls, view: View) -> "Memory":
         line = view.line_board
-        rows = [list(row) for row in remembered(view)]
+        rows = [list(row) for row in remembered_rows(view)]
         if line.peeked is not None and view.viewer is not None:
             rows[view.viewer][-1] = line.peeked
-        seen = {Tile.of(*pair) for pair in line.tiles} | {one.tile for one in line.turned} | {line.peeked}
+        seen = {Tile.of(*pair) for pair in line.tiles} | {turned.tile for turned in line.turned} | {line.peeked}
         unseen = tuple(tile for tile in double_set(6) if tile not in seen)
         return cls(view, tuple(map(tuple, rows)), unseen)
 
@@ -62,8 +62,8 @@ class Memory:
     def ends(self) -> Ends | None:
         return self.view.line_board.ends
 
-    def different(self, moves: Iterable[Move]) -> Iterable[Move]:
-        """The moves, but only one of those that turn up a tile nobody has seen."""
+    def distinct_moves(self, moves: Iterable[Move]) -> Iterable[Move]:
+        """The moves, with only the first of those that turn up an unseen tile."""
         unknown = False
         for move in moves:
             is_unknown = isinstance(move, Turn) and self.own[(move.place or len(self.own)) - 1] is None
@@ -72,7 +72,7 @@ class Memory:
             unknown |= is_unknown
 
     def value(self, move: Move) -> float:
-        """What a move promises."""
+        """The expected value of a move."""
         waiting = self.view.line_board.waiting
         if isinstance(move, Place) and waiting and self.ends:
             return self.promise(after(self.ends, waiting, move.end))
@@ -80,11 +80,11 @@ class Memory:
         return self.turning(len(self.own) if place is None else place)
 
     def turning(self, place: int) -> float:
-        """What it promises to turn up the tile at a place: to play it, if it fits, and what the line is then."""
+        """The expected value of turning up the tile at a place: playing it where it fits, and the ends after that."""
         tile = self.own[place - 1]
         possible = self.unseen if tile is None else (tile,)
-        chances = [self._played(one) for one in possible if self.ends is None or fits(one, self.ends)]
-        return sum(chances) / len(possible) + (NEWS if tile is None else 0.0)
+        chances = [self._played(candidate) for candidate in possible if self.ends is None or fits(candidate, self.ends)]
+        return sum(chances) / len(possible) + (UNSEEN_TILE if tile is None else 0.0)
 
     def _played(self, tile: Tile) -> float:
         worth = PLAYED + self._worth(tile)
@@ -96,7 +96,7 @@ class Memory:
         return self.ends is None or tile.has(self.ends[0 if end is End.LEFT else 1])
 
     def promise(self, ends: Ends) -> float:
-        """What the coming tiles can do at these ends: mine and my partner's, less the others'."""
+        """The value of these ends: how many coming tiles of my side fit them, less the others'."""
         view = self.view
         mine = view.side_of(view.viewer or 0)
         total = 0.0
@@ -110,25 +110,25 @@ class Memory:
         weight, total = 1.0, 0.0
         for tile in reversed(row):
             possible = self.unseen if tile is None else (tile,)
-            fit = [self._worth(one) for one in possible if fits(one, ends)]
+            fit = [self._worth(candidate) for candidate in possible if fits(candidate, ends)]
             total += weight * sum(fit) / max(1, len(possible))
-            weight *= SOON
+            weight *= DELAY
         return total
 
     def _worth(self, tile: Tile) -> float:
         counted = not isinstance(self.view.options, BlindHughieOptions) or not self.view.options.billitonnen
-        return 1.0 + (PIP * tile.pips if counted else 0.0)
+        return 1.0 + (PIP_VALUE * tile.pips if counted else 0.0)
 
 
-def remembered(view: View) -> Iterable[Row]:
-    """Each seat's row now, as all could follow it: a tile that was turned up and did not fit lies at the left."""
+def remembered_rows(view: View) -> Iterable[Row]:
+    """Each seat's row as everybody could see it: a tile that was turned up and did not fit lies at the left."""
     for seat in view.seats:
-        own = [one for one in view.line_board.turned if one.seat == seat.seat]
-        row: list[Tile | None] = [None] * (seat.held + sum(one.went is not Went.BACK for one in own))
-        for one in own:
-            row.pop(one.place - 1)
-            if one.went is Went.BACK:
-                row.insert(0, one.tile)
+        own = [turned for turned in view.line_board.turned if turned.seat == seat.seat]
+        row: list[Tile | None] = [None] * (seat.held + sum(turned.went is not Went.BACK for turned in own))
+        for turned in own:
+            row.pop(turned.place - 1)
+            if turned.went is Went.BACK:
+                row.insert(0, turned.tile)
         yield tuple(row)
 
 
@@ -137,6 +137,6 @@ def fits(tile: Tile, ends: Ends) -> bool:
 
 
 def after(ends: Ends, tile: Tile, end: End) -> Ends:
-    """The ends of the line once the tile lies at one of them."""
+    """The ends of the line after the tile is placed at one of them."""
     left, right = ends
     return (tile.other(left), right) if end is End.LEFT else (left, tile.other(right))

@@ -1,4 +1,4 @@
-"""A computer player: a legal move from a View alone. Pure, so that it can run in another process."""
+"""A computer player: chooses a legal move from a View. A pure function, so that it can run in another process."""
 
 from functools import cache
 from importlib import import_module
@@ -18,9 +18,9 @@ _DECLARING = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
 
 class Knowledge(Protocol):
-    """What the module named after a game knows of playing it well. A game without one is played modestly.
+    """The module of a game that chooses good moves in it. Without one, moves are chosen at random and cautiously.
 
-    It may have a `declare_easily` beside it: what an easy player bids, swaps or names, where that is not the same.
+    It may also have `declare_for_easy_level`: what an easy player bids, swaps or names, where that differs.
     """
 
     def play(self, view: View, random: Random) -> Move:
@@ -29,11 +29,11 @@ class Knowledge(Protocol):
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
-    """A legal move for the viewer; the same for the same view, seed and level.
+    """Choose a legal move for the viewer; always the same for the same view, seed and level.
 
-    Easy plays at random, but bids much as normal does: else nobody might ever bid, and no deal be played. In a game
-    it has not learnt normal plays at random as well, without recklessness. Raises ValueError where the viewer has
-    nothing to decide, or for an unknown level.
+    Easy plays at random, but bids much as normal does, so that deals get played. In a game without a module, normal
+    plays at random as well, but makes no risky bids or challenges. Raises ValueError where the viewer has nothing to
+    decide, or for an unknown level.
     """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}; choose one of {', '.join(LEVELS)}")
@@ -44,10 +44,10 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if knowledge is not None and level == NORMAL:
         return knowledge.play(view, random)
     if knowledge is not None and view.ask.phase in _DECLARING:
-        return getattr(knowledge, "declare_easily", knowledge.play)(view, random)
+        return getattr(knowledge, "declare_for_easy_level", knowledge.play)(view, random)
     if view.ask.pick:
         return _pick(view, view.ask.pick, random if level == EASY else None)
-    return random.choice(_modest(view.ask))
+    return random.choice(_cautious_moves(view.ask))
 
 
 @cache
@@ -57,7 +57,7 @@ def _knowledge_of(game: str) -> Knowledge | None:
 
 
 def _pick(view: View, count: int, random: Random | None) -> Move:
-    """That many pieces of the hand: any with `random`, else those its holder should miss least."""
+    """Pass `count` pieces of the hand: any with `random`, else those of least use to it."""
     if random is not None:
         chosen = random.sample(view.hand, count)
     else:
@@ -66,10 +66,10 @@ def _pick(view: View, count: int, random: Random | None) -> Move:
     return Pass(tuple(pieces))
 
 
-def _modest(ask: Ask) -> list[Move]:
-    """The moves that undertake nothing: no bid where one can pass, no swap, no challenge, no revoke."""
+def _cautious_moves(ask: Ask) -> list[Move]:
+    """The moves without risk: no bid where passing is legal, no swap, no challenge, no revoke."""
     moves = [choice.move for choice in ask.choices if not choice.revoke]
-    for modest in (Bid(None), Kitty(None), Challenge(None)):
-        if modest in moves:
-            return [modest]
+    for cautious in (Bid(None), Kitty(None), Challenge(None)):
+        if cautious in moves:
+            return [cautious]
     return [move for move in moves if not isinstance(move, Challenge | Retract)] or moves

@@ -1,4 +1,4 @@
-"""What a View of a trick game tells of the other hands: which pieces are out, who may hold them, how likely."""
+"""What a View of a trick game implies about the other hands: the unseen pieces, who may hold them, how likely."""
 
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
@@ -15,35 +15,35 @@ _TO_THE_LEFT = {"left": 1, "right": -1, "across": 2}
 
 
 class Following(NamedTuple):
-    """The chances that a seat holds nothing of a suit, or only pieces above a rank: it must then go over."""
+    """The chances that a seat is void in a suit, or has only pieces above a rank and must beat it."""
 
     void: float
-    over: float
+    must_beat: float
 
 
 @dataclass(frozen=True, slots=True)
 class OtherHand:
-    """Another seat's hand: pieces known to be in it, `hidden` more, each of them one of `possible`."""
+    """Another seat's hand: the pieces known to be in it, and `hidden` more out of `possible`."""
 
     known: frozenset[Piece]
     possible: frozenset[Piece]
     hidden: int
 
     def chance_of(self, piece: Piece) -> float:
-        """How likely the hand holds a piece."""
+        """The chance that the hand holds a piece."""
         if piece in self.known:
             return 1.0
         return min(1.0, self.hidden / len(self.possible)) if piece in self.possible else 0.0
 
     def following(self, suit: Suit, rank: int, system: SuitSystem) -> Following:
-        """How the hand can follow a suit in which `rank` is winning; each set of hidden pieces is as likely."""
+        """How the hand can follow a suit in which `rank` is winning; all sets of hidden pieces are equally likely."""
         bearing = {piece for piece in self.possible | self.known if suit in system.suits_of(piece)}
         void = self.none_of(bearing)
         nothing_below = self.none_of({piece for piece in bearing if system.rank(piece, suit) < rank})
         return Following(void, max(0.0, nothing_below - void))
 
     def none_of(self, pieces: AbstractSet[Piece]) -> float:
-        """The chance that the hand holds none of these; each set of hidden pieces is as likely."""
+        """The chance that the hand holds none of these; all sets of hidden pieces are equally likely."""
         if pieces & self.known:
             return 0.0
         total = len(self.possible)
@@ -60,7 +60,7 @@ class Reading:
 
 
 def read(view: View, deck: Iterable[Piece], system: SuitSystem) -> Reading:
-    """Read a View of a seat, in a game whose deck holds each piece once."""
+    """Work out what the other hands may hold from a seat's View, in a game whose deck has each piece once."""
     board = view.trick_board
     out = frozenset(deck) - set(_seen(view))
     given = frozenset(board.passed) & out
@@ -82,11 +82,11 @@ def _seen(view: View) -> Iterable[Piece]:
     shown: list[PieceView] = [*view.hand, *board.exposed]
     for trick in board.all_tricks:
         shown += [piece for _, piece in trick.plays]
-    return (one.piece for one in shown if one.piece is not None)
+    return (piece_view.piece for piece_view in shown if piece_view.piece is not None)
 
 
 def _lacking(view: View, system: SuitSystem) -> dict[int, set[Suit]]:
-    """The suits each seat has shown it does not hold."""
+    """The suits in which each seat is known to be void."""
     lacking: dict[int, set[Suit]] = {}
     for trick in view.trick_board.all_tricks:
         for seat, shown in trick.plays:

@@ -1,6 +1,6 @@
-"""How the computer plays Seventy-Nine: what a hand should take with each trump, then each tile by what it should gain.
+"""How the computer plays Seventy-Nine: it bids the points it expects, and chooses the tile of highest expected gain.
 
-A tile's gain: how likely my side takes the trick, what is in it, and what the tile would be worth later on.
+A tile's gain: the chance that my side takes the trick, times its points, less what the tile would be worth later.
 """
 
 from dataclasses import dataclass
@@ -8,99 +8,107 @@ from random import Random
 
 from bot.players.seventy_nine_bids import bid, choose_doubles, choose_trump
 from bot.players.seventy_nine_nel_o import nel_o_play
-from bot.players.seventy_nine_situation import WORTH, Situation
+from bot.players.seventy_nine_situation import WORTH, SeventyNineSituation
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """How much things count. The defaults were found by deals of such players against each other."""
+class SeventyNineStyle:
+    """The weights of the evaluation. The defaults were found by playing such players against each other."""
 
-    opponents: float = 0.9  # how far opponents go over when they can
-    partners: float = 0.5  # how far partners do
-    giving: float = 2.2  # what a side gives to its own trick, by the mean of the tiles out
-    sparing: float = 0.3  # and to the others' trick
-    later: float = 0.7  # the part of a mean trick that a tile sure to win is worth later
-    above: float = 0.7  # what is left of that with each higher tile that is out
-    trumped: float = 0.6  # and while there are trumps out
-    drawing: float = 2.0  # an opponent's trump that falls to the bidding side's lead
-
-
-STYLE = Style()
+    opponents: float = 0.9  # the chance that an opponent who can win the trick does
+    partners: float = 0.5  # the same for a partner
+    giving: float = 2.2  # the points a player adds to a trick of their own side, in means of the unseen tiles
+    sparing: float = 0.3  # and to the other side's trick
+    later: float = 0.7  # the later worth of a sure winner, as a share of a mean trick
+    above: float = 0.7  # the factor on that for each higher unseen tile
+    trumped: float = 0.6  # and while trumps are unseen
+    drawing: float = 2.0  # the gain from each opponent's trump drawn by the bidding side's lead
 
 
-def play(view: View, random: Random, style: Style = STYLE) -> Move:
-    """The move of a seat that is asked for one. Raises TypeError for a view of another kind."""
-    now = Situation.of(view)
+STYLE = SeventyNineStyle()
+
+
+def play(view: View, random: Random, style: SeventyNineStyle = STYLE) -> Move:
+    """Choose a move for the viewer, who has to act. Raises TypeError for a view of another game."""
+    situation = SeventyNineSituation.of(view)
     moves = [choice.move for choice in view.ask.choices] if view.ask is not None else []
     if view.phase is Phase.BID:
-        return bid(now, moves)
+        return bid(situation, moves)
     if view.phase is Phase.TRUMP:
-        return choose_trump(now.hand)
+        return choose_trump(situation.hand)
     if view.phase is Phase.DOUBLES:
-        return choose_doubles(now)
+        return choose_doubles(situation)
     contract = view.trick_board.contract
     if contract is not None and contract.bid.nel_o:
-        return nel_o_play(now, moves, random)
-    judge = Judge(now, style)
-    return max(moves, key=lambda move: (judge.gain(move), random.random()))
+        return nel_o_play(situation, moves, random)
+    evaluator = SeventyNineEvaluator(situation, style)
+    return max(moves, key=lambda move: (evaluator.gain(move), random.random()))
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
-    """Says what a play should gain, in points more than the other side's."""
+class SeventyNineEvaluator:
+    """Estimates what a play gains my side, in points relative to the other side."""
 
-    now: Situation
-    style: Style
+    situation: SeventyNineSituation
+    style: SeventyNineStyle
 
     def gain(self, move: Move) -> float:
         if not isinstance(move, Lead | Play) or not isinstance(move.piece, Tile):
             raise TypeError(f"{move} plays no tile")
-        now, style, tile = self.now, self.style, move.piece
+        situation, style, tile = self.situation, self.style, move.piece
         ours = self.chance(tile)
-        here = 1 + WORTH[tile] + sum(WORTH[one] for _, one in now.plays)
-        mean = now.points_out / max(1, now.hidden)
-        partners = sum(now.mine(seat) for seat in now.later)
-        others = len(now.later) - partners
+        here = 1 + WORTH[tile] + sum(WORTH[played] for _, played in situation.plays)
+        mean = situation.unseen_points / max(1, situation.hidden)
+        partners = sum(situation.is_on_my_side(seat) for seat in situation.later)
+        others = len(situation.later) - partners
         won = here + mean * (partners * style.giving + others * style.sparing)
         lost = here + mean * (others * style.giving + partners * style.sparing)
-        return ours * won - (1 - ours) * lost - self.worth_later(tile) + ours * self.drawn(tile)
+        return ours * won - (1 - ours) * lost - self.later_value(tile) + ours * self.trumps_drawn(tile)
 
     def chance(self, tile: Tile) -> float:
-        """How likely my side takes the trick if I play this tile to it."""
-        now, style = self.now, self.style
-        led = now.led_by(tile)
-        seat, best = now.best((*now.plays, (now.me, tile)), led)
-        ours = 1.0 if now.mine(seat) else 0.0
-        for seat in now.later:
-            over = now.can_beat(seat, led, best)
-            if now.mine(seat):
+        """The chance that my side takes the trick if I play this tile."""
+        situation, style = self.situation, self.style
+        led = situation.suit_led(tile)
+        seat, best = situation.winning_play((*situation.plays, (situation.me, tile)), led)
+        ours = 1.0 if situation.is_on_my_side(seat) else 0.0
+        for seat in situation.later:
+            over = situation.can_beat(seat, led, best)
+            if situation.is_on_my_side(seat):
                 ours += (1 - ours) * over * style.partners
             else:
                 ours -= ours * over * style.opponents
         return ours
 
-    def drawn(self, tile: Tile) -> float:
+    def trumps_drawn(self, tile: Tile) -> float:
         """What my side gains in later tricks by the trumps that opponents must play to this lead."""
-        now, trump = self.now, self.now.system.trump
-        contract = now.view.trick_board.contract
-        if now.plays or trump is None or now.led_by(tile) != trump or contract is None or not now.mine(contract.seat):
+        situation, trump = self.situation, self.situation.system.trump
+        contract = situation.view.trick_board.contract
+        if (
+            situation.plays
+            or trump is None
+            or situation.suit_led(tile) != trump
+            or contract is None
+            or not situation.is_on_my_side(contract.seat)
+        ):
             return 0.0
-        out = now.copies_out(trump)
-        return self.style.drawing * sum(1 - now.none_of(seat, out, trump) for seat in now.later if not now.mine(seat))
+        out = situation.copies_out(trump)
+        return self.style.drawing * sum(
+            1 - situation.none_of(seat, out, trump) for seat in situation.later if not situation.is_on_my_side(seat)
+        )
 
-    def worth_later(self, tile: Tile) -> float:
-        """What a tile should win later on if it stays in the hand."""
-        now, style = self.now, self.style
-        left = len(now.hand) - 1
+    def later_value(self, tile: Tile) -> float:
+        """The expected points that a tile wins later if it is kept."""
+        situation, style = self.situation, self.style
+        left = len(situation.hand) - 1
         if not left:
             return 0.0
-        suit = now.system.lead_suits(tile)[0]
-        sure = style.above ** now.copies_out(suit, above=now.suits[suit][tile])
-        trump = now.system.trump
-        if suit != trump and trump is not None and now.copies_out(trump):
+        suit = situation.system.lead_suits(tile)[0]
+        sure = style.above ** situation.copies_out(suit, above=situation.suits[suit][tile])
+        trump = situation.system.trump
+        if suit != trump and trump is not None and situation.copies_out(trump):
             sure *= style.trumped
-        rest = now.points_out + sum(WORTH[one] for one in now.hand)
+        rest = situation.unseen_points + sum(WORTH[held] for held in situation.hand)
         return style.later * sure * (1 + rest / (left + 1))

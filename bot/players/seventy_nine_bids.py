@@ -1,82 +1,82 @@
-"""How the computer bids in Seventy-Nine, names trump and says where the doubles belong in Nel-O."""
+"""How the computer bids in Seventy-Nine, names trump, and chooses what doubles are in Nel-O."""
 
 from dataclasses import replace
 from math import erf, sqrt
 
 from bot.players.seventy_nine_nel_o import danger
-from bot.players.seventy_nine_situation import WORTH, Situation
+from bot.players.seventy_nine_situation import WORTH, SeventyNineSituation
 from bot.rules.moves import Bid, Move, NameDoubles, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.bids import NEL_O, PASS, leading
 from bot.rules.tricks.counts import NelODoubles, nel_o_doubles
 
-SPREAD = 17.4  # of what a side takes around what its bidder expects
-FAIR = 0.51  # the chance to make the lowest bid from which it is bid
-SURE = 0.62  # and to make a higher one
-RAISING = 0.2  # how much surer I must be to raise a partner's
-MOST_DANGER = 1.5  # of a hand with which Nel-O is bid: computers lose every trick with two such in three
-FIVES = Tile(5, 5)  # the one double that counts
-READINGS = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
+SPREAD = 17.4  # standard deviation of the points taken around those expected
+FAIR = 0.51  # the chance from which the lowest bid is made
+SURE = 0.62  # and a higher bid
+RAISING = 0.2  # added to both where the highest bid is a partner's
+MOST_DANGER = 1.5  # up to which Nel-O is bid: computers then succeed in two of three deals
+DOUBLE_FIVE = Tile(5, 5)  # the only double worth points
+DOUBLES_PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
 
-def expected(hand: tuple[Tile, ...], number: int) -> float:
-    """What my side should take if I name this trump and lead: fitted to deals of computer players."""
+def expected_points(hand: tuple[Tile, ...], number: int) -> float:
+    """The points my side takes if I name this trump and lead, fitted to deals of computer players."""
     trumps = [tile for tile in hand if tile.has(number)]
     others = [tile for tile in hand if not tile.has(number)]
     top = sum(tile.is_double for tile in trumps)
     high = sum(tile.other(number) for tile in trumps if not tile.is_double)
     counts = sum(WORTH[tile] for tile in trumps)
     doubles = sum(tile.is_double for tile in others)
-    fives = others.count(FIVES)
+    double_fives = others.count(DOUBLE_FIVE)
     voids = sum(all(not tile.has(suit) for tile in others) for suit in range(7) if suit != number)
     strength = 4.0 * len(trumps) + 4.1 * top + 0.26 * high + 0.33 * counts
-    return 19.0 + strength + 2.1 * doubles + 2.8 * fives + 1.1 * voids
+    return 19.0 + strength + 2.1 * doubles + 2.8 * double_fives + 1.1 * voids
 
 
 def best_trump(hand: tuple[Tile, ...]) -> int:
-    return max(range(7), key=lambda number: expected(hand, number))
+    return max(range(7), key=lambda number: expected_points(hand, number))
 
 
 def choose_trump(hand: tuple[Tile, ...]) -> Trump:
     return Trump(Suit.number(best_trump(hand)))
 
 
-def choose_doubles(now: Situation) -> NameDoubles:
-    """Where the doubles do my Nel-O the least harm."""
-    return NameDoubles(min(READINGS, key=lambda doubles: nel_o_danger(now, doubles)))
+def choose_doubles(situation: SeventyNineSituation) -> NameDoubles:
+    """The reading of doubles under which my hand is least likely to take a trick."""
+    return NameDoubles(min(DOUBLES_PLACES, key=lambda doubles: nel_o_danger(situation, doubles)))
 
 
-def nel_o_danger(now: Situation, doubles: Doubles) -> float:
-    """How much a hand is in danger of taking a trick in Nel-O."""
-    read = replace(now, system=DominoSuits(doubles, None, lead_higher_end=True))
-    return sum(danger(read, tile) for tile in now.hand)
+def nel_o_danger(situation: SeventyNineSituation, doubles: Doubles) -> float:
+    """The danger that a hand takes a trick in Nel-O, summed over its tiles."""
+    read = replace(situation, system=DominoSuits(doubles, None, lead_higher_end=True))
+    return sum(danger(read, tile) for tile in situation.hand)
 
 
-def bid(now: Situation, moves: list[Move]) -> Move:
-    """The highest bid that is sure enough, or the lowest that is fair or all that is needed; else pass."""
-    chosen = now.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
-    readings = READINGS if chosen else (nel_o_doubles(now.options),)
-    if NEL_O in moves and min(nel_o_danger(now, doubles) for doubles in readings) <= MOST_DANGER:
+def bid(situation: SeventyNineSituation, moves: list[Move]) -> Move:
+    """The highest bid that is likely enough, or the lowest where it is fair or suffices as the last bid; else pass."""
+    chosen = situation.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    places = DOUBLES_PLACES if chosen else (nel_o_doubles(situation.options),)
+    if NEL_O in moves and min(nel_o_danger(situation, doubles) for doubles in places) <= MOST_DANGER:
         return NEL_O
-    auction = now.view.trick_board.auction
+    auction = situation.view.trick_board.auction
     best = leading(auction)
-    raising = best is not None and now.mine(best[0])
+    raising = best is not None and situation.is_on_my_side(best[0])
     more = RAISING if raising else 0.0
-    should = expected(now.hand, best_trump(now.hand))
+    expected = expected_points(situation.hand, best_trump(situation.hand))
     bids = sorted((move for move in moves if isinstance(move, Bid) and move.amount is not None), key=_amount)
-    if not bids or chance(should, bids[0]) < FAIR + more:
+    if not bids or chance(expected, bids[0]) < FAIR + more:
         return PASS
-    last = len(auction) == len(now.view.seats) - 1
-    higher = [] if last else [one for one in bids[1:] if chance(should, one) >= SURE + more]
+    last = len(auction) == len(situation.view.seats) - 1
+    higher = [] if last else [bid for bid in bids[1:] if chance(expected, bid) >= SURE + more]
     return higher[-1] if higher else bids[0]
 
 
-def chance(should: float, bid: Bid) -> float:
-    """The chance to take as much as is bid by a hand that should take so much; none for pass and Nel-O."""
+def chance(expected: float, bid: Bid) -> float:
+    """The chance to make a bid with a hand expected to take so many points; 0 for pass and Nel-O."""
     if bid.amount is None:
         return 0.0
-    return (1 + erf((should - bid.amount + 0.5) / SPREAD / sqrt(2))) / 2
+    return (1 + erf((expected - bid.amount + 0.5) / SPREAD / sqrt(2))) / 2
 
 
 def _amount(bid: Bid) -> int:

@@ -1,4 +1,4 @@
-"""A deal of Seventy-Nine as one seat sees it: which tiles are out, and how likely another seat can beat a tile."""
+"""A deal of Seventy-Nine as one seat sees it: the unseen tiles, and the chance that another seat beats a tile."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ Plays = tuple[tuple[int, Tile], ...]
 
 
 @dataclass(frozen=True)
-class Situation:
-    """A seat's View, read. `out` are the tiles it has not seen, twins counted; `later` plays after it, in order."""
+class SeventyNineSituation:
+    """What a seat's View implies. `out` counts the copies of unseen tiles; `later` are the seats yet to play, in order."""
 
     view: View
     options: SeventyNineOptions
@@ -29,11 +29,11 @@ class Situation:
     plays: Plays
     later: tuple[int, ...]
     out: Counter[Tile]
-    lacking: dict[int, set[Suit]]
+    voids: dict[int, set[Suit]]
 
     @classmethod
-    def of(cls, view: View) -> "Situation":
-        """Raises TypeError where the view is not a seat's, or not of this game."""
+    def of(cls, view: View) -> "SeventyNineSituation":
+        """Read a view. Raises TypeError where it is a bystander's, or of another game."""
         options = view.options
         if view.viewer is None or not isinstance(options, SeventyNineOptions):
             raise TypeError("not a seat's view of Seventy-Nine")
@@ -41,13 +41,13 @@ class Situation:
         hand = _tiles(view.hand)
         out = Counter[Tile](TILES)
         out.subtract(hand)
-        lacking: dict[int, set[Suit]] = {}
+        voids: dict[int, set[Suit]] = {}
         for trick in board.all_tricks:
             for seat, shown in trick.plays:
                 for tile in _tiles((shown,)):
                     out[tile] -= 1
                     if trick.led not in system.suits_of(tile):
-                        lacking.setdefault(seat, set()).add(trick.led)
+                        voids.setdefault(seat, set()).add(trick.led)
         for seat in view.seats:
             if seat.seat != view.viewer:
                 out.subtract(_tiles(seat.shown))
@@ -55,7 +55,7 @@ class Situation:
         order = [(view.viewer + step) % len(view.seats) for step in range(1, len(view.seats))]
         done = {seat for seat, _ in plays}
         later = tuple(seat for seat in order if seat not in done and not view.seats[seat].out)
-        return cls(view, options, view.viewer, hand, system, plays, later, +out, lacking)
+        return cls(view, options, view.viewer, hand, system, plays, later, +out, voids)
 
     @property
     def side(self) -> int:
@@ -63,11 +63,11 @@ class Situation:
 
     @cached_property
     def hidden(self) -> int:
-        """How many tiles are out."""
+        """How many tiles are unseen."""
         return sum(self.out.values())
 
     @cached_property
-    def points_out(self) -> int:
+    def unseen_points(self) -> int:
         """The counts among them."""
         return sum(WORTH[tile] * copies for tile, copies in self.out.items())
 
@@ -80,19 +80,19 @@ class Situation:
                 found.setdefault(suit, {})[tile] = self.system.rank(tile, suit)
         return found
 
-    def mine(self, seat: int) -> bool:
+    def is_on_my_side(self, seat: int) -> bool:
         return self.view.side_of(seat) == self.side
 
-    def led_by(self, tile: Tile) -> Suit:
-        """The suit of the trick on the table, or the one a tile would be led as."""
+    def suit_led(self, tile: Tile) -> Suit:
+        """The suit led to the trick on the table, or the suit a tile would be led as."""
         return self.view.trick_board.led or self.system.lead_suits(tile)[0]
 
-    def best(self, plays: Plays, led: Suit) -> tuple[int, Tile]:
-        """The play that is winning."""
+    def winning_play(self, plays: Plays, led: Suit) -> tuple[int, Tile]:
+        """The play that wins the trick so far."""
         return plays[winner([tile for _, tile in plays], led, self.system)]
 
     def copies_out(self, suit: Suit, above: int | None = None, below: int | None = None) -> int:
-        """How many tiles of a suit are out, above or below a rank."""
+        """How many unseen tiles a suit has, above or below a rank."""
         return sum(
             self.out[tile]
             for tile, rank in self.suits.get(suit, {}).items()
@@ -101,12 +101,12 @@ class Situation:
 
     def none_of(self, seat: int, copies: int, suit: Suit) -> float:
         """The chance that a seat holds none of so many tiles of a suit."""
-        if not copies or suit in self.lacking.get(seat, ()):
+        if not copies or suit in self.voids.get(seat, ()):
             return 1.0
         return max(0.0, 1 - self.view.seats[seat].held / max(1, self.hidden)) ** copies
 
     def can_beat(self, seat: int, led: Suit, best: Tile) -> float:
-        """The chance that a seat, playing by the rules, can go over the tile that is winning."""
+        """The chance that a seat can legally beat the winning tile."""
         trump = self.system.trump
         trumped = trump is not None and trump in self.system.suits_of(best)
         rank = self.suits[trump if trumped and trump else led][best]
@@ -120,13 +120,13 @@ class Situation:
         return min(1.0, over + void * (1 - self.none_of(seat, trumps, trump)))
 
     def must_beat(self, seat: int, led: Suit, best: Tile) -> float:
-        """The chance that a seat must follow and can only go over, with no trump about."""
+        """The chance that a seat must follow and can only beat the winning tile, where there is no trump."""
         rank = self.suits[led][best]
         nothing_below = self.none_of(seat, self.copies_out(led, below=rank) + self._equal(led, rank), led)
         return max(0.0, nothing_below - self.none_of(seat, self.copies_out(led), led))
 
     def _equal(self, suit: Suit, rank: int) -> int:
-        return sum(self.out[tile] for tile, one in self.suits[suit].items() if one == rank)
+        return sum(self.out[tile] for tile, other_rank in self.suits[suit].items() if other_rank == rank)
 
 
 def suits_of_view(view: View, options: SeventyNineOptions) -> DominoSuits:
@@ -138,4 +138,4 @@ def suits_of_view(view: View, options: SeventyNineOptions) -> DominoSuits:
 
 
 def _tiles(shown: tuple[PieceView, ...]) -> tuple[Tile, ...]:
-    return tuple(one.piece for one in shown if isinstance(one.piece, Tile))
+    return tuple(piece_view.piece for piece_view in shown if isinstance(piece_view.piece, Tile))

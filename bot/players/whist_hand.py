@@ -1,4 +1,4 @@
-"""What a hand of Domino Whist should take under a trump; and with it how to bid, swap, pass and name trump."""
+"""The expected tricks of a Domino Whist hand under each trump, and the bid, swap, pass and trump that result."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ RanksIn = dict[Suit, dict[Piece, int]]
 
 @lru_cache
 def ranks(players: int, trump: Suit | None) -> RanksIn:
-    """Each suit's tiles with their rank in it, in the set that so many play with; those that bear trump are trumps."""
+    """Each suit's tiles with their rank in it, for the set used by so many players; all tiles with trump are trumps."""
     system = DominoSuits(trump=trump)
     found: RanksIn = {suit: {} for suit in suits(players)}
     for tile in DECKS[players]:
@@ -31,12 +31,12 @@ def ranks(players: int, trump: Suit | None) -> RanksIn:
 
 @lru_cache
 def suits(players: int) -> tuple[Suit, ...]:
-    """The suits of the set that so many play with."""
+    """The suits of the set used by so many players."""
     return *(Suit.number(number) for number in range(DECKS[players][-1].high + 1)), Suit.DOUBLES
 
 
 class Features(NamedTuple):
-    """What tricks come from: trumps that win as they are led out, side tiles by the number of higher ones missing."""
+    """What a hand wins tricks with: trumps, and other tiles by the number of higher ones that others hold (0, 1, 2)."""
 
     trumps: int
     trump_tricks: float
@@ -57,33 +57,33 @@ class Weights:
     far: float
     spread: float
 
-    def tricks(self, seen: Features) -> float:
+    def tricks(self, features: Features) -> float:
         return (
             self.base
-            + self.trumps * seen.trumps
-            + self.trump_tricks * seen.trump_tricks
-            + self.sure * seen.sure
-            + self.near * seen.near
-            + self.far * seen.far
+            + self.trumps * features.trumps
+            + self.trump_tricks * features.trump_tricks
+            + self.sure * features.sure
+            + self.near * features.near
+            + self.far * features.far
         )
 
 
 THREE = Weights(-1.75, 0.87, 0.82, 0.70, 0.06, 0.0, 1.5)
 FOUR = Weights(-2.62, 0.77, 0.88, 0.79, 0.25, 0.28, 1.4)
 FIVE = Weights(-1.51, 0.72, 0.78, 0.58, 0.20, 0.07, 1.3)
-SIDE = Weights(2.84, 0.55, 0.42, 0.52, 0.04, 0.02, 1.8)  # a partner's tricks counted in
-OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # beside a partner, by the bidder's own tricks
+SIDE = Weights(2.84, 0.55, 0.42, 0.52, 0.04, 0.02, 1.8)  # with the partner's tricks
+OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # with a partner, the bidder's own tricks only
 
 
 def weights_for(options: DominoWhistOptions, players: int) -> Weights:
-    """What goes with the number of players, and with whose tricks count towards a bid."""
+    """The weights for the number of players and for whose tricks count towards a bid."""
     if options.in_partners:
         return OWN if options.contract is WhoseTricks.INDIVIDUAL else SIDE
     return {3: THREE, 4: FOUR, 5: FIVE}[players]
 
 
 def features(hand: Hand, trump: Suit | None, players: int) -> Features:
-    """Read a hand as the bid winner's, who leads."""
+    """The features of a hand whose holder won the bid and leads."""
     table = ranks(players, trump)
     own = table[trump] if trump is not None else {}
     mine = sorted((own[tile] for tile in hand if tile in own), reverse=True)
@@ -101,11 +101,11 @@ def features(hand: Hand, trump: Suit | None, players: int) -> Features:
 def _above(held: frozenset[Piece], tile: Piece, suit: dict[Piece, int]) -> int:
     """How many higher tiles of a suit others hold."""
     rank = suit[tile]
-    return sum(other > rank and one not in held for one, other in suit.items())
+    return sum(other_rank > rank and other not in held for other, other_rank in suit.items())
 
 
 def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
-    """How many trumps win if they are led from the top, each drawing one from every other seat that has any."""
+    """How many trumps win if led from the highest down, each drawing a trump from every other seat that has any."""
     left, won = list(theirs), 0.0
     for rank in mine:
         if not left or rank > left[0]:
@@ -118,10 +118,10 @@ def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
 
 
 def best_trump(hand: Hand, players: int, weights: Weights) -> tuple[Suit | None, float]:
-    """The trump under which a hand should take most, and how many tricks."""
-    should = {trump: weights.tricks(features(hand, trump, players)) for trump in (*suits(players), None)}
-    best = max(should, key=lambda trump: should[trump])
-    return best, should[best]
+    """The trump under which a hand is expected to take most tricks, and how many."""
+    expected = {trump: weights.tricks(features(hand, trump, players)) for trump in (*suits(players), None)}
+    best = max(expected, key=lambda trump: expected[trump])
+    return best, expected[best]
 
 
 def choose_trump(hand: Hand, players: int, weights: Weights) -> Trump:
@@ -129,37 +129,37 @@ def choose_trump(hand: Hand, players: int, weights: Weights) -> Trump:
 
 
 def choose_kitty(hand: Hand, kitty: Piece, players: int, weights: Weights) -> Kitty:
-    """Swap the tile without which the hand should take most."""
+    """Swap the tile that improves the expected tricks most, or none."""
 
-    def should(swap: Piece | None) -> float:
+    def expected(swap: Piece | None) -> float:
         held = hand if swap is None else (*(tile for tile in hand if tile != swap), kitty)
         return best_trump(held, players, weights)[1]
 
-    return Kitty(max((None, *hand), key=should))
+    return Kitty(max((None, *hand), key=expected))
 
 
 def choose_pass(hand: Hand, count: int, players: int, weights: Weights) -> Pass:
-    """The tiles without which the hand should take most, under the trump it would name now."""
+    """Pass the tiles whose absence leaves the most expected tricks, under the best trump of the whole hand."""
     trump, _ = best_trump(hand, players, weights)
 
-    def should(given: Hand) -> float:
+    def expected(given: Hand) -> float:
         return weights.tricks(features(tuple(tile for tile in hand if tile not in given), trump, players))
 
-    return Pass(max(combinations(hand, count), key=should))
+    return Pass(max(combinations(hand, count), key=expected))
 
 
 def choose_bid(hand: Hand, bids: Iterable[Bid], players: int, weights: Weights, otherwise: float) -> Bid:
-    """The bid that should score most, if that is more than is to be had `otherwise`; else pass."""
-    _, should = best_trump(hand, players, weights)
+    """The bid of highest expected score, if it exceeds `otherwise`, the expected score of passing; else pass."""
+    _, expected = best_trump(hand, players, weights)
 
     def value(bid: Bid) -> float:
         if bid.amount is None:
             return otherwise
-        return bid.amount * (2 * chance(should, bid.amount, weights.spread) - 1)
+        return bid.amount * (2 * chance(expected, bid.amount, weights.spread) - 1)
 
     return max((PASS, *bids), key=value)
 
 
-def chance(should: float, amount: int, spread: float) -> float:
-    """The chance to take at least so many by a hand that should take `should`."""
-    return (1 + erf((should - amount + 0.5) / spread / sqrt(2))) / 2
+def chance(expected: float, amount: int, spread: float) -> float:
+    """The chance to take at least `amount` tricks with a hand expected to take `expected`."""
+    return (1 + erf((expected - amount + 0.5) / spread / sqrt(2))) / 2

@@ -1,4 +1,4 @@
-"""A deal of Domino Whist as one seat sees it in play: who may still beat a tile, and what it is good for."""
+"""A deal of Domino Whist as one seat sees it in play: who may still beat a tile, and what a tile is worth later."""
 
 from dataclasses import dataclass
 from math import prod
@@ -13,8 +13,8 @@ from bot.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
-    """A seat's View, read. `plays` are on the table, `later` the seats that play after me, in order."""
+class WhistSituation:
+    """What a seat's View implies. `plays` are on the table, `later` the seats that play after me, in order."""
 
     view: View
     options: DominoWhistOptions
@@ -28,21 +28,21 @@ class Situation:
     others: dict[int, OtherHand]
 
     @classmethod
-    def of(cls, view: View) -> "Situation":
-        """Raises TypeError where the view is not a seat's, or not of this game."""
+    def of(cls, view: View) -> "WhistSituation":
+        """Read a view. Raises TypeError where it is a bystander's, or of another game."""
         if view.viewer is None or not isinstance(view.options, DominoWhistOptions):
             raise TypeError("not a seat's view of Domino Whist")
         board, count = view.trick_board, len(view.seats)
         system = DominoSuits(trump=board.trump)
         seen = {shown.piece for shown in board.kitty}
         reading = read(view, (tile for tile in DECKS[count] if tile not in seen), system)
-        shown = board.current_plays
-        plays = tuple((seat, one.piece) for seat, one in shown if one.piece is not None)
+        board_plays = board.current_plays
+        plays = tuple((seat, piece_view.piece) for seat, piece_view in board_plays if piece_view.piece is not None)
         return cls(
             view=view,
             options=view.options,
             me=view.viewer,
-            hand=tuple(one.piece for one in view.hand if one.piece is not None),
+            hand=tuple(piece_view.piece for piece_view in view.hand if piece_view.piece is not None),
             system=system,
             ranks=ranks(count, board.trump),
             plays=plays,
@@ -51,19 +51,19 @@ class Situation:
             others=reading.hands,
         )
 
-    def mine(self, seat: int) -> bool:
+    def is_on_my_side(self, seat: int) -> bool:
         """Whether a seat is on my side."""
         return self.view.side_of(seat) == self.view.side_of(self.me)
 
     @property
-    def declaring(self) -> bool:
+    def is_declaring(self) -> bool:
         """Whether my side has the contract."""
         contract = self.view.trick_board.contract
-        return contract is not None and self.mine(contract.seat)
+        return contract is not None and self.is_on_my_side(contract.seat)
 
     @property
-    def needed(self) -> int:
-        """How many tricks the contract still lacks."""
+    def tricks_needed(self) -> int:
+        """How many more tricks the contract needs."""
         contract = self.view.trick_board.contract
         if contract is None:
             return 0
@@ -78,8 +78,8 @@ class Situation:
         stands = 1.0
         partner = 0.0
         for seat in self.later:
-            beats = self.beats(self.others[seat], best, led)
-            if not self.mine(seat):
+            beats = self.chance_to_beat(self.others[seat], best, led)
+            if not self.is_on_my_side(seat):
                 stands *= 1 - beats
                 partner *= 1 - beats
             elif owner != self.me:  # a partner goes over an opponent's tile, and not over mine
@@ -87,15 +87,15 @@ class Situation:
                 stands *= 1 - beats
         if owner == self.me:
             return stands, 0.0
-        return 0.0, partner + (stands if self.mine(owner) else 0.0)
+        return 0.0, partner + (stands if self.is_on_my_side(owner) else 0.0)
 
-    def beats(self, hand: OtherHand, best: Piece, led: Suit) -> float:
+    def chance_to_beat(self, hand: OtherHand, best: Piece, led: Suit) -> float:
         """The chance that a hand holds a tile that beats the best so far, and may play it."""
         trump = self.system.trump
         suit = trump if trump is not None and trump in self.system.suits_of(best) else led
         following = self.ranks[led]
         rank = self.ranks[suit].get(best, -1)
-        higher = {tile for tile, one in self.ranks[suit].items() if one > rank}
+        higher = {tile for tile, other_rank in self.ranks[suit].items() if other_rank > rank}
         if suit is led:
             over = 1 - hand.none_of(higher)
             if trump is None or trump is led:
@@ -104,15 +104,19 @@ class Situation:
             return over + ruff
         return hand.none_of(following.keys()) - hand.none_of(following.keys() | higher)
 
-    def lead_holds(self, tile: Piece) -> float:
-        """The chance that a tile would win a trick it is led to, as the better of its suits."""
+    def lead_wins_chance(self, tile: Piece) -> float:
+        """The chance that a tile wins the trick if it is led, in the better of its suits."""
         return max(
-            prod(1 - self.beats(hand, tile, suit) for seat, hand in self.others.items() if not self.mine(seat))
+            prod(
+                1 - self.chance_to_beat(hand, tile, suit)
+                for seat, hand in self.others.items()
+                if not self.is_on_my_side(seat)
+            )
             for suit in self.system.suits_of(tile)
         )
 
     def promise(self, tile: Piece) -> float:
-        """What a tile is worth later: the less, the more higher ones are out."""
+        """What a tile is worth later: less for each higher tile that others hold."""
         trump = self.system.trump
         if trump is not None and tile in self.ranks[trump]:
             return 0.6 + 0.4 * 0.6 ** self._above(tile, trump)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.players.blind_hughie import Memory, remembered
+from bot.players.blind_hughie import Memory, remembered_rows
 from bot.players.computer import EASY, LEVELS, choose
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
@@ -59,9 +59,9 @@ def test_exchanging_tiles_that_were_never_turned_up_changes_no_choice(game: RowS
 
 def test_it_remembers_each_tile_that_was_turned_up():
     scenario = HUGHIE.rows("6-1 5-5 5-2", "4-0 1-0", line="3-6 6-4").play("0 turn", "1 turn")
-    assert list(remembered(scenario.view(1))) == [(tile("5-2"), None, None), (tile("1-0"), None)]
+    assert list(remembered_rows(scenario.view(1))) == [(tile("5-2"), None, None), (tile("1-0"), None)]
     scenario = scenario.play("0 turn", "1 turn")
-    assert list(remembered(scenario.view(0))) == [(tile("5-5"), tile("5-2"), None), (tile("1-0"),)]
+    assert list(remembered_rows(scenario.view(0))) == [(tile("5-5"), tile("5-2"), None), (tile("1-0"),)]
 
 
 def test_it_counts_only_tiles_nobody_has_seen_as_unseen():
