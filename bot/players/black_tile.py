@@ -27,9 +27,7 @@ class BlackTileStyle:
     cover: float = 0.5  # the factor on a tile's risk for each lower tile of the suit held with it
     yielding: float = -0.2  # playing last to the first trick
     quiet: float = 0.1  # another side's chance of the moon while no side has a point
-    alarm: float = (
-        0.5  # exponent: the chance of the moon is the share of points of the only side with any, to this power
-    )
+    alarm: float = 0.5  # exponent: the chance of the moon is the share of points of the only side with any
     run: float = 3.0  # the number of tricks won from which that chance is full
     lost_lead: float = 0.7  # the factor on that chance when another side wins a trick without points
     greed: float = 1.2  # the weight of my own chance of the moon

@@ -19,7 +19,7 @@ Plays = tuple[tuple[int, Tile], ...]
 
 @dataclass(frozen=True)
 class SeventyNineSituation:
-    """What a seat's View implies. `out` counts the copies of unseen tiles; `later` are the seats yet to play, in order."""
+    """What a seat's View implies. `out` counts the copies of unseen tiles; `later`: the seats yet to play."""
 
     view: View
     options: SeventyNineOptions
