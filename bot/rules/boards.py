@@ -1,4 +1,4 @@
-"""What lies on the table, as a View shows it: the tricks of a trick game, or a line of dominoes."""
+"""The board in a View: the tricks of a trick game, or a line of dominoes."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ from bot.rules.suits import Doubles, Suit
 
 @dataclass(frozen=True, slots=True)
 class PieceView:
-    """A piece as it is shown; `piece` is None for one that lies face down.
+    """A piece as it is shown; `piece` is None for a face-down piece.
 
-    `points` is what it is worth to whoever takes it, `penalty` whether that hurts. `tinted` says which halves of a
-    domino (higher, lower) bear the suit led. `legal` is None where nothing is to be told apart.
+    `points` is its worth to the side that takes it, `penalty` whether points are bad. `tinted` tells which halves of a
+    domino (higher, lower) bear the suit led. `legal` is None where legal and illegal pieces are not distinguished.
     """
 
     piece: Piece | None
@@ -27,7 +27,7 @@ class PieceView:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A trick as all see it: (seat, piece) in play order; `winner` is the seat winning it so far, or for good."""
+    """A trick as all see it: (seat, piece) in play order; `winner` is the seat that wins it so far, or has won it."""
 
     number: int
     led: Suit
@@ -40,13 +40,13 @@ class TrickView:
         return self.plays[0][0]
 
     def by(self, seat: int) -> PieceView | None:
-        """What a seat played to it."""
+        """The piece a seat played to the trick; None before it has."""
         return next((piece for who, piece in self.plays if who == seat), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the bid winner has undertaken."""
+    """The winning bid and its bidder."""
 
     seat: int
     bid: Bid
@@ -74,9 +74,9 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class TricksView:
-    """The board of a trick game in one deal: the tricks, and what they are played under.
+    """The board of a trick game in one deal: the tricks, and the auction, trump and contract they are played under.
 
-    `passed`, `received` and the faces in `kitty` are for the viewer alone; all may see the rest.
+    `passed`, `received` and the faces in `kitty` are shown to the viewer only; the rest is public.
     """
 
     number: int = 0  # the trick being played, or about to be led; 0 before play
@@ -120,13 +120,13 @@ class TricksView:
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """The line of dominoes from left to right, each as (left end, right end); `first` is where its first tile is."""
+    """The line of dominoes from left to right, as (left end, right end); `first`: index of the tile that began it."""
 
     tiles: tuple[tuple[int, int], ...]
     first: int
     waiting: Tile | None = None  # turned up, and not placed yet
     turned: tuple[Turned, ...] = ()  # every tile of this deal that was turned up before all, in order
-    peeked: Tile | None = None  # the viewer's next tile, which they alone have looked at
+    peeked: Tile | None = None  # the viewer's next tile, if they have peeked at it
 
     @property
     def ends(self) -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""The games there are. A new one is a file, and a line here."""
+"""The list of games. To add a game, write its package and add it here."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ AnyGame = Game[Any, Any]
 
 
 class Catalogue(Mapping[str, AnyGame]):
-    """Games by name, in the order people are offered them."""
+    """Games by name, in the order they are offered."""
 
     def __init__(self, *games: AnyGame) -> None:
         self._games = {game.name: game for game in games}

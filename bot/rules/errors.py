@@ -1,30 +1,30 @@
-"""The one family of errors: each is answered with a sentence that says what to do; none of them changes anything.
+"""The family of errors that are shown to players. A refused request changes nothing.
 
-`bot.words.refusals.sentence` makes the sentence of any of them: whoever shows one asks it.
+`bot.words.refusals.sentence` makes the sentence for any of them, which says what to do.
 """
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
-    """What was asked for is refused. Its text is the sentence shown to the player, unless it carries facts."""
+    """A request is refused. The text is the sentence shown to the player, unless the refusal carries facts."""
 
 
 class BadNotation(Refusal):
-    """The text is no tile, suit or move."""
+    """The text cannot be parsed as a tile, suit or move."""
 
 
 class BadOptions(Refusal):
-    """The house rules do not fit together, or a value is not one of those offered."""
+    """The house rules do not fit together, or a value is not allowed."""
 
 
 class Fact:
-    """One thing a refused move is about: why it is not legal, or what is. Only for the seat that asked.
+    """A reason why a move is not legal, or which moves are. For the seat that asked only.
 
     A frozen dataclass each; `bot.words` has one sentence for each.
     """
 
 
 class RefusedMove(Refusal):
-    """A move is refused. `facts` say why, and what is legal instead, in the order they are told."""
+    """A move is refused. `facts` say why, and what is legal instead, in the order of the sentence."""
 
     in_general = "This move is refused."
 
@@ -33,7 +33,7 @@ class RefusedMove(Refusal):
         self.facts = facts
 
     def __str__(self) -> str:
-        """What holds of every refusal of its kind: a log or a message shows no pieces by accident."""
+        """A general sentence without pieces, so that none appear in logs or messages by accident."""
         return self.in_general
 
 

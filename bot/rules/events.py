@@ -68,7 +68,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat has acted; `move` is None where what it did is secret."""
+    """A seat has acted; `move` is None where it is secret."""
 
     seat: int
     move: Move | None
@@ -76,7 +76,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """All have chosen: the pieces have changed hands."""
+    """All players have passed pieces: these have changed hands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What every game is: options, a start, one answer to "is this legal?", and a View for each seat."""
+"""The interface of every game: options, start, legal moves, refusals, and a View for each seat."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ D_ = TypeVar("D_")
 class Match(Generic[AnyOptions_co, D_]):
     """A match at one moment. Only its game and the table that owns it hold one; everybody else gets a View.
 
-    `turn` grows whenever what somebody has to decide has changed; choices made at once by several leave it alone.
+    `turn` increases whenever there is something new to decide; it stays while several seats choose simultaneously.
     Totals and winners run by side.
     """
 
@@ -52,16 +52,16 @@ class Game(ABC, Generic[O_, D_]):
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
-        """Its options as people meet them."""
+        """Its options, described for people."""
         return rules_of(self.options_type)
 
     @property
     def offered(self) -> str:
-        """The title under which it is offered."""
+        """The title in lists of games."""
         return f"{self.title} (with {self.includes})" if self.includes else self.title
 
     def check_options(self, options: O_, players: int) -> None:
-        """Raises BadOptions where these house rules cannot be played by that many."""
+        """Raises BadOptions where so many cannot play under these house rules."""
         if players not in self.players:
             counts = joined(map(str, sorted(self.players)), "or")
             raise BadOptions(f"{self.title} is for {counts} players, not {players}.")
@@ -69,7 +69,7 @@ class Game(ABC, Generic[O_, D_]):
             raise BadOptions("Partners need four players. Seat four, or let everybody play alone.")
 
     def with_rule(self, options: O_, name: str, value: Value) -> O_:
-        """The options with one house rule set, and with what must change along with it. Raises BadOptions.
+        """The options with a house rule set, and the changes that follow from it. Raises BadOptions.
 
         Rules that change nothing any more return to their defaults.
         """
@@ -79,22 +79,22 @@ class Game(ABC, Generic[O_, D_]):
         if needed and not rules[name].applies(changed):
             other = rules[needed[0]]
             raise BadOptions(
-                f"“{rules[name].title}” counts only with “{other.title}: {other.choice(needed[1]).label}”."
+                f"“{rules[name].title}” counts only with “{other.title}: {other.describe(needed[1]).label}”."
             )
         values = dump(changed)
         return load(self.options_type, {name: values[name] for name, rule in rules.items() if rule.applies(changed)})
 
     def settled(self, options: O_, players: int) -> O_:
-        """The options with what goes with the number of players written out."""
+        """The options with values that depend on the number of players filled in."""
         return options
 
     def help(self, options: O_, players: int) -> tuple[HelpPage, ...]:
-        """How the game is played under these house rules, step by step, in our own words."""
+        """The help pages: how the game is played under these house rules."""
         return ()
 
     @abstractmethod
     def start(self, options: O_, players: int, seed: bytes) -> Match[O_, D_]:
-        """The match as its first deal begins. `seed` is the 32-byte match seed. Raises BadOptions."""
+        """The match at the start of its first deal. `seed` is the 32-byte match seed. Raises BadOptions."""
 
     @abstractmethod
     def to_act(self, match: Match[O_, D_]) -> tuple[int, ...]:
@@ -102,30 +102,30 @@ class Game(ABC, Generic[O_, D_]):
 
     @abstractmethod
     def legal(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
-        """Every legal move of a seat, each once, written out in full; empty where it has none."""
+        """Every legal move of a seat, each once and unabbreviated; empty where it has none."""
 
     def extra_moves(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
-        """What a seat may do besides, whosever turn it is."""
+        """Moves a seat may make even out of turn."""
         return ()
 
     @abstractmethod
     def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Fact, ...]:
-        """Why a move is not legal, and what is; nothing that the seat may not know."""
+        """Why a move is not legal, and which moves are; reveals nothing that the seat may not know."""
 
     @abstractmethod
     def apply(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
-        """The match after a legal move. For `play`, which has asked first."""
+        """The match after a legal move, and its events. Called by `play`, which checks the move."""
 
     @abstractmethod
     def view(self, match: Match[O_, D_], seat: int | None) -> View:
-        """What a seat may know, or a bystander (None)."""
+        """The View of a seat, or of a bystander (None)."""
 
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
         """The side of each seat."""
         return tuple(seat % 2 if options.in_partners else seat for seat in range(players))
 
     def title_of(self, options: O_, players: int) -> str:
-        """The game as these options make it: Black Tile 11."""
+        """The title under these options, such as "Black Tile 11"."""
         return self.title
 
     def nearest_preset(self, options: O_) -> tuple[Preset, tuple[str, ...]]:
@@ -134,18 +134,18 @@ class Game(ABC, Generic[O_, D_]):
         applying = [rule.name for rule in self.house_rules if rule.applies(options)]
 
         def differences(preset: Preset) -> tuple[str, ...]:
-            theirs = dump(preset.options)
-            return tuple(name for name in applying if theirs[name] != values[name])
+            preset_values = dump(preset.options)
+            return tuple(name for name in applying if preset_values[name] != values[name])
 
         nearest = min(self.presets, key=lambda preset: len(differences(preset)))
         return nearest, differences(nearest)
 
     @abstractmethod
     def forced_move(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
-        """The next move where it makes itself: the last pieces to a trick that was led. Else None."""
+        """The next move where it is played automatically, as the last pieces to a trick are. Else None."""
 
     def resolve(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
-        """The legal move that a move in short stands for. Raises NotYourTurn, IllegalMove."""
+        """The legal move that an abbreviated move stands for. Raises NotYourTurn, IllegalMove."""
         legal = self.legal(match, seat)
         moves = (*legal, *self.extra_moves(match, seat))
         if move in moves:
@@ -158,11 +158,11 @@ class Game(ABC, Generic[O_, D_]):
         raise IllegalMove(*self.refusal(match, seat, move))
 
     def matches(self, match: Match[O_, D_], short: Move, legal: Move) -> bool:
-        """Whether a move in short can only stand for this legal one."""
+        """Whether an abbreviated move can only stand for this legal move."""
         return False
 
     def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
-        """The match after a move, and what happened. Raises NotYourTurn, IllegalMove."""
+        """The match after a move, and its events. Raises NotYourTurn, IllegalMove."""
         return self.apply(match, seat, self.resolve(match, seat, move))
 
 
@@ -172,5 +172,5 @@ def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:
 
 
 def next_turn(match: Match[O_, D_]) -> Match[O_, D_]:
-    """The match with its turn moved on."""
+    """The match with its turn increased."""
     return replace(match, turn=match.turn + 1)

@@ -1,4 +1,4 @@
-"""What every sentence for people is made of, whatever it speaks of: lists and counts."""
+"""Lists and counts in sentences."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,12 @@ def joined(words: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(most)} {last} {end}" if most else end
 
 
-def listed(things: Iterable[object], last: str = "and") -> str:
-    """Pieces in a sentence, equal ones once: "7-4, 6-4 or 4-0"."""
-    return joined(map(str, dict.fromkeys(things)), last)
+def listed(items: Iterable[object], last: str = "and") -> str:
+    """Items as a sentence lists them, duplicates once: "7-4, 6-4 or 4-0"."""
+    return joined(map(str, dict.fromkeys(items)), last)
 
 
-def counted(number: int, thing: str) -> str:
-    """So many of a thing: "1 trick", "2 matches"."""
-    plural = f"{thing}es" if thing.endswith(("ch", "s")) else f"{thing}s"
-    return f"{number} {thing if number == 1 else plural}"
+def counted(number: int, noun: str) -> str:
+    """A number with its noun: "1 trick", "2 matches"."""
+    plural = f"{noun}es" if noun.endswith(("ch", "s")) else f"{noun}s"
+    return f"{number} {noun if number == 1 else plural}"

@@ -1,4 +1,4 @@
-"""Moves: small values with a notation that parses and prints back. The journal, the commands and the tests speak it."""
+"""Moves: small values with a notation that parses and prints back. The journal, the commands and the tests use it."""
 
 import re
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Pass:
 class Lead:
     """Lead a piece to a trick as one of its suits: `lead 6-4 as 4`, `lead QS`.
 
-    A suit of None says "the only one possible"; a move in the journal always has its suit.
+    A suit of None stands for the only suit possible; a move in the journal always has its suit.
     """
 
     piece: Piece
@@ -100,7 +100,7 @@ class Trump:
 
 @dataclass(frozen=True, slots=True)
 class NameDoubles:
-    """Say where the doubles belong in this deal: `doubles low`, `doubles own_suit`."""
+    """Name where the doubles belong in this deal: `doubles low`, `doubles own_suit`."""
 
     doubles: Doubles
 
@@ -110,7 +110,7 @@ class NameDoubles:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Turn up the next tile of one's row, or the one at `place` (1 = leftmost): `turn`, `turn 3`."""
+    """Turn up the next tile of the own row, or the tile at `place` (1 = leftmost): `turn`, `turn 3`."""
 
     place: int | None = None
 
@@ -130,7 +130,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Look privately at the next tile of one's row: `peek`."""
+    """Look privately at the next tile of the own row: `peek`."""
 
     def __str__(self) -> str:
         return "peek"
@@ -138,7 +138,7 @@ class Peek:
 
 @dataclass(frozen=True, slots=True)
 class Moon:
-    """Having shot the moon: add to one opponent's score (a seat) or to everyone's, else subtract from one's own."""
+    """Having shot the moon: add to an opponent's score (a seat) or to everyone's, else subtract from the own score."""
 
     opponent: int | None = None
     everyone: bool = False
@@ -159,7 +159,7 @@ class Retract:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Say that a seat's play to a trick (1 = the deal's first) was a revoke, or that none was (a seat of None).
+    """Claim that a seat's play to a trick (1 = the deal's first) was a revoke, or (seat None) challenge no play.
 
     `challenge seat 2 trick 5`, `challenge none`.
     """
@@ -173,9 +173,9 @@ class Challenge:
 
 Move = Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge
 
-# Those that are offered without showing a hand.
+# Moves whose offer reveals nothing of a hand.
 OPEN_MOVES = (Yield, Bid, Trump, NameDoubles, Turn, Place, Peek, Moon, Challenge)
-ANY_TIME = (Retract, Challenge)  # those that need not wait for one's turn
+ANY_TIME = (Retract, Challenge)  # legal out of turn
 
 
 def piece_of(move: Move) -> Piece | None:
@@ -225,10 +225,10 @@ def _parse_trump(rest: str) -> Move:
 
 
 def _parse_doubles(rest: str) -> Move:
-    said = re.sub(r"[\s_-]+", "_", rest)
-    if said not in tuple(Doubles):
+    normalized = re.sub(r"[\s_-]+", "_", rest)
+    if normalized not in tuple(Doubles):
         raise BadNotation("Say where the doubles belong: high, low or own suit.")
-    return NameDoubles(Doubles(said))
+    return NameDoubles(Doubles(normalized))
 
 
 def _parse_turn(rest: str) -> Move:

@@ -1,4 +1,4 @@
-"""House rules: a frozen options object per game; each field says what it means to people."""
+"""House rules: a frozen options object per game; each field carries its title and the descriptions of its values."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -12,7 +12,7 @@ Value = str | int
 
 
 class Setting(StrEnum):
-    """The values of one option, each with a short label and a sentence that says what it means."""
+    """The values of an option, each with a short label and a sentence that describes it."""
 
     label: str
     sentence: str
@@ -46,8 +46,8 @@ AnySetting = TypeVar("AnySetting", bound=Setting)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One value of a house rule: its short label, and a sentence that says what it means."""
+class OfferedValue:
+    """A value offered for a house rule, with a short label and a sentence that describes it."""
 
     value: Value
     label: str
@@ -65,30 +65,31 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One option as people meet it. A number within `span` is accepted besides the choices listed; `sentence` says what
-    any such number means, with "{}" in its place. `only_with` names another option and the value it must have, without
-    which this rule changes nothing.
+    """One option as it is shown to people.
+
+    A number within `span` is accepted besides the offered values; `sentence` describes it, with "{}" for the number.
+    `only_with` names another option and the value it must have, without which this rule changes nothing.
     """
 
     name: str
     title: str
     part: Part
-    choices: tuple[Choice, ...]
+    offered_values: tuple[OfferedValue, ...]
     span: tuple[int, int] | None = None
     sentence: str = ""
     only_with: tuple[str, Value] | None = None
 
-    def choice(self, value: Value) -> Choice:
-        """The choice that stands for a value; a number not listed describes itself."""
-        for choice in self.choices:
-            if choice.value == value:
-                return choice
-        return Choice(value, str(value), self.sentence.format(value))
+    def describe(self, value: Value) -> OfferedValue:
+        """The offered value equal to `value`, or a description of a number that is not offered."""
+        for offered in self.offered_values:
+            if offered.value == value:
+                return offered
+        return OfferedValue(value, str(value), self.sentence.format(value))
 
     def allows(self, value: Value) -> bool:
         """Whether the option may have this value."""
         within = self.span is not None and isinstance(value, int) and self.span[0] <= value <= self.span[1]
-        return within or any(choice.value == value for choice in self.choices)
+        return within or any(offered.value == value for offered in self.offered_values)
 
     def applies(self, options: Options) -> bool:
         """Whether the rule changes anything under these options."""
@@ -108,21 +109,23 @@ class Preset:
 
 def house_rule(title: str, part: Part, default: AnySetting, only_with: tuple[str, Value] | None = None) -> AnySetting:
     """A field of options whose type is an enumeration of settings."""
-    choices = tuple(Choice(each.value, each.label, each.sentence) for each in type(default))
-    return field(default=default, metadata={_RULE: HouseRule("", title, part, choices, only_with=only_with)})
+    offered_values = tuple(OfferedValue(setting.value, setting.label, setting.sentence) for setting in type(default))
+    return field(default=default, metadata={_RULE: HouseRule("", title, part, offered_values, only_with=only_with)})
 
 
 def number(
     title: str, part: Part, default: int, sentence: str, offered: Iterable[int], *, most: int, least: int = 1,
     words: Mapping[int, tuple[str, str]] | None = None, only_with: tuple[str, Value] | None = None,
 ) -> int:  # fmt: skip
-    """A field of options that is a number from `least` to `most`; `sentence` says what it means, "{}" in its place.
+    """A field of options that is a number from `least` to `most`; `sentence` describes it, with "{}" for the number.
 
-    `offered` are the numbers to choose from at once, `words` a label and a sentence where those of all do not do.
+    `offered` are the numbers offered for choice; `words` gives single numbers a label and a sentence of their own.
     """
     known = words or {}
-    choices = tuple(Choice(each, *known.get(each, (str(each), sentence.format(each)))) for each in offered)
-    rule = HouseRule("", title, part, choices, (least, most), sentence, only_with)
+    offered_values = tuple(
+        OfferedValue(value, *known.get(value, (str(value), sentence.format(value)))) for value in offered
+    )
+    rule = HouseRule("", title, part, offered_values, (least, most), sentence, only_with)
     return field(default=default, metadata={_RULE: rule})
 
 
@@ -131,8 +134,8 @@ _RULE = "house rule"
 
 @cache
 def rules_of(kind: type[Options]) -> tuple[HouseRule, ...]:
-    """The house rules of a kind of options, in the order of its fields."""
-    return tuple(replace(each.metadata[_RULE], name=each.name) for each in fields(kind))
+    """The house rules of an options class, in the order of its fields."""
+    return tuple(replace(option.metadata[_RULE], name=option.name) for option in fields(kind))
 
 
 def dump(options: Options) -> dict[str, Value]:
@@ -158,7 +161,7 @@ def _coerce(rule: HouseRule, kind: type[Any], value: Value) -> Value:
     except ValueError:
         coerced = value
     if not rule.allows(coerced):
-        offered = f"one of: {', '.join(str(choice.value) for choice in rule.choices)}"
+        offered = f"one of: {', '.join(str(offered.value) for offered in rule.offered_values)}"
         span = f"a number from {rule.span[0]} to {rule.span[1]}" if rule.span else ""
         raise BadOptions(f"{rule.title} cannot be “{str(value)[:40]}”. Choose {span or offered}.")
     return coerced

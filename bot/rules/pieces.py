@@ -1,4 +1,4 @@
-"""What is played with: dominoes, and the cards of a cardomino. A piece a View may not show is `None` there."""
+"""Pieces: dominoes, and the cards of a cardomino. A View has None for a piece it may not show."""
 
 import re
 from collections.abc import Iterable
@@ -31,9 +31,9 @@ class Tile:
             raise ValueError(f"a tile is written with its higher end first: {self.high}, {self.low}")
 
     @classmethod
-    def of(cls, one: int, other: int) -> "Tile":
+    def of(cls, left: int, right: int) -> "Tile":
         """The tile with these two ends, in either order."""
-        return cls(max(one, other), min(one, other))
+        return cls(max(left, right), min(left, right))
 
     @property
     def is_double(self) -> bool:
@@ -93,18 +93,18 @@ def parse_piece(text: str) -> Piece:
 
     Raises BadNotation.
     """
-    said = text.strip().lower()
-    piece = _parse_tile(said) or _parse_card(said)
+    normalized = text.strip().lower()
+    piece = _parse_tile(normalized) or _parse_card(normalized)
     if piece is None:
         shown = text.strip()[:20] or "nothing"
         raise BadNotation(f"“{shown}” is not a tile. Write a domino as 6-4, a card as QS or 10H.")
     return piece
 
 
-def _parse_tile(said: str) -> Tile | None:
-    if pair := re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", said):
+def _parse_tile(normalized: str) -> Tile | None:
+    if pair := re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", normalized):
         return Tile.of(int(pair[1]), int(pair[2]))
-    words = re.split(r"[\s-]+", said)
+    words = re.split(r"[\s-]+", normalized)
     if len(words) == 2:
         first, second = (_pips(word) for word in words)
         if words[0] == "double" and second is not None:
@@ -118,11 +118,11 @@ def _pips(word: str) -> int | None:
     return int(word) if len(word) == 1 and word.isdecimal() else PIP_NAMES.get(word)
 
 
-def _parse_card(said: str) -> Card | None:
-    said = said.replace(EMOJI_STYLE, "")
+def _parse_card(normalized: str) -> Card | None:
+    normalized = normalized.replace(EMOJI_STYLE, "")
     for sign, letter in zip("♣♦♥♠", CARD_SUITS.lower(), strict=True):
-        said = said.replace(sign, letter)
-    words = re.fullmatch(r"(10|[2-9tjqka]|[a-z]+)\s*(?:-|of)?\s*(clubs?|diamonds?|hearts?|spades?|[cdhs])", said)
+        normalized = normalized.replace(sign, letter)
+    words = re.fullmatch(r"(10|[2-9tjqka]|[a-z]+)\s*(?:-|of)?\s*(clubs?|diamonds?|hearts?|spades?|[cdhs])", normalized)
     if words is None:
         return None
     rank = _rank(words[1])

@@ -1,4 +1,4 @@
-"""What a refused move can be about in every game. Each game adds the facts of its own rules."""
+"""The facts of refusals that every game has. Each game adds those of its own rules."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class MatchOver(Fact):
 
 @dataclass(frozen=True, slots=True)
 class OutOfTurn(Fact):
-    """Other seats are to act. `names` are theirs, where the table has added them."""
+    """Other seats are to act. `names` are their names, where the table has added them."""
 
     to_act: tuple[int, ...]
     names: tuple[str, ...] = ()
@@ -29,6 +29,6 @@ class WrongPhase(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NotHeld(Fact):
-    """The pieces are not in the hand of whoever asked."""
+    """The pieces are not in the hand of the seat that asked."""
 
     pieces: tuple[Piece, ...]

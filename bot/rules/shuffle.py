@@ -25,13 +25,13 @@ _WORDS = 2**32
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the first deal: SHA-256 of the secret, in hexadecimal."""
+    """The commitment shown before the first deal: SHA-256 of the secret, in hexadecimal."""
     return sha256(secret).hexdigest()
 
 
 def match_seed(secret: bytes, ids: Iterable[int]) -> bytes:
-    """The 32-byte seed of a match: the secret mixed with the interaction ids of those who joined after it was fixed."""
-    return sha256(secret + b"|" + "|".join(str(one) for one in sorted(ids)).encode()).digest()
+    """The 32-byte seed of a match, from the secret and the interaction ids of those who joined after it was fixed."""
+    return sha256(secret + b"|" + "|".join(str(id_) for id_ in sorted(ids)).encode()).digest()
 
 
 def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
@@ -48,7 +48,7 @@ def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
 def draw(
     deck: tuple[AnyPiece, ...], contenders: Iterable[int], seed: bytes, purpose: str, value: Callable[[AnyPiece], int]
 ) -> tuple[int, Draws]:
-    """Each contender draws a piece, the highest `value` is chosen, ties draw again. Returns who, and the rounds.
+    """Each contender draws a piece; the highest `value` wins, ties draw again. Returns the winning seat and the rounds.
 
     Round k is drawn in seat order from the deck shuffled for "`purpose` k" (rules §0.6).
     """

@@ -1,4 +1,4 @@
-"""Suits: which a piece belongs to, what it is worth in them, and what trump does to that (rules §0)."""
+"""Suits: which suits a piece belongs to, its rank in each, and the effect of trump (rules §0)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Suit(StrEnum):
 
     @property
     def label(self) -> str:
-        """As it is said: 4s, doubles, spades."""
+        """The suit's name in a sentence: 4s, doubles, spades."""
         return f"{self.value}s" if self.value.isdecimal() else self.name.lower()
 
 
@@ -46,9 +46,9 @@ _NUMBERS = tuple(Suit(str(number)) for number in range(10))
 
 def parse_suit(text: str) -> Suit:
     """Read a suit as people type it: 4, 4s, fours, blanks, doubles, S, spades. Raises BadNotation."""
-    said = text.strip().lower()
-    if said in _SUIT_NAMES:
-        return _SUIT_NAMES[said]
+    normalized = text.strip().lower()
+    if normalized in _SUIT_NAMES:
+        return _SUIT_NAMES[normalized]
     raise BadNotation(f"“{text.strip()[:20]}” is not a suit. Write a number such as 4, or doubles.")
 
 
@@ -63,13 +63,13 @@ _SUIT_NAMES = (
 
 
 class SuitSystem(Protocol):
-    """How the pieces of one deal belong to suits. A piece that bears the trump belongs to no other suit."""
+    """How the pieces of one deal belong to suits. A piece of the trump suit belongs to no other suit."""
 
     @property
     def trump(self) -> Suit | None: ...
 
     def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        """Every suit the piece belongs to: those it can follow in."""
+        """Every suit the piece belongs to, and so can follow."""
         ...
 
     def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
@@ -77,7 +77,7 @@ class SuitSystem(Protocol):
         ...
 
     def rank(self, piece: Piece, suit: Suit) -> int:
-        """The piece's place in a suit it belongs to; higher wins."""
+        """The piece's rank in a suit it belongs to; higher wins."""
         ...
 
 

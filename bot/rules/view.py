@@ -53,8 +53,8 @@ class SeatView:
 class Choice:
     """A legal move with its label ("6-4 as 4s") and a note ("penalty 1").
 
-    The label is empty where the move speaks of a seat: `bot.words.choices` has one for those who know its name.
-    `revoke` marks a play that breaks the rules where keeping them is left to the players' honour.
+    The label is empty where the move names a seat: `bot.words.choices` makes it with the player's name.
+    `revoke` marks a play that breaks the rules, where revokes are accepted.
     """
 
     move: Move
@@ -65,9 +65,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What the viewer may decide now.
+    """What the viewer has to decide now.
 
-    Either one of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is what was chosen and may still be
+    One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which may still be
     changed.
     """
 
@@ -82,7 +82,7 @@ class Ask:
 class View:
     """One seat's knowledge, or a bystander's (`viewer` None). Exactly one of `tricks` and `line` is set: the board.
 
-    To ask which kind of board it is, compare one of them with None; to read it, take `trick_board` or `line_board`.
+    To learn the kind of board, compare one of them with None; to read it, use `trick_board` or `line_board`.
     """
 
     game: str
@@ -99,9 +99,9 @@ class View:
     line: LineView | None = None  # the board of a game with a line, else None
     hand: tuple[PieceView, ...] = ()
     ask: Ask | None = None
-    prompt: str = ""  # what the seat to act is asked, where all its choices are open ones
-    open_choices: tuple[Choice, ...] = ()  # those of the seat to act that show nothing of its hand: all may see them
-    extra_choices: tuple[Choice, ...] = ()  # what the viewer may do besides, whosever turn it is
+    prompt: str = ""  # the prompt of the seat to act, where all its choices are open
+    open_choices: tuple[Choice, ...] = ()  # the choices that reveal nothing of a hand, shown to everybody
+    extra_choices: tuple[Choice, ...] = ()  # what the viewer may do even out of turn
     draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()  # the rounds of drawing that chose the first player
     drawn_for: str = "first player"  # or "dealer": what the draw, and the seat marked `dealer`, is about
     results: tuple[DealResult, ...] = ()
@@ -158,7 +158,7 @@ class HelpPage:
 
 
 class Order(StrEnum):
-    """How a player likes their hand laid out."""
+    """The order in which a player's hand is shown."""
 
     HIGH = "high"  # by the higher end
     POINTS = "points"  # what is worth most first

@@ -6,7 +6,7 @@ import discord
 from discord.ui import Modal
 
 from bot.rules.errors import BadOptions
-from bot.rules.options import Choice, HouseRule, dump
+from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
@@ -65,28 +65,32 @@ def _who_may(snapshot: Snapshot) -> str:
 def _others(snapshot: Snapshot, rule: HouseRule) -> str:
     """What else the rule may be set to."""
     now = dump(snapshot.options)[rule.name]
-    return "\n".join(f"- **{one.label}**: {one.sentence}" for one in rule.choices if one.value != now)
+    return "\n".join(
+        f"- **{offered.label}**: {offered.sentence}" for offered in rule.offered_values if offered.value != now
+    )
 
 
 def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[Row]:
     """A house rule's values to choose from: buttons for up to five, else a select; and any other number by a form."""
     now, table = dump(snapshot.options)[rule.name], snapshot.id
     number = () if rule.span is None else (button(ids.SET_NUMBER, "Another number…", table, RuleSetting(rule.name)),)
-    if len(rule.choices) + len(number) <= MOST_BUTTONS:
+    if len(rule.offered_values) + len(number) <= MOST_BUTTONS:
         values = (
             button(
-                ids.SET_RULE, one.label, table, RuleSetting(rule.name, str(one.value)),
-                style=PRIMARY if one.value == now else SECONDARY,
+                ids.SET_RULE, offered.label, table, RuleSetting(rule.name, str(offered.value)),
+                style=PRIMARY if offered.value == now else SECONDARY,
             )
-            for one in rule.choices
+            for offered in rule.offered_values
         )  # fmt: skip
         yield Row((*values, *number))
         return
-    options = [_option(one, one.value == now) for one in rule.choices]
+    options = [_option(offered, offered.value == now) for offered in rule.offered_values]
     yield Row((select(ids.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
     if number:
         yield Row(number)
 
 
-def _option(one: Choice, now: bool) -> discord.SelectOption:
-    return discord.SelectOption(label=one.label, value=str(one.value), description=one.sentence[:100], default=now)
+def _option(offered: OfferedValue, now: bool) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=offered.label, value=str(offered.value), description=offered.sentence[:100], default=now
+    )

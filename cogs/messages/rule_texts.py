@@ -16,7 +16,7 @@ def rules_line(snapshot: Snapshot) -> str:
     preset, differences = snapshot.game.nearest_preset(snapshot.options)
     values, game = dump(snapshot.options), title_of(snapshot)
     rules = {rule.name: rule for rule in snapshot.game.house_rules}
-    changes = [f"{rules[name].title.lower()} {rules[name].choice(values[name]).label}" for name in differences]
+    changes = [f"{rules[name].title.lower()} {rules[name].describe(values[name]).label}" for name in differences]
     title = "usual rules" if preset.title in (snapshot.game.title, game) else preset.title.removeprefix(f"{game}, ")
     return ", but ".join((title, joined(changes))) if changes else title
 
@@ -38,9 +38,9 @@ def rule_lines(game: AnyGame, options: Options, players: int) -> str:
 
 def rule_text(game: AnyGame, options: Options, players: int, rule: HouseRule) -> str:
     """A house rule: what it is set to, what that means, and what the preset has where that is something else."""
-    set_to = rule.choice(dump(game.settled(options, players))[rule.name])
+    set_to = rule.describe(dump(game.settled(options, players))[rule.name])
     preset, changed = game.nearest_preset(options)
     if rule.name not in changed:
         return f"**{rule.title}: {set_to.label}**\n{set_to.sentence}"
-    usual = rule.choice(dump(preset.options)[rule.name]).label
+    usual = rule.describe(dump(preset.options)[rule.name]).label
     return f"✏️ **{rule.title}: {set_to.label}**\n{set_to.sentence}\n-# Changed: {preset.title} has “{usual}”."

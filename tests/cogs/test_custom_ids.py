@@ -76,7 +76,12 @@ presets = st.sampled_from(
 ids = st.integers(1, LARGEST_ID) | st.just(LARGEST_ID)
 help_pages = st.none() | st.integers(-1, 999)
 rules = st.sampled_from(
-    [(rule.name, choice.value) for game in CATALOGUE.values() for rule in game.house_rules for choice in rule.choices]
+    [
+        (rule.name, choice.value)
+        for game in CATALOGUE.values()
+        for rule in game.house_rules
+        for choice in rule.offered_values
+    ]
 )
 ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     NoArgument: st.just(NoArgument()),

@@ -80,7 +80,7 @@ async def test_every_value_is_set_by_click(bench: Bench) -> None:
         page = await page_of(bench.ann, channel)
         for rule in (rule for rule in game.house_rules if rule.applies(game.presets[0].options)):
             await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}")))
-            for choice in reversed(rule.choices):
+            for choice in reversed(rule.offered_values):
                 before = len(page.revisions)
                 if menus := [it for it in walk(page.components) if it["type"] == SELECT]:
                     click = await bench.ann.choose(page, [str(choice.value)], custom_id=menus[0]["custom_id"])

@@ -133,7 +133,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         assert check(house_rules.page(lobby, Person(1, "mod", manages=True), chosen))
         assert not check(house_rules.page(lobby, STRANGER, chosen))
     for rule in game.house_rules:
-        values = [choice.value for choice in rule.choices] + list(rule.span or ())
+        values = [choice.value for choice in rule.offered_values] + list(rule.span or ())
         for value in values:
             check_rule_set(table, rule, value)
     for number in range(-1, 12):
@@ -155,7 +155,7 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
     far = options
     for other in kind.house_rules:
         if other.applies(far):
-            far = kind.with_rule(far, other.name, other.span[1] if other.span else other.choices[-1].value)
+            far = kind.with_rule(far, other.name, other.span[1] if other.span else other.offered_values[-1].value)
     for set_so in (options, far):
         other = Table.of(table.row, kind, table.seats)
         other.options = set_so
@@ -168,7 +168,7 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
         if not rule.applies(set_so):
             assert (offered, numbers) == ([], [])
             continue
-        assert offered in ([rule.name], [f"{rule.name}={choice.value}" for choice in rule.choices])
+        assert offered in ([rule.name], [f"{rule.name}={choice.value}" for choice in rule.offered_values])
         assert len(numbers) == bool(rule.span)
         if rule.span:
             line = check_form(house_rules.number_form(snapshot, rule.name))

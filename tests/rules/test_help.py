@@ -54,7 +54,7 @@ def test_partners_of_black_tile_score_shoot_and_finish_as_a_side() -> None:
 def test_equal_lowest_scores_keep_everybody_playing() -> None:
     shown = text(BLACK_TILE, replace(PLAIN, tie=Tie.PLAYOFF), 4)
     assert "everybody plays on until one is lowest" in shown
-    sentence = next(rule for rule in BLACK_TILE.house_rules if rule.name == "tie").choice("playoff").sentence
+    sentence = next(rule for rule in BLACK_TILE.house_rules if rule.name == "tie").describe("playoff").sentence
     assert "everybody plays on" in sentence
 
 

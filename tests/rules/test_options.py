@@ -21,18 +21,18 @@ def test_every_option_is_a_house_rule_whose_default_is_offered(game: AnyGame) ->
     rules = {rule.name: rule for rule in game.house_rules}
     assert set(rules) == {field.name for field in fields(game.options_type)} == set(get_type_hints(game.options_type))
     for name, value in dump(game.options_type()).items():
-        assert value in [choice.value for choice in rules[name].choices]
+        assert value in [choice.value for choice in rules[name].offered_values]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_choice_is_a_sentence_and_can_be_chosen(game: AnyGame) -> None:
     for rule in game.house_rules:
-        assert 1 < len(rule.choices) <= 25
-        for choice in rule.choices:
+        assert 1 < len(rule.offered_values) <= 25
+        for choice in rule.offered_values:
             assert choice.sentence.endswith(".")
             loaded = load(game.options_type, {rule.name: choice.value})
             assert dump(loaded)[rule.name] == choice.value
-            assert rule.choice(choice.value) is choice
+            assert rule.describe(choice.value) is choice
 
 
 @pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
@@ -85,7 +85,7 @@ def test_what_is_not_offered_is_refused(name: str, value: Value, sentence: str) 
 def test_a_number_within_the_span_describes_itself() -> None:
     target = next(rule for rule in BLACK_TILE.house_rules if rule.name == "target")
     assert target.allows(75)
-    assert target.choice(75).sentence == "The match ends when somebody has 75 points."
+    assert target.describe(75).sentence == "The match ends when somebody has 75 points."
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -93,9 +93,9 @@ def test_every_number_within_a_span_is_a_sentence(game: AnyGame) -> None:
     for rule in game.house_rules:
         assert bool(rule.span) == bool(rule.sentence), "both or neither"
         for value in rule.span or ():
-            said = rule.choice(value).sentence
+            said = rule.describe(value).sentence
             assert said.endswith(".")
-            assert re.search(rf"\b{value}\b", said) or any(choice.sentence == said for choice in rule.choices)
+            assert re.search(rf"\b{value}\b", said) or any(choice.sentence == said for choice in rule.offered_values)
 
 
 def test_games_are_found_by_name() -> None:

@@ -88,7 +88,7 @@ def test_the_page_has_every_option_with_its_default_and_its_values(game: AnyGame
     usual = getattr(game.options_type(), rule.name)
     default = row.split("|")[2]
     assert "usual" in default if usual == 0 else re.search(rf"(^|\W){usual}\b", default)
-    named = [choice.value for choice in rule.choices if isinstance(choice.value, str)]
+    named = [choice.value for choice in rule.offered_values if isinstance(choice.value, str)]
     assert [value for value in named if f"`{value}`" not in row] == []
     if rule.span:
         assert f"any number up to {rule.span[1]}" in row

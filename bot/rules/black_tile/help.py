@@ -64,24 +64,26 @@ def _alone(options: BlackTileOptions) -> str:
 def _before(game: TrickGame, options: BlackTileOptions, players: int) -> str:
     neighbour = "left" if options.pass_direction is PassDirection.LEFT else "right"
     choose = f"Choose three of yours and pass them to your {neighbour} neighbour"
-    said = [
+    paragraphs = [
         f"Each of {players} players gets {game.hand_size(options, players)} tiles of a double-six set.",
         f"{choose}: all choose at once, before they see what they get.",
         "The first player leads to the first trick, or orders the left neighbour to lead instead, who cannot refuse.",
     ]
     drawn = "Before the first deal everybody draws a tile: most pips goes first, and equal draws are drawn again."
     if options.first_lead is FirstLead.ROTATES:
-        said.append(f"{drawn} After that the turn to go first moves one seat left each deal.")
+        paragraphs.append(f"{drawn} After that the turn to go first moves one seat left each deal.")
     else:
         most = "one of the side with" if options.in_partners else "whoever has"
-        said.append(f"{drawn} From the second deal {most} most points goes first; where several could, they draw.")
+        paragraphs.append(
+            f"{drawn} From the second deal {most} most points goes first; where several could, they draw."
+        )
     if players == 3:
-        said.append(
+        paragraphs.append(
             "One tile is left over: whoever takes the first trick takes it as well, for all to see."
             if options.undealt_tile is UndealtTile.FIRST_TRICK_WINNER
             else "One tile is left over and stays face down; it counts for nobody."
         )
-    return "\n\n".join(said)
+    return "\n\n".join(paragraphs)
 
 
 def _score(options: BlackTileOptions) -> str:

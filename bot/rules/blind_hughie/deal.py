@@ -16,7 +16,7 @@ _BILLITONNEN = {3: 9, 4: 7, 5: 5}
 
 @dataclass(frozen=True, slots=True)
 class RowTile:
-    """A tile in a row. Its face is known to nobody while it has not been turned, so it does not print."""
+    """A tile in a row. Nobody knows an unturned tile, so it is left out of the repr."""
 
     tile: Tile = field(repr=False)
     up: bool = False
@@ -27,9 +27,9 @@ Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turn
 
 @dataclass(frozen=True, slots=True)
 class RowDeal:
-    """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order, the last perhaps not placed yet.
+    """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order; the last may not be placed yet.
 
-    `peeked` says that the seat to act has looked at the next tile; `idle` counts the turns since the last play.
+    `peeked`: the seat to act has looked at the next tile; `idle` counts the turns since the last play.
     """
 
     number: int
@@ -44,7 +44,7 @@ class RowDeal:
 
     @property
     def waiting(self) -> Turned | None:
-        """The tile that is turned up and fits both ends; its player is to say where it goes."""
+        """The turned-up tile that fits both ends, until its player has chosen one."""
         return self.turned[-1] if self.turned and self.turned[-1].went is Went.WAITS else None
 
     @property
@@ -58,26 +58,28 @@ class RowDeal:
 
     @property
     def blocked(self) -> bool:
-        """Whether no tile in any row fits an end of the line. Nobody at the table could know it."""
-        return self.line.ends is not None and not any(self.line.fits(one.tile) for row in self.rows for one in row)
+        """Whether no tile in any row fits an end of the line (which no player can know)."""
+        return self.line.ends is not None and not any(
+            self.line.fits(row_tile.tile) for row in self.rows for row_tile in row
+        )
 
     def pips(self, seat: int) -> int:
-        """What is left in a row."""
-        return sum(one.tile.pips for one in self.rows[seat])
+        """The pips left in a row."""
+        return sum(row_tile.tile.pips for row_tile in self.rows[seat])
 
 
 RowMatch = Match[BlindHughieOptions, RowDeal]
 
 
 def row_size(options: BlindHughieOptions, players: int) -> int:
-    """How many tiles each is dealt, but for those that five share out at the end."""
+    """How many tiles each player is dealt, before the three left over that five players share."""
     if options.billitonnen:
         return _BILLITONNEN[players]
     return _SHORT[players] if options.hands is Hands.SHORT else len(TILES) // players
 
 
 def dealt(options: BlindHughieOptions, players: int, seed: bytes, number: int, starter: int) -> RowDeal:
-    """A new deal. What is left over is unused; in Billitonnen it starts the line, or goes round from the starter."""
+    """A new deal. Tiles left over are unused; in Billitonnen they start the line, or are dealt from the starter on."""
     deck = shuffled(TILES, seed, f"deal {number}")
     size = row_size(options, players)
     rows = [tuple(RowTile(tile) for tile in deck[seat * size : (seat + 1) * size]) for seat in range(players)]

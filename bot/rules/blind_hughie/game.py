@@ -77,7 +77,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         return "Billitonnen" if options.billitonnen else self.title
 
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
-        return None  # turning up one's own tile is the game, even where there is nothing to choose
+        return None  # players turn up their own tiles even where there is no choice
 
     def view(self, match: RowMatch, seat: int | None) -> View:
         return row_view(self, match, seat)
@@ -110,7 +110,11 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
             return ()
         deal = match.deal
         rest = enumerate(deal.row[:-1], 1)
-        return tuple(place for place, one in rest if one.up and (deal.line.fits(one.tile) or deal.line.ends is None))
+        return tuple(
+            place
+            for place, row_tile in rest
+            if row_tile.up and (deal.line.fits(row_tile.tile) or deal.line.ends is None)
+        )
 
     def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
@@ -134,18 +138,18 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         if isinstance(move, Turn):
             deal = _turned_up(match, move.place or len(deal.row))
         elif isinstance(move, Place) and deal.waiting is not None:
-            deal = _settled(deal, replace(deal.waiting, went=_WENT[move.end]))
+            deal = _with_tile_placed(deal, replace(deal.waiting, went=_WENT[move.end]))
         else:
             raise TypeError(f"{move} turns nothing up and places nothing")
         after = next_turn(replace(match, deal=deal))
-        happened = (Moved(seat, move), deal.turned[-1])
-        reason = _why_over(after)
+        events = (Moved(seat, move), deal.turned[-1])
+        reason = _end_reason(after)
         if reason is not None:
             after, more = self._end_deal(after, reason)
-            return after, (*happened, *more)
+            return after, (*events, *more)
         goes_on = deal.waiting is not None or (match.options.billitonnen and deal.idle == 0)
         following = deal.seat if goes_on else (deal.seat + 1) % match.players
-        return replace(after, deal=replace(deal, seat=following)), happened
+        return replace(after, deal=replace(deal, seat=following)), events
 
     def _end_deal(self, match: RowMatch, reason: Remark) -> Outcome:
         result = self.score(match, reason)
@@ -159,7 +163,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         return replace(scored, deal=following, draws=()), (DealEnded(result), DealStarted(number))
 
     def score(self, match: RowMatch, *reasons: Remark) -> DealResult:
-        """The finished deal's result; what a side has taken are the pips left in its rows."""
+        """The finished deal's result; `taken` are the pips left in each side's rows."""
         deal, options = match.deal, match.options
         sides = self.sides(options, match.players)
         left = [0] * len(match.totals)
@@ -183,24 +187,24 @@ def _pips(tile: Tile) -> int:
 
 
 def _pips_then_higher_end(tile: Tile) -> int:
-    return 10 * tile.pips + tile.high  # no two tiles are equal in this
+    return 10 * tile.pips + tile.high  # different for every tile
 
 
 def _turned_up(match: RowMatch, place: int) -> RowDeal:
     """The deal with a tile of the row turned up, and played, put back, or waiting for its player to choose an end."""
     deal = match.deal
-    one = deal.row[place - 1]
+    row_tile = deal.row[place - 1]
     rest = (*deal.row[: place - 1], *deal.row[place:])
     still_peeked = deal.peeked and place != len(deal.row)
-    turned = Turned(deal.seat, place, one.tile, _where(deal.line, one.tile))
+    turned = Turned(deal.seat, place, row_tile.tile, _where(deal.line, row_tile.tile))
     taken = replace(deal.with_row(rest), turned=(*deal.turned, turned), peeked=still_peeked)
     if turned.went is Went.WAITS:
         return taken
     if turned.went is Went.BACK:
-        face_up = match.options.billitonnen and one.tile.is_double
-        back: Row = (RowTile(one.tile, face_up), *rest)
+        face_up = match.options.billitonnen and row_tile.tile.is_double
+        back: Row = (RowTile(row_tile.tile, face_up), *rest)
         return replace(taken.with_row(back), idle=deal.idle + 1)
-    return _settled(taken, turned)
+    return _with_tile_placed(taken, turned)
 
 
 def _where(line: Layout, tile: Tile) -> Went:
@@ -213,15 +217,15 @@ def _where(line: Layout, tile: Tile) -> Went:
     return _WENT[ends[0]] if ends else Went.BACK
 
 
-def _settled(deal: RowDeal, turned: Turned) -> RowDeal:
+def _with_tile_placed(deal: RowDeal, turned: Turned) -> RowDeal:
     """The deal with the tile last turned up in the line."""
     begins = turned.went is Went.FIRST
     line = deal.line.begin(turned.tile) if begins else deal.line.place(turned.tile, End(turned.went))
     return replace(deal, line=line, turned=(*deal.turned[:-1], turned), idle=0)
 
 
-def _why_over(match: RowMatch) -> Remark | None:
-    """What ends the deal; None while it goes on."""
+def _end_reason(match: RowMatch) -> Remark | None:
+    """Why the deal is over; None while it goes on."""
     deal = match.deal
     if deal.waiting is not None:
         return None

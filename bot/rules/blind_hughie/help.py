@@ -70,21 +70,23 @@ def _billitonnen(options: BlindHughieOptions) -> tuple[HelpPage, ...]:
 
 def _deal(options: BlindHughieOptions, players: int) -> str:
     size = row_size(options, players)
-    said = [f"Each of {players} players gets {size} tiles of a double-six set, face down in a row."]
+    paragraphs = [f"Each of {players} players gets {size} tiles of a double-six set, face down in a row."]
     left = len(TILES) - players * size
     if options.billitonnen and players == 5:
-        said.append("The last three tiles go one each to the starter and the next two players.")
+        paragraphs.append("The last three tiles go one each to the starter and the next two players.")
     elif options.billitonnen and left:
-        said.append("The tile left over begins the line.")
+        paragraphs.append("The tile left over begins the line.")
     elif left:
-        said.append("The tile left over is not used." if left == 1 else f"The {left} tiles left over are not used.")
+        paragraphs.append(
+            "The tile left over is not used." if left == 1 else f"The {left} tiles left over are not used."
+        )
     tie = "of equal ones the tile with the higher end" if options.billitonnen else "equal totals draw again"
-    said.append(
+    paragraphs.append(
         f"To see who starts everybody draws a tile: the most pips go first, {tie}. Then the start moves left each deal."
     )
     if not (options.billitonnen and left and players != 5):
-        said.append("The starter's first tile begins the line.")
-    return "\n\n".join(said)
+        paragraphs.append("The starter's first tile begins the line.")
+    return "\n\n".join(paragraphs)
 
 
 def _turn(options: BlindHughieOptions) -> str:
@@ -97,13 +99,13 @@ def _turn(options: BlindHughieOptions) -> str:
 
 
 def _end_of_deal(options: BlindHughieOptions) -> str:
-    said = "The deal is over when a row is empty, or when no tile in any row fits the line; the bot notices that."
+    text = "The deal is over when a row is empty, or when no tile in any row fits the line; the bot notices that."
     if options.any_tile:
-        said += (
+        text += (
             " It is over as well when nothing has been played for as many turns as the longest row has tiles, times "
             "the players."
         )
-    return said
+    return text
 
 
 def _score(options: BlindHughieOptions, players: int) -> str:

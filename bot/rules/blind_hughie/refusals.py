@@ -1,4 +1,4 @@
-"""What a refused move can be about in Blind Hughie and Billitonnen, and which of it holds."""
+"""The facts of refusals in Blind Hughie and Billitonnen, and which of them apply to a move."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from bot.rules.view import Phase
 
 @dataclass(frozen=True, slots=True)
 class MustTurn(Fact):
-    """Legal: to turn up the rightmost of the row's `count` tiles; with `any_tile` whichever is wanted."""
+    """Legal: to turn up the rightmost of the row's `count` tiles; with `any_tile` any of them."""
 
     count: int
     any_tile: bool
@@ -96,11 +96,11 @@ def refusal(match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
     if seat != deal.seat:
         return (OutOfTurn((deal.seat,)),)
     if deal.waiting is not None:
-        return _to_place(match, move)
-    return _why_not(match, move), MustTurn(len(deal.row), match.options.any_tile)
+        return _refusal_while_placing(match, move)
+    return _turn_refusal(match, move), MustTurn(len(deal.row), match.options.any_tile)
 
 
-def _to_place(match: RowMatch, move: Move) -> tuple[Fact, ...]:
+def _refusal_while_placing(match: RowMatch, move: Move) -> tuple[Fact, ...]:
     deal = match.deal
     if deal.waiting is None or deal.line.ends is None:
         raise ValueError("no tile waits to be placed")
@@ -112,20 +112,20 @@ def _to_place(match: RowMatch, move: Move) -> tuple[Fact, ...]:
     return HasPeeked() if deal.peeked else NothingToPeekAt(is_last=not deal.row), legal
 
 
-def _why_not(match: RowMatch, move: Move) -> Fact:
+def _turn_refusal(match: RowMatch, move: Move) -> Fact:
     """Why a move is not legal while a tile is to be turned up."""
     if isinstance(move, Place):
         return NothingToPlace()
     if isinstance(move, Peek):
         return PeekWhileChoosing() if match.options.billitonnen else NoPeeking()
     if isinstance(move, Turn) and move.place is not None:
-        return _why_not_this(match, move.place)
+        return _place_refusal(match, move.place)
     if isinstance(move, Play):
-        return _why_not_played(match, move)
+        return _named_tile_refusal(match, move)
     return WrongPhase(Phase.TURN)
 
 
-def _why_not_this(match: RowMatch, place: int) -> Fact:
+def _place_refusal(match: RowMatch, place: int) -> Fact:
     row, ends = match.deal.row, match.deal.line.ends
     if place > len(row):
         return NoSuchPlace(len(row), place)
@@ -135,8 +135,8 @@ def _why_not_this(match: RowMatch, place: int) -> Fact:
     return MustWait(chosen.tile) if chosen.up else NotNext()
 
 
-def _why_not_played(match: RowMatch, move: Play) -> Fact:
+def _named_tile_refusal(match: RowMatch, move: Play) -> Fact:
     for place, row_tile in enumerate(match.deal.row, 1):
         if row_tile.up and row_tile.tile == move.piece:
-            return _why_not_this(match, place)
+            return _place_refusal(match, place)
     return FaceDown()

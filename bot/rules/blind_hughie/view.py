@@ -1,4 +1,4 @@
-"""The View of a deal with rows: the line, the rows with their backs, and what a peek has shown to one seat alone."""
+"""The View of a deal with rows: the line, the rows with their face-down tiles, and the peeked tile for one seat."""
 
 from dataclasses import replace
 from typing import Protocol
@@ -11,7 +11,7 @@ from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
 class RowGame(Protocol):
-    """What of the game a View is made with."""
+    """The part of the game that its View is made from."""
 
     name: str
     low_wins: bool
@@ -76,8 +76,8 @@ def _seat(game: RowGame, match: RowMatch, seat: int, side: int) -> SeatView:
         to_act=acting,
         dealer=seat == deal.starter,
         shown=tuple(
-            PieceView(one.tile if one.up else None, legal=None if places is None else place in places)
-            for place, one in enumerate(deal.rows[seat], 1)
+            PieceView(row_tile.tile if row_tile.up else None, legal=None if places is None else place in places)
+            for place, row_tile in enumerate(deal.rows[seat], 1)
         ),
     )
 
@@ -91,15 +91,15 @@ def _choice(match: RowMatch, move: Move) -> Choice:
         return Choice(move, "Peek at my next tile", "only you see it")
     if not isinstance(move, Turn) or move.place is None:
         return Choice(move, "Turn my tile")
-    one = deal.row[move.place - 1]
-    if one.up:
-        return Choice(move, f"Play {one.tile}", "lies face up in your row")
+    row_tile = deal.row[move.place - 1]
+    if row_tile.up:
+        return Choice(move, f"Play {row_tile.tile}", "lies face up in your row")
     where = {1: "the leftmost", len(deal.row): "the rightmost"}
     return Choice(move, f"Turn tile {move.place}", where.get(move.place, f"of {len(deal.row)}, from the left"))
 
 
 def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> str:
-    """What the seat to act is asked; with `peeked` it holds what only that seat may know."""
+    """The prompt of the seat to act; with `peeked` it contains the peeked tile, for that seat only."""
     deal = match.deal
     if deal.waiting is None:
         if match.options.any_tile:
@@ -108,4 +108,4 @@ def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> st
     chosen = f"choose an end for {deal.waiting.tile}"
     if peeked:
         return f"{chosen} (the next tile is {deal.row[-1].tile})"
-    return f"{chosen}, or look at the next tile first" if Peek() in [one.move for one in choices] else chosen
+    return f"{chosen}, or look at the next tile first" if Peek() in [choice.move for choice in choices] else chosen

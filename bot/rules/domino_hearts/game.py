@@ -60,7 +60,7 @@ class DominoHearts(TrickGame):
     def score(self, match: HeartsMatch) -> DealResult:
         moon = shooter(self, match)
         scored = list(self.taken(match)) if moon is None else self._moon_scores(match, moon)
-        proven = [one.seat for one in match.deal.challenges if one.proven]
+        proven = [challenged.seat for challenged in match.deal.challenges if challenged.proven]
         for seat in proven:
             scored[seat] += REVOKE_COSTS
         remarks = (RevokesProven(tuple(proven), REVOKE_COSTS),) if proven else ()

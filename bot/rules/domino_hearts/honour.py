@@ -1,6 +1,6 @@
-"""Honour: what breaks the rules is accepted, may be taken back until its trick is complete, and challenged after that.
+"""Honour play: revokes are accepted, can be taken back until their trick is complete, and challenged after that.
 
-The game can always tell a revoke. It tells the others only what a challenge brings to light (rules §3.5).
+The game can always detect a revoke, but reveals it to the others only through a challenge (rules §3.5).
 """
 
 from dataclasses import dataclass, replace
@@ -33,14 +33,14 @@ from bot.rules.view import Ask, Choice, Phase
 
 @dataclass(frozen=True)
 class PlayingOnHonour(PlayingHearts):
-    """Any piece of the hand may be played. Whoever has taken one back keeps the rules for the rest of the trick."""
+    """Any piece of the hand may be played. A seat that has taken a piece back must follow the rules in that trick."""
 
-    def lawful(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+    def rule_abiding(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return super().legal(game, match, seat)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         if seat not in self.to_act(game, match) or _has_retracted(match, seat):
-            return self.lawful(game, match, seat)
+            return self.rule_abiding(game, match, seat)
         hand = tuple(dict.fromkeys(match.deal.hands[seat]))
         if match.deal.trick is not None:
             return tuple(Play(piece) for piece in hand)
@@ -67,43 +67,43 @@ class PlayingOnHonour(PlayingHearts):
         after, events = super().apply(game, match, seat, move)
         if len(after.deal.tricks) == len(match.deal.tricks):
             return after, events
-        doubtful = (*after.deal.doubtful, *_doubtful(game, after))
-        return replace(after, deal=replace(after.deal, doubtful=doubtful)), events
+        challengeable = (*after.deal.challengeable, *_challengeable(game, after))
+        return replace(after, deal=replace(after.deal, challengeable=challengeable)), events
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         choice = super().choice(game, match, move)
-        if move in self.lawful(game, match, self.to_act(game, match)[0]):
+        if move in self.rule_abiding(game, match, self.to_act(game, match)[0]):
             return choice
         return replace(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
 
 
 @dataclass(frozen=True)
 class Reviewing(PhaseRules):
-    """Before the score all look back: each challenges plays of this deal, or has nothing more to challenge."""
+    """Before the score every seat challenges plays of this deal, or declines."""
 
     phase = Phase.REVIEW
     is_simultaneous = True
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        return tuple(seat for seat in game.active(match) if seat not in match.deal.content)
+        return tuple(seat for seat in game.active(match) if seat not in match.deal.declined)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(choice.move for choice in self._choices(game, match, seat))
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-        return challenges(match, seat) if seat in match.deal.content else ()
+        return challenges(match, seat) if seat in match.deal.declined else ()
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if isinstance(move, Challenge) and move.seat is not None:
             return (bad_challenge(game, match, seat, move),)
-        return (HasDeclined(),) if seat in match.deal.content else (WrongPhase(self.phase), MayChallenge())
+        return (HasDeclined(),) if seat in match.deal.declined else (WrongPhase(self.phase), MayChallenge())
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Challenge):
             raise TypeError(f"{move} challenges nothing")
         if move.seat is not None:
             return challenged(game, match, seat, move)
-        match = replace(match, deal=replace(match.deal, content=(*match.deal.content, seat)))
+        match = replace(match, deal=replace(match.deal, declined=(*match.deal.declined, seat)))
         if self.to_act(game, match):
             return match, (Moved(seat, move),)
         match, events = game.leave_phase(match)
@@ -119,12 +119,12 @@ class Reviewing(PhaseRules):
 
 
 def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-    """What a seat may challenge: others' plays to finished tricks that are not seen to be right, the latest first."""
+    """The plays a seat may challenge: of others, in finished tricks, not provably within the rules; latest first."""
     deal = match.deal
-    done = {(one.seat, one.trick) for one in deal.challenges}
+    done = {(made.seat, made.trick) for made in deal.challenges}
     return tuple(
         Choice(Challenge(who, number), note=f"{deal.tricks[number - 1].led.label} led")
-        for who, number in reversed(deal.doubtful)
+        for who, number in reversed(deal.challengeable)
         if who != seat and (who, number) not in done
     )
 
@@ -146,7 +146,7 @@ def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge
 
 
 def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:
-    """The match with a play challenged, which shows whether it was a revoke."""
+    """The match with a play challenged, which reveals whether it was a revoke."""
     if move.seat is None:
         raise ValueError(f"{move} names no play")
     made = Challenged(seat, move.seat, move.trick, is_revoke(game, match, move.trick, move.seat))
@@ -161,10 +161,10 @@ def is_revoke(game: TrickGame, match: TrickMatch, number: int, seat: int) -> boo
     return _breaks(game, match, number, seat, (*match.deal.hands[seat], *later))
 
 
-def _doubtful(game: TrickGame, match: TrickMatch) -> tuple[tuple[int, int], ...]:
+def _challengeable(game: TrickGame, match: TrickMatch) -> tuple[tuple[int, int], ...]:
     """The plays to the last finished trick that would break the rules from some hand, as (seat, trick).
 
-    None of the deal's last trick: all know that nobody had a choice.
+    None of the deal's last trick, in which nobody had a choice.
     """
     if game.deal_is_over(match):
         return ()
@@ -193,8 +193,8 @@ def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tu
         won=deal.won[: number - 1],
     )
     playing = next(rules for rules in game.phases(match.options) if isinstance(rules, PlayingHearts))
-    lawful = playing.lawful(game, replace(match, deal=then), seat)
-    return trick.pieces[place] not in {piece_of(move) for move in lawful}
+    rule_abiding = playing.rule_abiding(game, replace(match, deal=then), seat)
+    return trick.pieces[place] not in {piece_of(move) for move in rule_abiding}
 
 
 def _tricks(match: TrickMatch) -> tuple[Trick, ...]:
@@ -214,7 +214,7 @@ def _may_retract(game: TrickGame, match: TrickMatch, seat: int) -> bool:
 
 def _has_retracted(match: TrickMatch, seat: int) -> bool:
     number = len(match.deal.tricks) + 1
-    return any(one.revoke and (one.trick, one.seat) == (number, seat) for one in match.deal.withdrawn)
+    return any(play.revoke and (play.trick, play.seat) == (number, seat) for play in match.deal.withdrawn)
 
 
 def _retracted(match: TrickMatch, seat: int) -> TrickMatch:

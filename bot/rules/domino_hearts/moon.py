@@ -1,4 +1,4 @@
-"""The moon as a phase after the play: whoever has taken every point says whose score it changes (rules §3.4)."""
+"""The moon as a phase after the play: the seat that took every point chooses whose score changes (rules §3.4)."""
 
 from dataclasses import dataclass, replace
 
@@ -14,7 +14,7 @@ from bot.rules.view import Ask, Choice, Phase
 
 @dataclass(frozen=True)
 class ShootingMoon(PhaseRules):
-    """All points of the deal off the shooter's score, or on one opponent's (`everyone`: on every opponent's)."""
+    """The deal's points: off the shooter's score, or added to an opponent's (`everyone`: to every opponent's)."""
 
     everyone: bool = False
     phase = Phase.MOON

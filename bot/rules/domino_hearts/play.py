@@ -1,4 +1,4 @@
-"""Tricks in Domino Hearts: who opens, when a heart may be led, and where points may fall (rules §3.2, rules §3.3)."""
+"""Tricks in Domino Hearts: the first lead, leading hearts, and points on the first trick (rules §3.2, rules §3.3)."""
 
 from dataclasses import dataclass
 
@@ -21,9 +21,9 @@ LEFT_OUT = {3: (TWO_OF_CLUBS,), 4: (), 5: (TWO_OF_CLUBS, Card(2, "D"))}
 
 @dataclass(frozen=True)
 class PlayingHearts(Playing):
-    """Who holds the lowest club opens, with that club unless any tile will do.
+    """The holder of the lowest club leads first: that club, unless any tile is allowed.
 
-    No heart is led before hearts are broken, unless the hand is nothing else.
+    No heart is led before hearts are broken, unless the hand has nothing else.
     """
 
     def first_leader(self, game: TrickGame, match: HeartsMatch) -> int:

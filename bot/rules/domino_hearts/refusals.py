@@ -1,4 +1,4 @@
-"""What a refused move can be about in Domino Hearts: hearts and points, honour, the moon."""
+"""The facts of refusals in Domino Hearts: hearts and points, honour, the moon."""
 
 from dataclasses import dataclass
 
@@ -38,7 +38,7 @@ class NoPointsYet(Restriction):
 
 @dataclass(frozen=True, slots=True)
 class MustKeepRules(Fact):
-    """Whoever has taken a piece back keeps the rules for the rest of the trick."""
+    """A seat that has taken a piece back must follow the rules for the rest of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class TooEarlyToDecline(Fact):
 
 @dataclass(frozen=True, slots=True)
 class HasDeclined(Fact):
-    """The seat has said that it has no challenge; others are still to say so."""
+    """The seat has declined to challenge already; other seats have not yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class OwnPlay(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NoSuchTrick(Fact):
-    """The challenge names no finished trick; so many of this deal are."""
+    """The challenge names no finished trick; `finished` tricks of this deal are."""
 
     finished: int
 
@@ -87,7 +87,7 @@ class ChallengedBefore(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SeenToBeRight(Fact):
-    """What all have seen shows that the seat kept the rules in that trick (1 = the deal's first)."""
+    """The public plays prove that the seat followed the rules in that trick (1 = the deal's first)."""
 
     seat: int
     trick: int
@@ -95,7 +95,7 @@ class SeenToBeRight(Fact):
 
 @dataclass(frozen=True, slots=True)
 class MustChooseMoon(Fact):
-    """Legal: so many points off one's own score, or on an opponent's (`everyone`: on every opponent's)."""
+    """Legal: to take `points` off the own score, or add them to an opponent's (`everyone`: to every opponent's)."""
 
     points: int
     everyone: bool

@@ -62,10 +62,10 @@ def _aim(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
 
 def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
     lowest = options.lowest_bid(players)
-    said: list[str] = []
+    paragraphs: list[str] = []
     if options.passing is PassTiles.ON:
         cycle = "left, right, across, then not at all" if players == 4 else "right, left, then not at all"
-        said.append(
+        paragraphs.append(
             f"First everybody passes three tiles, all at once: deal by deal {cycle}, and round again. "
             "Deals that are thrown in count."
         )
@@ -73,20 +73,20 @@ def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> str:
     if options.rebid_after_pass is RebidAfterPass.ON:
         passed, last = "who has passed may bid again later", "all others have passed after a bid"
     least = f"The lowest bid is {lowest}." if lowest else "There is no lowest bid: even 0 may open."
-    said.append(
+    paragraphs.append(
         "For the first dealer everybody draws a tile: most pips deals, and equal draws are drawn again. Then the deal "
         "moves one seat left each time."
     )
-    said.append(
+    paragraphs.append(
         f"The dealer's left neighbour speaks first. Bid more tricks than the last bid, or pass; {passed}. {least}\n\n"
         f"It goes round until {last}, or until somebody bids all {game.hand_size(options, players)} tricks."
     )
-    said.append(
+    paragraphs.append(
         "Where all pass, the deal is thrown in and the next dealer deals."
         if options.all_pass is AllPass.THROW_IN
         else f"Where all pass, the dealer plays for a bid of {lowest}."
     )
-    return "\n\n".join(said)
+    return "\n\n".join(paragraphs)
 
 
 def _declaring(game: TrickGame, options: DominoWhistOptions, players: int) -> str:

@@ -51,7 +51,7 @@ class SeventyNine(CountGame):
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:
         return TILES
 
-    def laid_open(self, match: SeventyNineMatch, seat: int) -> Hand:
+    def open_hand(self, match: SeventyNineMatch, seat: int) -> Hand:
         """The hands of the Nel-O bidder's partners, once nothing is left to be said before the lead."""
         face_up = match.options.nel_o_partners is NelOPartners.FACE_UP and match.deal.phase is Phase.PLAY
         return match.deal.hands[seat] if face_up and seat not in self.active(match) else ()

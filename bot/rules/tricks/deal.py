@@ -1,4 +1,4 @@
-"""One deal of a trick game as a value, and what is done to hands."""
+"""One deal of a trick game as a value, and functions on hands."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -17,9 +17,9 @@ Hand = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class TrickDeal:
-    """One deal of a trick game. Tuples run by seat unless said otherwise.
+    """One deal of a trick game. Tuples are indexed by seat unless noted otherwise.
 
-    `dealt` are the hands as the shuffle gave them, `hands` what is left of them; `unused` is what nobody was dealt.
+    `dealt` are the hands as dealt, `hands` what is left of them; `unused` are the undealt pieces.
     `first` is the seat whose role rotates: the nominal first player, or the dealer. `leader` leads the next trick.
     """
 
@@ -34,21 +34,21 @@ class TrickDeal:
     bids: tuple[tuple[int, Bid], ...] = ()
     contract: Contract | None = None
     trump: Trump | None = None
-    doubles: Doubles | None = None  # where they belong, if the bid winner has said so
+    doubles: Doubles | None = None  # where they belong, if the bid winner has named it
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
     won: tuple[int, ...] = ()  # the winner of each finished trick
     exposed: tuple[Piece, ...] = ()  # undealt pieces turned up, taken by the winner of trick 1
     withdrawn: tuple[Withdrawn, ...] = ()
-    doubtful: tuple[tuple[int, int], ...] = ()  # the plays, as (seat, trick), that would be a revoke from some hand
+    challengeable: tuple[tuple[int, int], ...] = ()  # the plays, as (seat, trick), that may have been revokes
     challenges: tuple[Challenged, ...] = ()
-    content: tuple[int, ...] = ()  # the seats that have nothing more to challenge
-    moon: Moon | None = None  # what the one who took every point has chosen
+    declined: tuple[int, ...] = ()  # the seats that have declined to challenge
+    moon: Moon | None = None  # the choice of the seat that took every point
     before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, for its last trick
 
     @property
     def is_nel_o(self) -> bool:
-        """Whether the bid winner has undertaken to lose every trick."""
+        """Whether the contract is nel-o: to lose every trick."""
         return self.contract is not None and self.contract.bid.nel_o
 
     @property
@@ -61,7 +61,7 @@ TrickMatch = Match[Any, TrickDeal]  # of whichever game: its own methods say wit
 
 
 def in_order(hand: Iterable[Piece]) -> Hand:
-    """A hand as it is laid out: high end, then low end, descending; cards S H D C, each from the top."""
+    """A hand in display order: by high end, then low end, descending; cards S H D C, each from the ace down."""
     suits = "SHDC"
 
     def key(piece: Piece) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ def in_order(hand: Iterable[Piece]) -> Hand:
 
 
 def without(hand: Hand, *pieces: Piece) -> Hand:
-    """The hand less one copy of each piece. Raises ValueError where one is not in it."""
+    """The hand less one copy of each piece. Raises ValueError where a piece is not in it."""
     left = list(hand)
     for piece in pieces:
         left.remove(piece)

@@ -1,6 +1,6 @@
-"""What the trick games share: a deal goes through phases, tricks are won, points are taken, sides are scored.
+"""The base of trick games: a deal goes through phases, tricks are won, points are taken, sides are scored.
 
-A game says which deck, suits and phases it has, what a piece is worth, and how a deal is scored.
+A game defines its deck, suits and phases, the worth of a piece, and how a deal is scored.
 """
 
 from abc import ABC, abstractmethod
@@ -25,7 +25,7 @@ Outcome = tuple[TrickMatch, tuple[Event, ...]]
 
 
 class PhaseRules(ABC):
-    """The rules of one phase. With `is_simultaneous` several choose at once and may change their minds."""
+    """The rules of one phase. With `is_simultaneous` several seats choose at once and may change their choices."""
 
     phase: Phase
     is_simultaneous = False
@@ -46,7 +46,7 @@ class PhaseRules(ABC):
 
     @abstractmethod
     def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        """Why a move is not legal, and what is; nothing that the seat may not know."""
+        """Why a move is not legal, and which moves are; reveals nothing that the seat may not know."""
 
     @abstractmethod
     def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> Outcome: ...
@@ -55,26 +55,26 @@ class PhaseRules(ABC):
     def ask(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask: ...
 
     def matches(self, game: "TrickGame", match: TrickMatch, short: Move, legal: Move) -> bool:
-        """Whether a move in short can only stand for this legal one."""
+        """Whether an abbreviated move can only stand for this legal move."""
         return False
 
-    def lawful(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        """The legal moves that keep the rules: fewer than all where keeping them is left to the players' honour."""
+    def rule_abiding(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        """The legal moves that follow the rules: fewer than all where revokes are accepted (honour play)."""
         return self.legal(game, match, seat)
 
     def extra_choices(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-        """What a seat may do besides, whosever turn it is."""
+        """Choices a seat has even out of turn."""
         return ()
 
 
 class TrickGame(Game[Any, TrickDeal]):
-    """A game of tricks. Neither this base nor the phases read options: a game's own methods know which it has."""
+    """A game of tricks. Neither this base nor the phases read options: only a game's own methods know their type."""
 
-    drawn_for = "first player"  # or "dealer": the role that the first draw is about, and that rotates
+    drawn_for = "first player"  # or "dealer": the role that the first draw decides, and that rotates
     black: Piece | None = None  # the piece drawn black
-    counts_tricks = False  # whether a trick as such is a point, which need not be told of each
+    counts_tricks = False  # whether each trick is a point, so that its points need no mention
 
-    # -- what a game is ------------------------------------------------------------------------------------------
+    # -- the definition of a game ------------------------------------------------------------------------------
 
     @abstractmethod
     def phases(self, options: Any) -> tuple[PhaseRules, ...]:
@@ -89,55 +89,55 @@ class TrickGame(Game[Any, TrickDeal]):
         """The finished deal's result, made with `result`."""
 
     def hand_size(self, options: Any, players: int) -> int:
-        """How many pieces each is dealt: as many as there are for all."""
+        """How many pieces each player is dealt: an equal share of the deck."""
         return len(self.deck(options, players)) // players
 
     def suits(self, match: TrickMatch) -> SuitSystem:
-        """The suits as they are in this deal, trump included: those of rules §0.1, unless a game has others."""
+        """The suits of this deal, trump included: those of rules §0.1, unless a game overrides them."""
         return DominoSuits(trump=match.deal.trump_suit)
 
     def worth(self, options: Any, piece: Piece) -> int:
-        """What taking a piece counts."""
+        """The points for taking a piece."""
         return 0
 
     def winners(self, match: TrickMatch, result: DealResult) -> tuple[int, ...] | None:
-        """The winning sides after a deal: the best, once somebody has the target. None: another deal follows."""
+        """The winning sides after a deal: the best, when a side has reached the target. None: another deal follows."""
         if max(result.totals) < match.options.target:
             return None
         best = min(result.totals) if self.low_wins else max(result.totals)
         return tuple(side for side, total in enumerate(result.totals) if total == best)
 
     def first_dealer(self, options: Any, players: int, seed: bytes) -> tuple[int, Draws]:
-        """Who deals (or goes first in) the first deal, and the rounds of drawing that settled it."""
+        """The dealer (or first player) of the first deal, and the rounds of drawing that decided it."""
         return draw_for_first(self.deck(options, players), range(players), seed, "draw for deal 1, round")
 
-    # -- hooks: what a variant may change in the middle of a deal that goes on as usual ---------------------------
+    # -- hooks: what a game may change in the course of a deal -------------------------------------------------
 
     def next_dealer(self, match: TrickMatch) -> tuple[int, Draws]:
-        """Likewise for the deal after this one. A hook, for the role may go by the score (rules §1.5)."""
+        """The same for the next deal. A hook, because the role may depend on the score (rules §1.5)."""
         return (match.deal.first + 1) % match.players, ()
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
-        """The seats that take part in this deal's play. A hook, for partners may sit out (rules §4.6)."""
+        """The seats that take part in this deal's play. A hook, because partners may sit out (rules §4.6)."""
         return tuple(range(match.players))
 
-    def laid_open(self, match: TrickMatch, seat: int) -> Hand:
-        """The pieces of a hand that all may see: a hook, for those who sit out may show theirs (rules §4.7)."""
+    def open_hand(self, match: TrickMatch, seat: int) -> Hand:
+        """The pieces of a hand that everybody sees. A hook, because hands that sit out may be shown (rules §4.7)."""
         return ()
 
     def has_points(self, match: TrickMatch) -> bool:
-        """Whether pieces count what they are worth in this deal. A hook, for a bid may put all else aside."""
+        """Whether pieces score their worth in this deal. A hook, because under nel-o they do not."""
         return True
 
     def trick_points(self, match: TrickMatch, trick: Trick) -> int:
-        """What a trick is worth: its pieces. A hook, for a trick may be worth something besides them (rules §4.4)."""
+        """The points of a trick: those of its pieces. A hook, because the trick itself may score too (rules §4.4)."""
         return sum(self.worth(match.options, piece) for piece in trick.pieces) if self.has_points(match) else 0
 
     def deal_is_over(self, match: TrickMatch) -> bool:
-        """Whether no trick follows: the hands are empty. A hook, for a deal may be decided sooner (rules §4.6)."""
+        """Whether no trick follows: the hands are empty. A hook, because a deal may be decided sooner (rules §4.6)."""
         return not any(match.deal.hands[seat] for seat in self.active(match))
 
-    # -- the course of a match -----------------------------------------------------------------------------------
+    # -- the course of a match ---------------------------------------------------------------------------------
 
     def start(self, options: Any, players: int, seed: bytes) -> TrickMatch:
         self.check_options(options, players)
@@ -210,7 +210,7 @@ class TrickGame(Game[Any, TrickDeal]):
         deal = replace(dealt, before=replace(match.deal, before=None))
         return self._enter(replace(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
 
-    # -- one answer to "is this legal?" --------------------------------------------------------------------------
+    # -- one answer to "is this legal?" ------------------------------------------------------------------------
 
     def rules_now(self, match: TrickMatch) -> PhaseRules | None:
         """The rules of the phase the deal is in; None once the match is over."""
@@ -235,7 +235,7 @@ class TrickGame(Game[Any, TrickDeal]):
         return rules.refusal(self, match, seat, move) if rules else (MatchOver(),)
 
     def matches(self, match: TrickMatch, short: Move, legal: Move) -> bool:
-        """A lead without a suit means the only suit there is; `play` where one leads is a lead, and the other way."""
+        """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""
         rules = self.rules_now(match)
         return rules is not None and rules.matches(self, match, short, legal)
 

@@ -1,4 +1,4 @@
-"""Examples for pages of help, worked out by the rules. Each game writes its own pages, in `*_help`."""
+"""Examples for help pages, computed by the rules. Each game writes its own pages, in `*_help`."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from bot.rules.view import Example
 def trick_example(
     game: TrickGame, options: Options, system: SuitSystem, caption: str, led: Suit, pieces: str, base: int = 0
 ) -> Example:
-    """A trick and its winner, worked out by the rules: `pieces` in play order, as "6-4 4-4 6-6".
+    """A trick and its winner, computed by the rules: `pieces` in play order, as "6-4 4-4 6-6".
 
     `base` is what the trick counts besides its pieces.
     """

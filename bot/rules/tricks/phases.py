@@ -1,4 +1,4 @@
-"""Passing and playing, the phases that most trick games have. Each answers what is legal in it."""
+"""Passing and playing, the phases that most trick games have. Each decides what is legal in it."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -33,9 +33,9 @@ LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are pas
 
 @dataclass(frozen=True)
 class Passing(PhaseRules):
-    """All choose pieces for a neighbour at once and secretly; the last choice makes them change hands (rules §0.5).
+    """Everybody secretly chooses pieces for a neighbour; after the last choice they change hands (rules §0.5).
 
-    `cycle` is where they go, deal by deal; with four players `cycle_of_four` instead, if there is one.
+    `cycle` has the offset of each deal in turn; with four players `cycle_of_four` instead, if it is not empty.
     """
 
     cycle: tuple[int, ...]
@@ -60,7 +60,7 @@ class Passing(PhaseRules):
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         hand = match.deal.hands[seat]
-        legal = MustPass(self.count, self._where(match), hand)
+        legal = MustPass(self.count, self._direction(match), hand)
         if not isinstance(move, Pass):
             return WrongPhase(self.phase), legal
         missing = tuple(piece for piece in move.pieces if piece not in hand)
@@ -84,16 +84,16 @@ class Passing(PhaseRules):
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         made = match.deal.chosen[seat]
-        where = self._where(match)
+        where = self._direction(match)
         return Ask(Phase.PASS, f"pass {self.count} {where}", pick=self.count, made=Pass(made) if made else None)
 
-    def _where(self, match: TrickMatch) -> str:
+    def _direction(self, match: TrickMatch) -> str:
         return pass_name(self.offset(match), match.players)
 
 
-@lru_cache(maxsize=16)  # hundreds of moves, asked for at each choice and each look at the table
+@lru_cache(maxsize=16)  # hundreds of moves, needed for each choice and each view
 def _passes(hand: Hand, count: int) -> tuple[Move, ...]:
-    """Every choice of so many pieces of a hand, of twins one."""
+    """Every combination of `count` pieces of a hand; identical pieces are not told apart."""
     descending = Pass(hand).pieces
     return tuple(map(Pass, dict.fromkeys(combinations(descending, count))))
 
@@ -114,7 +114,7 @@ class Playing(PhaseRules):
         return replace(match, deal=replace(match.deal, leader=self.first_leader(game, match)))
 
     def first_leader(self, game: TrickGame, match: TrickMatch) -> int:
-        """Who leads to the first trick: the bid winner, or whose turn it is to go first."""
+        """The seat that leads to the first trick: the bid winner, or the first player."""
         return match.deal.contract.seat if match.deal.contract else match.deal.first
 
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
@@ -163,7 +163,7 @@ class Playing(PhaseRules):
             return (RulesEnforced(),)
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        legal = self._what_is_legal(game, match, seat)
+        legal = self._legal_facts(game, match, seat)
         if not isinstance(move, Lead | Play):
             return WrongPhase(Phase.PLAY), *legal
         if move.piece not in match.deal.hands[seat]:
@@ -186,16 +186,16 @@ class Playing(PhaseRules):
             return SuitNotNamed(move.piece, suits)
         return BadLead(move.piece, suits, move.suit)
 
-    def _what_is_legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
+    def _legal_facts(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
         trick = match.deal.trick
         restriction = self.restriction(game, match, seat)
-        why = (restriction,) if restriction else ()
+        restrictions = (restriction,) if restriction else ()
         if trick is None:
-            return *why, MustLead(tuple(dict.fromkeys(lead.piece for lead in self.leads(game, match, seat))))
+            return *restrictions, MustLead(tuple(dict.fromkeys(lead.piece for lead in self.leads(game, match, seat))))
         pieces = self.follows(game, match, seat, trick.led)
         if trick.led in game.suits(match).suits_of(pieces[0]):
             return (MustFollow(trick.led, pieces),)
-        return *why, IsVoid(trick.led, pieces, restricted=bool(why))
+        return *restrictions, IsVoid(trick.led, pieces, restricted=bool(restrictions))
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
@@ -225,7 +225,7 @@ class Playing(PhaseRules):
         return ended, (taken, *more, *last)
 
     def after_trick(self, match: TrickMatch) -> Outcome:
-        """What else happens once a trick has been taken."""
+        """A hook for what else happens after a trick has been taken."""
         return match, ()
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -270,7 +270,7 @@ def pass_offset(game: TrickGame, match: TrickMatch) -> int:
 
 
 def pass_name(offset: int, players: int) -> str:
-    """Where pieces go that are passed `offset` seats to the left."""
+    """The name of the direction `offset` seats to the left."""
     if offset % players == 1:
         return "left"
     return "right" if offset % players == players - 1 else "across"

@@ -1,4 +1,4 @@
-"""What a refused move can be about in a game of tricks."""
+"""The facts of refusals that trick games share."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -58,14 +58,14 @@ class MaySwap(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NotATrump(Fact):
-    """The suit named is not on offer; None where "no trump" was named."""
+    """The suit named cannot be trump; None where "no trump" was named."""
 
     suit: Suit | None
 
 
 @dataclass(frozen=True, slots=True)
 class MustNameTrump(Fact):
-    """Legal: these trumps, None standing for no trump."""
+    """Legal: these trumps, None for no trump."""
 
     offered: tuple[Suit | None, ...]
 
@@ -90,7 +90,7 @@ class SuitNotNamed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class BadLead(Fact):
-    """The piece can be led as these suits, not as the one asked for."""
+    """The piece can be led as these suits, not as the suit asked for."""
 
     piece: Piece
     suits: tuple[Suit, ...]
@@ -134,7 +134,7 @@ class MustFollow(Fact):
 
 @dataclass(frozen=True, slots=True)
 class IsVoid(Fact):
-    """The hand has none of the suit led. Legal: these pieces, which with a restriction are not the whole hand."""
+    """The hand is void in the suit led. Legal: these pieces; with `restricted` not the whole hand."""
 
     led: Suit
     playable: tuple[Piece, ...]
@@ -147,7 +147,7 @@ class Restriction(Fact):
     @property
     @abstractmethod
     def clause(self) -> str:
-        """It as the prompt of whoever is to play has it."""
+        """The restriction as a clause of the prompt."""
 
 
 @dataclass(frozen=True, slots=True)

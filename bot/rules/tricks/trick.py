@@ -25,5 +25,5 @@ class Trick:
         return Trick(self.led, (*self.plays, (seat, piece)))
 
     def winner(self, system: SuitSystem) -> int:
-        """The seat that wins the trick as it stands."""
+        """The seat that wins the trick so far."""
         return self.plays[winner(self.pieces, self.led, system)][0]

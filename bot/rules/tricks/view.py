@@ -81,7 +81,7 @@ def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
 
 
 def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice, ...]]:
-    """The prompt of those to act where all may see it, and the choices they share that show nothing of a hand."""
+    """The prompt of the seats to act if it is public, and the choices they share that reveal nothing of a hand."""
     rules = game.rules_now(match)
     asks = [rules.ask(game, match, seat) for seat in game.to_act(match)] if rules is not None else []
     if not asks or any(not isinstance(choice.move, OPEN_MOVES) for ask in asks for choice in ask.choices):
@@ -113,11 +113,11 @@ def _seat(game: TrickGame, match: TrickMatch, seat: int) -> SeatView:
         points=game.points_taken(match, seat),
         total=match.totals[side],
         to_act=seat in game.to_act(match),
-        ready=seat in deal.content if deal.phase is Phase.REVIEW else _has_passed(deal, seat),
+        ready=seat in deal.declined if deal.phase is Phase.REVIEW else _has_passed(deal, seat),
         dealer=seat == deal.first,
         bid=next((bid for who, bid in reversed(deal.bids) if who == seat), None),
         out=seat not in game.active(match),
-        shown=tuple(_piece(game, match, piece) for piece in game.laid_open(match, seat)),
+        shown=tuple(_piece(game, match, piece) for piece in game.open_hand(match, seat)),
     )
 
 
@@ -130,12 +130,12 @@ def _hand(game: TrickGame, match: TrickMatch, seat: int) -> tuple[PieceView, ...
     rules = game.rules_now(match)
     legal: set[Piece] | None = None
     if rules is not None and not isinstance(rules, Passing):
-        legal = {piece for move in rules.lawful(game, match, seat) if (piece := piece_of(move))} or None
+        legal = {piece for move in rules.rule_abiding(game, match, seat) if (piece := piece_of(move))} or None
     if legal is not None and legal == set(deal.hands[seat]):
         legal = None
     led = deal.trick.led if deal.trick and legal is not None else None
     shown = tuple(_piece(game, match, piece, led, legal) for piece in deal.hands[seat])
-    return tuple(sorted(shown, key=lambda one: not one.trump))
+    return tuple(sorted(shown, key=lambda piece_view: not piece_view.trump))
 
 
 def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
@@ -145,7 +145,7 @@ def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
 
 
 def _kitty(game: TrickGame, match: TrickMatch, seat: int | None) -> tuple[PieceView, ...]:
-    """The unused pieces where there is a kitty: face down, but to the bid winner, who has looked at them."""
+    """The unused pieces where there is a kitty: face down, except for the bid winner, who has looked at them."""
     deal = match.deal
     if all(rules.phase is not Phase.KITTY for rules in game.phases(match.options)):
         return ()

@@ -25,7 +25,7 @@ from tests.rules.knowledge import found, in_view
 
 DECK = double_set(6)
 OPTION_VALUES = [
-    *((rule.name, choice.value) for rule in BLIND_HUGHIE.house_rules for choice in rule.choices),
+    *((rule.name, choice.value) for rule in BLIND_HUGHIE.house_rules for choice in rule.offered_values),
     *((rule.name, end) for rule in BLIND_HUGHIE.house_rules if rule.span for end in rule.span if end <= 200),
 ]
 
@@ -270,7 +270,7 @@ def test_option_values_to_the_end(
 @more
 @given(seed=SEEDS, dice=DICE, players=st.integers(2, 5), data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in BLIND_HUGHIE.house_rules}
+    chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in BLIND_HUGHIE.house_rules}
     run_if_it_fits({**chosen, "target": 20}, players, seed, dice)
 
 

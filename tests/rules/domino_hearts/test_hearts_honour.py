@@ -263,7 +263,7 @@ def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():
     assert remarks_sentence(scenario.results[-1], seat_name) == "Proven revokes, 13 each: seat 2."
     assert scenario.totals == (2, 13, 0, 1)
     assert scenario.deal.challenges == ()
-    assert scenario.deal.content == ()
+    assert scenario.deal.declined == ()
 
 
 def test_every_proven_revoke_costs_13():

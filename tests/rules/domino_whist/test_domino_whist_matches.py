@@ -156,6 +156,6 @@ def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: in
 @settings(few, max_examples=4 * MATCHES)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in DOMINO_WHIST.house_rules}
+    chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in DOMINO_WHIST.house_rules}
     options = load(DominoWhistOptions, {**chosen, "target": SHORT})
     run(Run, options, 4 if options.in_partners else players, seed, dice)

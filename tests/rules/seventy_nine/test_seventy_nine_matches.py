@@ -28,7 +28,7 @@ from tests.rules.seventy_nine.brute import Tile as Plain
 
 DECK = Counter[Piece](double_set(6, copies=2))
 SIDES = (0, 1, 0, 1, 0, 1)
-OPTION_VALUES = [(rule.name, choice.value) for rule in SEVENTY_NINE.house_rules for choice in rule.choices]
+OPTION_VALUES = [(rule.name, choice.value) for rule in SEVENTY_NINE.house_rules for choice in rule.offered_values]
 
 
 class Run:
@@ -285,6 +285,6 @@ def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: in
 @more
 @given(seed=SEEDS, dice=DICE, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, data: st.DataObject) -> None:
-    chosen = {rule.name: data.draw(st.sampled_from(rule.choices)).value for rule in SEVENTY_NINE.house_rules}
+    chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in SEVENTY_NINE.house_rules}
     target = 2 if chosen["scoring"] == "marks" else 120
     run(load(SeventyNineOptions, {**chosen, "target": target}), seed, dice)

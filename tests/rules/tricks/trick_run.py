@@ -32,7 +32,7 @@ DICE = st.integers(0, 2**32)
 
 def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[str, Value]]:
     """Every value offered of every house rule, and the ends of its span, but for numbers above `most`."""
-    listed = [(rule.name, choice.value) for rule in house_rules for choice in rule.choices]
+    listed = [(rule.name, choice.value) for rule in house_rules for choice in rule.offered_values]
     return listed + [(rule.name, end) for rule in house_rules if rule.span for end in rule.span if end <= most]
 
 
