@@ -1,7 +1,7 @@
 """Random matches of Black Tile, of every preset and option value, to their end, with what must hold at each step."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileMatch, BlackTileOptions
@@ -12,8 +12,9 @@ from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from tests.rules.black_tile.brute import taker, worth
+from tests.rules.random_match import DICE, SEEDS, matches, option_values, run
 from tests.rules.say import plain, plain_suit
-from tests.rules.tricks.trick_run import DICE, MATCHES, SEEDS, TrickRun, check_forced, few, option_values, run
+from tests.rules.tricks.trick_run import TrickRun, check_forced
 
 DECK = double_set(6)
 POINTS = {"11": 11, "21": 21, "30": 30}
@@ -91,7 +92,7 @@ class Run(TrickRun):
     [(preset, players) for preset in PRESETS for players in preset.players],
     ids=lambda value: str(getattr(value, "name", value)),
 )
-@few
+@matches()
 @given(seed=SEEDS, dice=DICE)
 def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int) -> None:
     assert isinstance(preset.options, BlackTileOptions)
@@ -99,7 +100,7 @@ def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int
 
 
 @pytest.mark.parametrize(("name", "value"), option_values(BLACK_TILE.house_rules, most=200))
-@few
+@matches()
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int, players: int) -> None:
     short = {**dump(BlackTileOptions()), "target": SHORT}
@@ -107,7 +108,7 @@ def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: in
     run(Run, options, 4 if options.partners == "yes" else players, seed, dice)
 
 
-@settings(few, max_examples=7 * MATCHES)
+@matches(times=7)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
     chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in BLACK_TILE.house_rules}
@@ -115,7 +116,7 @@ def test_option_values_together(seed: bytes, dice: int, players: int, data: st.D
     run(Run, options, 4 if options.partners == "yes" else players, seed, dice)
 
 
-@settings(few, max_examples=7 * MATCHES)
+@matches(times=7)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_the_last_tiles_play_themselves(seed: bytes, dice: int, players: int) -> None:
     check_forced(BLACK_TILE, BlackTileOptions(target=1), players, seed, dice)

@@ -1,33 +1,27 @@
 """Random matches of Blind Hughie and Billitonnen to their end; a tile that was never turned is nowhere to be seen."""
 
-import os
-import random
 import re
 from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import Phase as Stage
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.blind_hughie.deal import RowMatch, RowTile
+from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, Variant
-from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
+from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded, DealStarted, Moved, Turned, Went
 from bot.rules.moves import Bid, End, Lead, Move, Pass, Peek, Place, Play, Turn, Yield, parse_move
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Piece, Tile, double_set
-from bot.words.refusals import sentence
 from tests.rules.blind_hughie.brute import scores
 from tests.rules.knowledge import found, in_view
+from tests.rules.random_match import DICE, SEEDS, RandomMatch, matches, option_values, run
 
 DECK = double_set(6)
-OPTION_VALUES = [
-    *((rule.name, choice.value) for rule in BLIND_HUGHIE.house_rules for choice in rule.offered_values),
-    *((rule.name, end) for rule in BLIND_HUGHIE.house_rules if rule.span for end in rule.span if end <= 200),
-]
+OPTION_VALUES = option_values(BLIND_HUGHIE.house_rules, most=200)
 
 
 class Memory:
@@ -55,27 +49,16 @@ class Memory:
         return {*self.seen, *own}
 
 
-class Run:
+class Run(RandomMatch[RowDeal]):
     """One random match, checked at each step."""
 
-    def __init__(self, options: BlindHughieOptions, players: int, seed: bytes, dice: random.Random) -> None:
-        self.options = options
-        self.players = players
-        self.dice = dice
-        self.journal: list[tuple[int, str]] = []
-        self.match = BLIND_HUGHIE.start(options, players, seed)
-        self.sides = list(BLIND_HUGHIE.sides(options, players))
-        self.memory = Memory(self.match)
-        self.check_views()
+    game = BLIND_HUGHIE
 
-    def finish(self) -> "Run":
-        while self.match.winners is None:
-            self.step()
-        assert BLIND_HUGHIE.to_act(self.match) == ()
-        assert all(BLIND_HUGHIE.legal(self.match, seat) == () for seat in range(self.players))
-        self.check_views()
-        self.check_refusals()
-        return self
+    def start_deal(self) -> None:
+        self.sides = list(BLIND_HUGHIE.sides(self.options, self.players))
+        self.memory = Memory(self.match)
+        if self.match.deal.number == 1:
+            self.check_views()
 
     def step(self) -> None:
         before = self.match
@@ -90,7 +73,7 @@ class Run:
         self.journal.append((seat, str(move)))
         self.check_events(before, seat, move, events)
         if self.match.deal.number > before.deal.number:
-            self.memory = Memory(self.match)
+            self.start_deal()
         self.check_tiles()
         if self.match.deal.number == 1 or self.dice.random() < 0.05:
             self.check_views()
@@ -181,7 +164,7 @@ class Run:
             assert in_view(view) <= self.memory.of(viewer)
             words = re.findall(r"\b(\d)-(\d)\b", " ".join(self.words(viewer)))
             assert {Tile(int(high), int(low)) for high, low in words} <= self.memory.of(viewer)
-            assert view == BLIND_HUGHIE.view(self.otherwise(viewer), viewer)
+            assert view == BLIND_HUGHIE.view(self.indistinguishable(viewer), viewer)
             for seat in range(self.players):
                 for shown, one in zip(view.seats[seat].shown, self.match.deal.rows[seat], strict=True):
                     assert shown.piece == (one.tile if one.up else None)
@@ -198,8 +181,7 @@ class Run:
         asked = [view.ask.prompt] if view.ask else []
         return [view.prompt, *asked, *(f"{choice.label} {choice.note}" for choice in view.open_choices)]
 
-    def otherwise(self, viewer: int | None) -> RowMatch:
-        """The same match as far as the viewer can tell: tiles that were never turned lie elsewhere."""
+    def indistinguishable(self, viewer: int | None) -> RowMatch:
         deal = self.match.deal
         known = self.memory.of(viewer)
         hidden = [tile for tile in (*(one.tile for row in deal.rows for one in row), *deal.unused) if tile not in known]
@@ -211,55 +193,31 @@ class Run:
         changed = replace(deal, rows=rows, unused=unused)
         return replace(self.match, deal=changed, seed=b"another seed, of thirty-two bytes")
 
-    def check_refusals(self) -> None:
+    def anything(self) -> list[Move]:
         tiles = self.dice.sample(DECK, 3)
-        some: list[Move] = [Turn(), *map(Turn, range(1, 16)), *map(Place, End), Peek(), Yield(), Bid(3)]
-        some += [*map(Play, tiles), Lead(tiles[0]), Pass(tuple(tiles))]
-        for seat in range(self.players):
-            legal = BLIND_HUGHIE.legal(self.match, seat)
-            for move in some:
-                if any(move == one or BLIND_HUGHIE.matches(self.match, move, one) for one in legal):
-                    continue
-                with pytest.raises((NotYourTurn, IllegalMove)) as refused:
-                    BLIND_HUGHIE.play(self.match, seat, move)
-                words = sentence(refused.value)
-                assert words[-1] == "."
-                assert "None" not in words
-                assert "  " not in words
-                assert isinstance(refused.value, IllegalMove) is bool(legal)
-                said = re.findall(r"\b(\d)-(\d)\b", words)
-                assert {Tile(int(high), int(low)) for high, low in said} <= self.memory.of(seat)
-                assert refused.value.facts == BLIND_HUGHIE.refusal(self.otherwise(seat), seat, move)
+        turns: list[Move] = [Turn(), *map(Turn, range(1, 16)), *map(Place, End), Peek()]
+        return [*turns, Yield(), Bid(3), *map(Play, tiles), Lead(tiles[0]), Pass(tuple(tiles))]
+
+    def check_refusal(self, seat: int, move: Move) -> str:
+        words = super().check_refusal(seat, move)
+        named = re.findall(r"\b(\d)-(\d)\b", words)
+        assert {Tile(int(high), int(low)) for high, low in named} <= self.memory.of(seat)
+        return words
 
 
-def run(options: BlindHughieOptions, players: int, seed: bytes, dice: int) -> Run:
-    made = Run(options, players, seed, random.Random(dice)).finish()
-    again = BLIND_HUGHIE.start(options, players, seed)
-    for seat, move in made.journal:
-        again, _ = BLIND_HUGHIE.play(again, seat, parse_move(move))
-    assert again == made.match, "the printed journal gives the same match"
-    return made
-
-
-MATCHES = int(os.environ.get("BONEYARD_MATCHES", "2"))  # of each kind; thousands for a soak
-
-few = settings(max_examples=MATCHES, deadline=None, phases=(Stage.explicit, Stage.reuse, Stage.generate))
-more = settings(few, max_examples=10 * MATCHES)
-SEEDS = st.binary(min_size=32, max_size=32)
-DICE = st.integers(0, 2**32)
 ALL = [(preset, players) for preset in PRESETS for players in preset.players]
 
 
 @pytest.mark.parametrize(("preset", "players"), ALL, ids=lambda value: str(getattr(value, "name", value)))
-@few
+@matches()
 @given(seed=SEEDS, dice=DICE)
 def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int) -> None:
     assert isinstance(preset.options, BlindHughieOptions)
-    run(preset.options, players, seed, dice)
+    run(Run, preset.options, players, seed, dice)
 
 
 @pytest.mark.parametrize(("name", "value"), OPTION_VALUES)
-@few
+@matches()
 @given(seed=SEEDS, dice=DICE, players=st.integers(2, 5), variant=st.sampled_from(Variant))
 def test_option_values_to_the_end(
     variant: Variant, name: str, value: Value, seed: bytes, dice: int, players: int
@@ -267,7 +225,7 @@ def test_option_values_to_the_end(
     run_if_it_fits({"variant": variant, "target": 20, name: value}, players, seed, dice)
 
 
-@more
+@matches(times=10)
 @given(seed=SEEDS, dice=DICE, players=st.integers(2, 5), data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
     chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in BLIND_HUGHIE.house_rules}
@@ -282,4 +240,4 @@ def run_if_it_fits(values: dict[str, Value], players: int, seed: bytes, dice: in
         with pytest.raises(BadOptions, match=r"\.$"):
             BLIND_HUGHIE.start(options, players, seed)
         return
-    run(options, players, seed, dice)
+    run(Run, options, players, seed, dice)

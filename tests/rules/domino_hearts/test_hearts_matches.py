@@ -1,7 +1,7 @@
 """Random matches of Domino Hearts, of every preset and option value, to their end, with what must hold at each step."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, HeartsMatch
@@ -12,7 +12,8 @@ from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.view import Phase
 from tests.rules.domino_hearts.brute import points
-from tests.rules.tricks.trick_run import DICE, MATCHES, SEEDS, TrickRun, check_forced, few, option_values, run
+from tests.rules.random_match import DICE, SEEDS, matches, option_values, run
+from tests.rules.tricks.trick_run import TrickRun, check_forced
 
 PASSED = {3: (1, 2, 0), 4: (1, 3, 2, 0), 5: (1, 4, 0)}
 LEFT_OUT = {3: {Card(2, "C")}, 4: set[Card](), 5: {Card(2, "C"), Card(2, "D")}}
@@ -100,7 +101,7 @@ class Run(TrickRun):
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@settings(few, max_examples=max(1, MATCHES // 2))
+@matches(times=0.5)
 @given(seed=SEEDS, dice=DICE)
 def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int) -> None:
     assert isinstance(preset.options, DominoHeartsOptions)
@@ -108,21 +109,21 @@ def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int
 
 
 @pytest.mark.parametrize(("name", "value"), option_values(DOMINO_HEARTS.house_rules, most=200))
-@settings(few, max_examples=max(1, MATCHES // 2))
+@matches(times=0.5)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int, players: int) -> None:
     short = {**dump(DominoHeartsOptions()), "target": SHORT}
     run(Run, load(DominoHeartsOptions, {**short, name: value}), players, seed, dice)
 
 
-@settings(few, max_examples=4 * MATCHES)
+@matches(times=4)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
     chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in DOMINO_HEARTS.house_rules}
     run(Run, load(DominoHeartsOptions, {**chosen, "target": SHORT}), players, seed, dice)
 
 
-@settings(few, max_examples=4 * MATCHES)
+@matches(times=4)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, revoke=st.sampled_from(Revoke))
 def test_the_last_tiles_play_themselves(seed: bytes, dice: int, players: int, revoke: Revoke) -> None:
     check_forced(DOMINO_HEARTS, DominoHeartsOptions(target=1, revoke=revoke), players, seed, dice)

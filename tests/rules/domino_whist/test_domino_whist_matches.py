@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
@@ -15,8 +15,9 @@ from bot.rules.pieces import double_set
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from tests.rules.domino_whist.brute import is_of, scores, taker
+from tests.rules.random_match import DICE, SEEDS, matches, option_values, run
 from tests.rules.say import plain, plain_suit
-from tests.rules.tricks.trick_run import DICE, MATCHES, SEEDS, TrickRun, few, option_values, run
+from tests.rules.tricks.trick_run import TrickRun
 
 SIZES = {3: (7, 12, 0), 4: (8, 11, 1), 5: (9, 11, 0)}  # highest number, hand, kitty
 PASSED = {3: (2, 1, 0), 4: (1, 3, 2, 0), 5: (4, 1, 0)}
@@ -137,7 +138,7 @@ class Run(TrickRun):
     [(preset, players) for preset in PRESETS for players in preset.players],
     ids=lambda value: str(getattr(value, "name", value)),
 )
-@settings(few, max_examples=max(1, MATCHES // 2))
+@matches(times=0.5)
 @given(seed=SEEDS, dice=DICE)
 def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int) -> None:
     assert isinstance(preset.options, DominoWhistOptions)
@@ -145,7 +146,7 @@ def test_presets_to_the_end(preset: Preset, players: int, seed: bytes, dice: int
 
 
 @pytest.mark.parametrize(("name", "value"), option_values(DOMINO_WHIST.house_rules, most=100))
-@settings(few, max_examples=max(1, MATCHES // 2))
+@matches(times=0.5)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int, players: int) -> None:
     short = {**dump(DominoWhistOptions()), "target": SHORT}
@@ -153,7 +154,7 @@ def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: in
     run(Run, options, 4 if options.in_partners else players, seed, dice)
 
 
-@settings(few, max_examples=4 * MATCHES)
+@matches(times=4)
 @given(seed=SEEDS, dice=DICE, players=PLAYERS, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, players: int, data: st.DataObject) -> None:
     chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in DOMINO_WHIST.house_rules}

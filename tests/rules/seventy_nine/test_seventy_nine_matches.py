@@ -1,16 +1,12 @@
 """Random matches of Seventy-Nine with every preset and option value, to the end, with what must hold at each step."""
 
-import os
-import random
 from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import Phase as Stage
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, MatchEnded, Moved, ThrownIn, TrickWon
 from bot.rules.moves import Bid, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, Turn, Yield, parse_move, piece_of
 from bot.rules.options import Preset, Value, dump, load
@@ -19,10 +15,10 @@ from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE, SeventyNineMatch
 from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.counts import NelO
-from bot.rules.tricks.deal import in_order
+from bot.rules.tricks.deal import TrickDeal, in_order
 from bot.rules.view import Phase
-from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
+from tests.rules.random_match import DICE, SEEDS, RandomMatch, matches, run
 from tests.rules.seventy_nine.brute import Plays, count, playable, suit_led, taker
 from tests.rules.seventy_nine.brute import Tile as Plain
 
@@ -31,15 +27,10 @@ SIDES = (0, 1, 0, 1, 0, 1)
 OPTION_VALUES = [(rule.name, choice.value) for rule in SEVENTY_NINE.house_rules for choice in rule.offered_values]
 
 
-class Run:
+class Run(RandomMatch[TrickDeal]):
     """One random match, checked at each step; Views are looked at in the first deal, then at times."""
 
-    def __init__(self, options: SeventyNineOptions, seed: bytes, dice: random.Random) -> None:
-        self.options = options
-        self.dice = dice
-        self.journal: list[tuple[int, str]] = []
-        self.match = SEVENTY_NINE.start(options, 6, seed)
-        self.start_deal()
+    game = SEVENTY_NINE
 
     def start_deal(self) -> None:
         deal = self.match.deal
@@ -49,17 +40,6 @@ class Run:
         assert deal.phase is Phase.BID
         assert [len(hand) for hand in deal.hands] == [9] * 6
         assert len(deal.unused) == 2
-
-    def finish(self) -> "Run":
-        while self.match.winners is None:
-            self.step()
-        assert SEVENTY_NINE.to_act(self.match) == ()
-        assert all(SEVENTY_NINE.legal(self.match, seat) == () for seat in range(6))
-        with pytest.raises(NotYourTurn) as refused:
-            SEVENTY_NINE.play(self.match, 0, Yield())
-        assert sentence(refused.value) == "The match is over."
-        self.check_views()
-        return self
 
     def choose(self, legal: tuple[Move, ...]) -> Move:
         """Any legal move, but bids that leave the others something to say."""
@@ -199,7 +179,7 @@ class Run:
             view = SEVENTY_NINE.view(self.match, seat)
             known = public if seat is None else public | set(deal.hands[seat])
             assert in_view(view) <= known
-            assert view == SEVENTY_NINE.view(self.otherwise(seat), seat)
+            assert view == SEVENTY_NINE.view(self.indistinguishable(seat), seat)
             if seat is None:
                 assert (view.hand, view.ask) == ((), None)
                 continue
@@ -216,7 +196,7 @@ class Run:
             return ()
         return tuple(seat for seat in range(6) if seat != contract.seat and SIDES[seat] == SIDES[contract.seat])
 
-    def otherwise(self, viewer: int | None) -> SeventyNineMatch:
+    def indistinguishable(self, viewer: int | None) -> SeventyNineMatch:
         """The same match, as far as the viewer can tell: what is hidden from them lies elsewhere."""
         deal = self.match.deal
         hidden = [seat for seat in range(6) if seat != viewer and seat not in self.laid_open()]
@@ -229,62 +209,33 @@ class Run:
         changed = replace(deal, hands=tuple(hands), dealt=tuple(dealt), unused=tuple(pool))
         return replace(self.match, deal=changed, seed=b"another seed, of thirty-two bytes")
 
-    def check_refusals(self) -> None:
+    def anything(self) -> list[Move]:
         tiles = self.dice.sample(double_set(6), 4)
         suit = self.dice.choice(list(Suit))
-        anything: list[Move] = [Play(tiles[0]), Lead(tiles[1], suit), Lead(tiles[2]), Pass(tiles[:3]), Yield(), Bid(49)]  # type: ignore[arg-type]
-        anything += [Bid(80), Bid(None), Kitty(tiles[3]), Trump(suit), Trump(None), Turn(), NameDoubles(Doubles.BOTH)]
-        for seat in range(6):
-            legal = SEVENTY_NINE.legal(self.match, seat)
-            for move in anything:
-                if any(move == one or SEVENTY_NINE.matches(self.match, move, one) for one in legal):
-                    continue
-                with pytest.raises((NotYourTurn, IllegalMove)) as refused:
-                    SEVENTY_NINE.play(self.match, seat, move)
-                words = sentence(refused.value)
-                assert refused.value.facts == SEVENTY_NINE.refusal(self.otherwise(seat), seat, move)
-                assert words[0].isupper() or words.startswith(str(piece_of(move)))
-                assert words[-1] == "."
-                assert "  " not in words
-                assert "None" not in words
-                assert isinstance(refused.value, IllegalMove) is bool(legal)
-
-
-def run(options: SeventyNineOptions, seed: bytes, dice: int) -> Run:
-    made = Run(options, seed, random.Random(dice)).finish()
-    again = SEVENTY_NINE.start(options, 6, seed)
-    for seat, move in made.journal:
-        again, _ = SEVENTY_NINE.play(again, seat, parse_move(move))
-    assert again == made.match, "the printed journal gives the same match"
-    return made
-
-
-MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
-few = settings(max_examples=MATCHES, deadline=None, phases=(Stage.explicit, Stage.reuse, Stage.generate))
-more = settings(few, max_examples=6 * MATCHES)
-SEEDS = st.binary(min_size=32, max_size=32)
-DICE = st.integers(0, 2**32)
+        plays: list[Move] = [Play(tiles[0]), Lead(tiles[1], suit), Lead(tiles[2]), Pass(tuple(tiles[:3])), Yield()]
+        bids: list[Move] = [Bid(49), Bid(80), Bid(None)]
+        return [*plays, *bids, Kitty(tiles[3]), Trump(suit), Trump(None), Turn(), NameDoubles(Doubles.BOTH)]
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@few
+@matches(times=0.5)
 @given(seed=SEEDS, dice=DICE)
 def test_presets_to_the_end(preset: Preset, seed: bytes, dice: int) -> None:
     assert isinstance(preset.options, SeventyNineOptions)
-    run(preset.options, seed, dice)
+    run(Run, preset.options, 6, seed, dice)
 
 
 @pytest.mark.parametrize(("name", "value"), OPTION_VALUES)
-@few
+@matches(times=0.5)
 @given(seed=SEEDS, dice=DICE)
 def test_option_values_to_the_end(name: str, value: Value, seed: bytes, dice: int) -> None:
     short = {**dump(SeventyNineOptions(nel_o=NelO.ON)), "target": 2 if value == "marks" else 120}
-    run(load(SeventyNineOptions, {**short, name: value}), seed, dice)
+    run(Run, load(SeventyNineOptions, {**short, name: value}), 6, seed, dice)
 
 
-@more
+@matches(times=3)
 @given(seed=SEEDS, dice=DICE, data=st.data())
 def test_option_values_together(seed: bytes, dice: int, data: st.DataObject) -> None:
     chosen = {rule.name: data.draw(st.sampled_from(rule.offered_values)).value for rule in SEVENTY_NINE.house_rules}
     target = 2 if chosen["scoring"] == "marks" else 120
-    run(load(SeventyNineOptions, {**chosen, "target": target}), seed, dice)
+    run(Run, load(SeventyNineOptions, {**chosen, "target": target}), 6, seed, dice)

@@ -1,55 +1,26 @@
 """One random match of a trick game, followed by its moves alone and checked at each step; each game adds its own."""
 
-import os
 import random
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
-from typing import Any, ClassVar, Self
+from typing import ClassVar
 
-import pytest
-from hypothesis import Phase as Stage
-from hypothesis import settings
-from hypothesis import strategies as st
-
-from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealResult, Event, MatchEnded, Moved
-from bot.rules.moves import ANY_TIME, Challenge, Kitty, Lead, Move, Pass, Play, Yield, parse_move
-from bot.rules.options import HouseRule, Options, Value
+from bot.rules.moves import Challenge, Kitty, Lead, Move, Pass, Play, parse_move
+from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit
-from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
-from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view, otherwise
-
-MATCHES = int(os.environ.get("BONEYARD_MATCHES", "2"))  # of each kind; thousands for a soak
-
-# Dice cannot be shrunk: a smaller number is another match, not a shorter one.
-few = settings(max_examples=MATCHES, deadline=None, phases=(Stage.explicit, Stage.reuse, Stage.generate))
-SEEDS = st.binary(min_size=32, max_size=32)
-DICE = st.integers(0, 2**32)
+from tests.rules.random_match import RandomMatch
 
 
-def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[str, Value]]:
-    """Every value offered of every house rule, and the ends of its span, but for numbers above `most`."""
-    listed = [(rule.name, choice.value) for rule in house_rules for choice in rule.offered_values]
-    return listed + [(rule.name, end) for rule in house_rules if rule.span for end in rule.span if end <= most]
-
-
-class TrickRun(ABC):
+class TrickRun(RandomMatch[TrickDeal]):
     """What holds in every game of tricks with hidden hands. Views and refusals are looked at now and then."""
 
     game: ClassVar[TrickGame]
-    options: Any
     looks: ClassVar[tuple[float, float, float]]  # how often at Views in the first deal, and later, and at refusals
-
-    def __init__(self, options: Options, players: int, seed: bytes, dice: random.Random) -> None:
-        self.options = options
-        self.players = players
-        self.dice = dice
-        self.journal: list[tuple[int, str]] = []
-        self.match: TrickMatch = self.game.start(options, players, seed)
-        self.start_deal()
 
     # -- what a game says --------------------------------------------------------------------------------------------
 
@@ -68,10 +39,6 @@ class TrickRun(ABC):
     @abstractmethod
     def check_next(self, before: TrickMatch) -> None:
         """Who deals or goes first, as the next deal begins."""
-
-    @abstractmethod
-    def anything(self) -> list[Move]:
-        """Moves of all kinds, most of them illegal."""
 
     def choose(self) -> tuple[int, Move]:
         """A move of somebody who is to act."""
@@ -99,26 +66,11 @@ class TrickRun(ABC):
 
     # -- the course of the match -------------------------------------------------------------------------------------
 
-    def finish(self) -> Self:
-        while self.match.winners is None:
-            self.step()
-        assert self.game.to_act(self.match) == ()
-        assert all(self.may(seat) == [] for seat in range(self.players))
-        assert self.game.forced_move(self.match) is None
-        with pytest.raises(NotYourTurn) as refused:
-            self.game.play(self.match, 0, Yield())
-        assert sentence(refused.value) == "The match is over."
-        self.check_views()
-        return self
-
-    def may(self, seat: int) -> list[Move]:
-        return [*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat)]
-
     def step(self) -> None:
         before = self.match
         assert self.game.to_act(before), "a match that is not over waits for somebody"
         seat, move = self.choose()
-        moves = self.may(seat)
+        moves = self.all_moves(seat)
         assert len(set(moves)) == len(moves) > 0
         assert parse_move(str(move)) == move
         self.match, events = self.game.play(before, seat, move)
@@ -209,14 +161,13 @@ class TrickRun(ABC):
     def check_views(self) -> None:
         public = self.game.view(self.match, None)
         assert in_view(public) <= self.public()
-        assert public == self.game.view(otherwise(self.match, None, self.offset, self.dice), None)
+        assert public == self.game.view(self.indistinguishable(None), None)
         assert (public.ask, public.hand, public.extra_choices) == (None, (), ())
         assert public.draws == self.match.draws
         for seat in range(self.players):
             view = self.game.view(self.match, seat)
             assert in_view(view) <= self.known(seat)
-            other = otherwise(self.match, seat, self.offset, self.dice, knows_unused=self.knows_undealt(seat))
-            assert view == self.game.view(other, seat)
+            assert view == self.game.view(self.indistinguishable(seat), seat)
             assert Counter(shown.piece for shown in view.hand) == Counter(self.match.deal.hands[seat])
             assert (view.ask is not None) is bool(self.game.legal(self.match, seat))
             assert view.to_act == self.game.to_act(self.match)
@@ -228,34 +179,8 @@ class TrickRun(ABC):
         assert repr(self.match.seed) not in repr(self.match)
         assert all(secret not in repr(self.match.deal) for secret in ("dealt", "hands", "unused"))
 
-    def check_refusals(self) -> None:
-        before = repr((self.match, self.match.deal.hands, self.match.deal.chosen))
-        for seat in range(self.players):
-            may = self.may(seat)
-            for move in self.anything():
-                if any(move == one or self.game.matches(self.match, move, one) for one in may):
-                    continue
-                with pytest.raises((NotYourTurn, IllegalMove)) as refused:
-                    self.game.play(self.match, seat, move)
-                words = sentence(refused.value)
-                other = otherwise(self.match, seat, self.offset, self.dice, knows_unused=self.knows_undealt(seat))
-                assert refused.value.facts == self.game.refusal(other, seat, move), "made of what the seat knows"
-                assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
-                assert words[-1] == "."
-                assert "  " not in words
-                assert "None" not in words
-                asked = bool(self.game.legal(self.match, seat)) or isinstance(move, ANY_TIME)
-                assert isinstance(refused.value, IllegalMove) is asked
-        assert repr((self.match, self.match.deal.hands, self.match.deal.chosen)) == before
-
-
-def run(kind: type[TrickRun], options: Options, players: int, seed: bytes, dice: int) -> None:
-    """A match to its end, and once more from its printed journal."""
-    made = kind(options, players, seed, random.Random(dice)).finish()
-    again = kind.game.start(options, players, seed)
-    for seat, move in made.journal:
-        again, _ = kind.game.play(again, seat, parse_move(move))
-    assert again == made.match, "the printed journal gives the same match"
+    def indistinguishable(self, viewer: int | None) -> TrickMatch:
+        return otherwise(self.match, viewer, self.offset, self.dice, knows_unused=self.knows_undealt(viewer))
 
 
 def check_forced(game: TrickGame, options: Options, players: int, seed: bytes, dice: int) -> None:

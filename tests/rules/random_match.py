@@ -1,0 +1,132 @@
+"""Random matches of a game to their end, checked at each step: what every game's tests of whole matches share."""
+
+import os
+import random
+from abc import ABC, abstractmethod
+from copy import deepcopy
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import IllegalMove, NotYourTurn
+from bot.rules.game import Match
+from bot.rules.moves import ANY_TIME, Move, Yield, parse_move
+from bot.rules.options import HouseRule, Options, Value
+from bot.words.refusals import sentence
+
+MATCHES = int(os.environ.get("BONEYARD_MATCHES", "2"))  # of each kind; thousands for a soak
+
+SEEDS = st.binary(min_size=32, max_size=32)
+DICE = st.integers(0, 2**32)
+
+D = TypeVar("D")
+
+
+def matches(times: float = 1) -> settings:
+    """So many times the usual number of matches, but one at least.
+
+    Dice cannot be shrunk: a smaller number is another match, not a shorter one.
+    """
+    examples = max(1, int(times * MATCHES))
+    return settings(max_examples=examples, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+
+
+def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[str, Value]]:
+    """Every value offered of every house rule, and the ends of its span, but for numbers above `most`."""
+    listed = [(rule.name, choice.value) for rule in house_rules for choice in rule.offered_values]
+    return listed + [(rule.name, end) for rule in house_rules if rule.span for end in rule.span if end <= most]
+
+
+class RandomMatch(ABC, Generic[D]):
+    """One random match. A game says what a step is, and what must hold after it."""
+
+    game: ClassVar[Any]  # a Game; a subclass says of which kind
+    options: Any
+
+    def __init__(self, options: Options, players: int, seed: bytes, dice: random.Random) -> None:
+        self.options = options
+        self.players = players
+        self.dice = dice
+        self.journal: list[tuple[int, str]] = []
+        self.match: Match[Any, D] = self.game.start(options, players, seed)
+        self.start_deal()
+
+    @abstractmethod
+    def start_deal(self) -> None:
+        """Check the deal as it begins, and forget the one before."""
+
+    @abstractmethod
+    def step(self) -> None:
+        """Make one move, note it in the journal, and check what came of it."""
+
+    @abstractmethod
+    def check_views(self) -> None:
+        """What each seat and a bystander are shown: nothing they may not know."""
+
+    @abstractmethod
+    def indistinguishable(self, viewer: int | None) -> Match[Any, D]:
+        """The same match as far as the viewer can tell: what is hidden from them lies elsewhere."""
+
+    @abstractmethod
+    def anything(self) -> list[Move]:
+        """Moves of all kinds, most of them illegal."""
+
+    def finish(self) -> Self:
+        while self.match.winners is None:
+            self.step()
+        assert self.game.to_act(self.match) == ()
+        assert all(self.all_moves(seat) == [] for seat in range(self.players))
+        assert self.game.forced_move(self.match) is None
+        with pytest.raises(NotYourTurn) as refused:
+            self.game.play(self.match, 0, Yield())
+        assert sentence(refused.value) == "The match is over."
+        self.check_views()
+        self.check_refusals()
+        return self
+
+    def all_moves(self, seat: int) -> list[Move]:
+        """What a seat may do, in turn or out of it."""
+        return [*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat)]
+
+    def check_refusals(self) -> None:
+        before = deepcopy(self.match)
+        for seat in range(self.players):
+            legal = self.all_moves(seat)
+            for move in self.anything():
+                if not any(move == other or self.game.matches(self.match, move, other) for other in legal):
+                    self.check_refusal(seat, move)
+        assert self.match == before
+
+    def check_refusal(self, seat: int, move: Move) -> str:
+        """The sentence with which an illegal move is refused."""
+        with pytest.raises((NotYourTurn, IllegalMove)) as refused:
+            self.game.play(self.match, seat, move)
+        facts = self.game.refusal(self.indistinguishable(seat), seat, move)
+        assert refused.value.facts == facts, "made of what the seat knows"
+        words = sentence(refused.value)
+        assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
+        assert words[-1] == "."
+        assert "  " not in words
+        assert "None" not in words
+        asked = bool(self.game.legal(self.match, seat)) or isinstance(move, ANY_TIME)
+        assert isinstance(refused.value, IllegalMove) is asked
+        return words
+
+
+def run(kind: type[RandomMatch[Any]], options: Options, players: int, seed: bytes, dice: int) -> None:
+    """A match to its end, and once more from its printed journal."""
+    made = kind(options, players, seed, random.Random(dice)).finish()
+    assert replayed(kind.game, options, players, seed, made.journal) == made.match, "the journal gives the same match"
+
+
+def replayed(
+    game: AnyGame, options: Options, players: int, seed: bytes, journal: list[tuple[int, str]]
+) -> Match[Any, Any]:
+    """The match that a printed journal gives."""
+    match = game.start(options, players, seed)
+    for seat, move in journal:
+        match, _ = game.play(match, seat, parse_move(move))
+    return match
