@@ -1,1 +1,1 @@
-"""A View and its events in words: what happened, who takes part, alt texts, names."""
+"""A View in words. `facts` derives what happened once; messages, alt texts and pictures each have their own phrases."""
