@@ -21,7 +21,7 @@ BAD_USE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the program; exits with 0, 1 where it could not run, 2 where it was asked wrongly."""
+    """Run the program; exits with 0, with 1 where it could not run, with 2 for wrong arguments."""
     sys.exit(_main(_parser().parse_args(arguments)))
 
 
@@ -47,7 +47,7 @@ def _main(asked: argparse.Namespace) -> int:
 
 def _log(level: str) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for wordy in ("aiosqlite", "discord"):  # at DEBUG they write every statement and request: secrets, hands, tokens
+    for wordy in ("aiosqlite", "discord"):  # at DEBUG they log every statement and request: secrets, hands, tokens
         logging.getLogger(wordy).setLevel(max(logging.getLogger().level, logging.INFO))
 
 

@@ -1,4 +1,4 @@
-"""The Discord client: logs in, loads the cogs, looks after tables, and shuts down cleanly."""
+"""The Discord client: logs in, loads the cogs, resumes tables, and shuts down cleanly."""
 
 import asyncio
 import logging
@@ -78,7 +78,7 @@ class Boneyard(commands.AutoShardedBot):
             Route.BASE = self._api_url
 
     async def setup_hook(self) -> None:
-        """After the login, before the gateway: where it is, the commands. The pictures' parts are made beside that."""
+        """After the login: find the gateway, register the commands. Meanwhile a thread warms the pictures' caches."""
         self._warming = asyncio.create_task(asyncio.to_thread(warm))
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
@@ -90,42 +90,42 @@ class Boneyard(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Logged in, perhaps again after a lost connection; the tables are resumed once."""
+        """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self._resumed:
             self._resumed = True
-            await self._insist(self._resume_tables)
+            await self._retry(self._resume_tables)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table goes with its channel."""
-        await self._insist(partial(self.services.tables.lifecycle.close_channel, channel.id))
+        """A channel was deleted: close its table."""
+        await self._retry(partial(self.services.tables.lifecycle.close_channel, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """And with its thread."""
-        await self._insist(partial(self.services.tables.lifecycle.close_channel, payload.thread_id))
+        """A thread was deleted: close its table."""
+        await self._retry(partial(self.services.tables.lifecycle.close_channel, payload.thread_id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """What fell behind while a thread was archived or locked is drawn when it is awake."""
+        """A thread changed: if it is not archived, update messages that could not be edited before."""
         if not payload.data.get("thread_metadata", {}).get("archived"):
-            await self._insist(partial(self.services.courier.catch_up, payload.guild_id))
+            await self._retry(partial(self.services.courier.catch_up, payload.guild_id))
 
-    # What these change may be that the bot is let into a channel again, whose messages have fallen behind meanwhile.
+    # After each of these the bot may have access to a channel again whose messages are out of date.
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Thrown out, and back again."""
+        """The bot was added to a guild, perhaps again."""
         await self._catch_up(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """An outage of Discord's is over. At the start every server comes so, before the tables are resumed."""
+        """A Discord outage is over. At the start every guild becomes available too, before the tables are resumed."""
         if self._resumed:
             await self._catch_up(guild)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
-        """Perhaps permissions in one channel."""
+        """A channel changed: perhaps its permissions."""
         await self._catch_up(now.guild)
 
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
-        """Perhaps permissions in the whole server."""
+        """A role changed: perhaps permissions in the whole guild."""
         await self._catch_up(now.guild)
 
     async def close(self) -> None:
@@ -140,23 +140,23 @@ class Boneyard(commands.AutoShardedBot):
             await self.store.close()
 
     async def _catch_up(self, guild: discord.Guild) -> None:
-        await self._insist(partial(self.services.courier.catch_up, guild.id))
+        await self._retry(partial(self.services.courier.catch_up, guild.id))
 
-    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do what Discord tells of only once, however long the store cannot be read or written."""
+    async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Repeat work until the store can be read and written: Discord sends each event only once."""
         for pause in pauses():
             try:
                 await work()
             except (NotLoaded, NotSaved) as refusal:
                 if self.is_closed():
                     return
-                log.warning("tried again in %.1f s: %s", pause, refusal)
+                log.warning("retrying in %.1f s: %s", pause, refusal)
                 await asyncio.sleep(pause)
             else:
                 return
 
     async def _resume_tables(self) -> None:
-        """Every table stands where its journal left it: draw what is behind, set clocks, let computers move."""
+        """Resume every table from its journal: update its messages, set its clock, let computer players move."""
         await self.services.courier.catch_up()
         active = await self.services.tables.active_ids()
         for table_id in active:
@@ -164,7 +164,7 @@ class Boneyard(commands.AutoShardedBot):
                 outcome = Outcome(await self.services.tables.snapshot(table_id))
             except NotLoaded:
                 raise
-            except Refusal as refusal:  # one that cannot be read does not hold up the others
+            except Refusal as refusal:  # a table that cannot be read does not delay the others
                 log.warning("table %d: %s", table_id, sentence(refusal))
                 continue
             self._computers.start_work(outcome)

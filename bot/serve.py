@@ -1,4 +1,4 @@
-"""The bot on Discord as a program: from the settings to whether it could run, with a sentence where it could not."""
+"""Run the bot on Discord, and report why it could not run."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from bot.store.store import Store
 
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
-    """Run the bot until it is stopped. False, and a sentence on standard error, where it could not run."""
+    """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
     try:
         asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
     except StoreError as error:
@@ -55,10 +55,10 @@ async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
 
 
 def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:
-    """Call something in the loop once nobody can write to our standard input any more: whoever started us is gone."""
+    """Call a function in the loop when standard input is closed: the parent process has ended."""
 
     def watch() -> None:
-        while os.read(0, 1024):  # not sys.stdin, whose lock a thread may not hold when the interpreter ends
+        while os.read(0, 1024):  # not sys.stdin: a thread must not hold its lock when the interpreter exits
             pass
         with suppress(RuntimeError):  # the loop has ended by itself
             loop.call_soon_threadsafe(call)

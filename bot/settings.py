@@ -31,25 +31,27 @@ class Settings(BaseSettings):
 
     @field_validator("discord_api_url")
     @classmethod
-    def _an_address(cls, value: str | None) -> str | None:
+    def _check_address(cls, value: str | None) -> str | None:
         if value is not None and not value.startswith(("http://", "https://")):
             raise ValueError("write an address such as https://proxy.example/api/v10")
         return value.rstrip("/") if value else None
 
     @field_validator("shard_ids", mode="before")
     @classmethod
-    def _numbers(cls, value: object) -> object:
+    def _split_numbers(cls, value: object) -> object:
         return [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
 
     @model_validator(mode="after")
-    def _shards_of_so_many(self) -> Self:
-        if self.shard_ids is not None and not all(0 <= one < (self.shard_count or 0) for one in self.shard_ids):
+    def _check_shards(self) -> Self:
+        if self.shard_ids is not None and not all(
+            0 <= shard_id < (self.shard_count or 0) for shard_id in self.shard_ids
+        ):
             raise ValueError("SHARD_IDS are numbers below SHARD_COUNT, which must be set with them, such as 0,1")
         return self
 
     @field_validator("log_level")
     @classmethod
-    def _a_level(cls, value: str) -> str:
+    def _check_level(cls, value: str) -> str:
         if value.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
             raise ValueError("write DEBUG, INFO, WARNING or ERROR")
         return value.upper()

@@ -1,1 +1,1 @@
-"""Every picture in every state it can be in, made from Views of matches that the rules play."""
+"""Every picture in every state, drawn from Views of matches that the rules play."""

@@ -1,4 +1,4 @@
-"""The gallery as a folder: a PNG for each picture, and a page to leaf through them."""
+"""The gallery as a folder: a PNG for each picture, and a page that shows them all."""
 
 from collections.abc import Iterable
 from html import escape
@@ -22,7 +22,7 @@ _TAIL = "</body></html>\n"
 
 
 def write_gallery(folder: Path, moves: int | None = None) -> int:
-    """Write every picture and `index.html` into the folder; returns how many there are. Raises OSError."""
+    """Write every picture and `index.html` into the folder; returns the number of pictures. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     shown: dict[str, list[str]] = {}
     for number, state in enumerate(states(moves), 1):

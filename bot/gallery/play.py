@@ -1,4 +1,4 @@
-"""Matches played for their pictures: seeded, at random, with a hand on the scales where a state is rare."""
+"""Matches played for their pictures: seeded random moves, with rare moves preferred."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from bot.rules.options import Preset
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, View
 
-_MOVES = 400  # of a match that are looked at
+_MOVES = 400  # of each match that are drawn
 _MOON_SEEDS = 60
 AnyMatch = Match[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match between two moves: what a bystander sees, and the seats in whose views something differs."""
+    """A match between two moves: a bystander's View, and those of a seat to act and of a random seat."""
 
     game: AnyGame
     preset: Preset
@@ -28,50 +28,50 @@ class Moment:
 
 
 def moments(moves: int = _MOVES) -> Iterator[Moment]:
-    """The first moments of one match of every preset for every number of players, and how a moon is shot."""
+    """The first moments of a match of every preset for every number of players, and of a shot moon."""
     for game in CATALOGUE.values():
         for preset in game.presets:
             for players in preset.players:
-                yield from _match(game, preset, players, moves)
+                yield from _moments_of_match(game, preset, players, moves)
         if game.low_wins:
-            yield from _moon(game)
+            yield from _moments_of_moon(game)
 
 
 def _random(seed: str | int) -> Random:
-    return Random(seed)  # noqa: S311 - chooses moves to draw, nothing to keep secret
+    return Random(seed)  # noqa: S311 - chooses moves to draw; not a secret
 
 
-def _match(game: AnyGame, preset: Preset, players: int, moves: int) -> Iterator[Moment]:
-    chance = _random(f"{preset.name} {players}")
-    match = game.start(preset.options, players, chance.randbytes(32))
+def _moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) -> Iterator[Moment]:
+    rng = _random(f"{preset.name} {players}")
+    match = game.start(preset.options, players, rng.randbytes(32))
     for _ in range(moves):
-        yield _moment(game, preset, match, chance)
+        yield _moment(game, preset, match, rng)
         acting = game.to_act(match)
         if not acting:
             return
-        seat = chance.choice(acting)
-        match, _ = game.play(match, seat, _choice(game, match, seat, chance))
+        seat = rng.choice(acting)
+        match, _ = game.play(match, seat, _choose_move(game, match, seat, rng))
 
 
-def _moment(game: AnyGame, preset: Preset, match: AnyMatch, chance: Random) -> Moment:
+def _moment(game: AnyGame, preset: Preset, match: AnyMatch, rng: Random) -> Moment:
     acting = game.to_act(match)
-    seats = {*acting[:1], chance.randrange(match.players)}
+    seats = {*acting[:1], rng.randrange(match.players)}
     return Moment(game, preset, game.view(match, None), tuple(game.view(match, seat) for seat in sorted(seats)))
 
 
-def _choice(game: AnyGame, match: AnyMatch, seat: int, chance: Random) -> Move:
-    """A legal move at random; auctions and reviews come to an end, and what is rare is done."""
+def _choose_move(game: AnyGame, match: AnyMatch, seat: int, rng: Random) -> Move:
+    """Choose a legal move at random, preferring rare moves, and passes, so that auctions and reviews end."""
     moves = game.legal(match, seat)
     rare = [move for move in (*moves, *game.extra_moves(match, seat)) if isinstance(move, Peek | Retract)]
     nel_o = [move for move in moves if isinstance(move, Bid) and move.nel_o]
-    quiet = [move for move in moves if move in (Bid(None), Challenge())]
-    for some, share in ((rare, 0.9), (nel_o, 0.2), (quiet, 0.6)):
-        if some and chance.random() < share:
-            return some[0]
-    return chance.choice(moves)
+    passive = [move for move in moves if move in (Bid(None), Challenge())]
+    for candidates, share in ((rare, 0.9), (nel_o, 0.2), (passive, 0.6)):
+        if candidates and rng.random() < share:
+            return candidates[0]
+    return rng.choice(moves)
 
 
-def _moon(game: AnyGame) -> Iterator[Moment]:
+def _moments_of_moon(game: AnyGame) -> Iterator[Moment]:
     """The end of the first deal in which seat 0 takes every point: before the last move of it, and after."""
     preset = game.presets[0]
     for seed in range(_MOON_SEEDS):
@@ -80,14 +80,14 @@ def _moon(game: AnyGame) -> Iterator[Moment]:
         while not match.results:
             before = match
             seat = game.to_act(match)[0]
-            match, _ = game.play(match, seat, _towards_moon(game, match, seat))
+            match, _ = game.play(match, seat, _move_towards_moon(game, match, seat))
         if match.results[-1].moon is not None:
-            for one in (before, match):
-                yield _moment(game, preset, one, _random(seed))
+            for shown_match in (before, match):
+                yield _moment(game, preset, shown_match, _random(seed))
             return
 
 
-def _towards_moon(game: AnyGame, match: AnyMatch, seat: int) -> Move:
+def _move_towards_moon(game: AnyGame, match: AnyMatch, seat: int) -> Move:
     moves = game.legal(match, seat)
     if not all(piece_of(move) for move in moves):
         return moves[0]

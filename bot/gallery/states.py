@@ -1,4 +1,4 @@
-"""The pictures of the gallery: each state of each view once, however many moments show it."""
+"""The pictures of the gallery: each distinct state of a view once."""
 
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from images.scores.result import draw_result
 from images.table.table import draw_table
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
-# What people call themselves: accents, other scripts, ornaments, emoji, markup, nothing that can be drawn.
+# Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
 STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
 STYLES = (
     HandStyle(large=True),
@@ -37,7 +37,7 @@ class State(NamedTuple):
 
 
 def states(moves: int | None = None) -> Iterator[State]:
-    """Every state found in the first `moves` of each match (as many as are usual if None), and lobbies and help."""
+    """Every state found in the first `moves` of each match (None: the default number), and lobbies and help."""
     seen: set[Hashable] = set()
     for moment in moments() if moves is None else moments(moves):
         for key, state in _of(moment):
@@ -50,19 +50,19 @@ def states(moves: int | None = None) -> Iterator[State]:
 
 def _of(moment: Moment) -> Iterator[tuple[Hashable, State]]:
     view, title = moment.public, f"{moment.game.title} ({moment.preset.title})"
-    for one in (view, *moment.seats):
-        what = f"{title}, {len(one.seats)} players, {one.phase}"
-        key = _table_key(one)
-        yield key, State("Tables", what, draw_table(one, NAMES))
-        yield ("names", key[:4]), State("Names", what, draw_table(one, STRANGE))
-    for one in moment.seats:
+    for seen_view in (view, *moment.seats):
+        title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}"
+        key = _table_key(seen_view)
+        yield key, State("Tables", title_part, draw_table(seen_view, NAMES))
+        yield ("names", key[:4]), State("Names", title_part, draw_table(seen_view, STRANGE))
+    for seen_view in moment.seats:
         if moment.game.hands_by_dm:
-            key = _hand_key(one)
-            what = f"{title}, {len(one.hand)} tiles, {one.phase}"
-            yield key, State("Hands", what, draw_hand(one, NAMES))
-            for style in STYLES if one.hand else ():
-                styled = f"{what}: {_features(style)}"
-                yield (*key[:6], style), State("Hands as people like them", styled, draw_hand(one, NAMES, style))
+            key = _hand_key(seen_view)
+            title_part = f"{title}, {len(seen_view.hand)} tiles, {seen_view.phase}"
+            yield key, State("Hands", title_part, draw_hand(seen_view, NAMES))
+            for style in STYLES if seen_view.hand else ():
+                styled = f"{title_part}: {_features(style)}"
+                yield (*key[:6], style), State("Hands as people like them", styled, draw_hand(seen_view, NAMES, style))
     if view.results:
         last = view.results[-1]
         key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.remarks), view.winners is None)
@@ -148,5 +148,5 @@ def _examples() -> Iterator[State]:
             for page in game.help(preset.options, preset.players[0]):
                 if page.example is not None and page.example not in shown:
                     shown.add(page.example)
-                    what = f"{game.title} ({preset.title}): {page.title}"
-                    yield State("Help", what, draw_example(page.example))
+                    title_part = f"{game.title} ({preset.title}): {page.title}"
+                    yield State("Help", title_part, draw_example(page.example))

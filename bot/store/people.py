@@ -51,20 +51,20 @@ class PeopleStore(StorePart):
         player = player_key(user_id, None)
         async with self.database.writing() as connection:
             active = select(tables.c.id).where(tables.c.state.in_(ACTIVE))
-            theirs = seats.c.user_id == user_id
-            sits = select(seats.c.id).where(theirs, seats.c.until.is_(None), seats.c.table_id.in_(active))
-            if (await connection.execute(sits)).first() is not None:
+            own_seats = seats.c.user_id == user_id
+            active_seats = select(seats.c.id).where(own_seats, seats.c.until.is_(None), seats.c.table_id.in_(active))
+            if (await connection.execute(active_seats)).first() is not None:
                 raise StillSeated
             now = datetime.now(UTC)
             gone = (await connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id))).scalar_one()
             changed = 0
-            dms = select(seats.c.dm_channel_id).where(theirs, seats.c.dm_channel_id.is_not(None))
-            await connection.execute(delete(messages).where(messages.c.channel_id.in_(dms)))
+            own_dms = select(seats.c.dm_channel_id).where(own_seats, seats.c.dm_channel_id.is_not(None))
+            await connection.execute(delete(messages).where(messages.c.channel_id.in_(own_dms)))
             await connection.execute(delete(preferences).where(preferences.c.user_id == user_id))
             await connection.execute(delete(ratings).where(ratings.c.player == player))
             for statement in (
                 update(seats)
-                .where(theirs)
+                .where(own_seats)
                 .values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order=""),
                 update(moves).where(moves.c.user_id == user_id).values(user_id=None),
                 update(tables).where(tables.c.host_id == user_id).values(host_id=None),

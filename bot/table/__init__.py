@@ -1,1 +1,1 @@
-"""One table in one channel: its seats, its journal, whose turn it is, who stands in for whom, its clocks."""
+"""Tables: seats, the journal, turns, substitutes and clocks."""

@@ -1,6 +1,6 @@
-"""Access to tables: every operation on one runs under its lock, on what the store holds now.
+"""Access to tables: every operation on a table holds its lock and works on the store's current state.
 
-The store is the truth and other processes may serve the same table, so each operation first reads what is new.
+Other processes may serve the same table, so each operation first reads what is new in the store.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from bot.store.store import Store
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.table import Table
 
-_KEPT = 500  # tables held in memory; the least recently used is read again when it is needed
-_AT_ONCE = 20  # moves replayed on the event loop; a longer journal would hold it up
+_KEPT = 500  # tables kept in memory; the least recently used is dropped, and read again when needed
+_AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it
 
 
 class TableAccess:
-    """The tables of this process, one operation at a time on each, and those who listen to what comes of it."""
+    """The tables of this process, with a lock on each, and the listeners that are called with each Outcome."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self.store = store
@@ -30,22 +30,22 @@ class TableAccess:
 
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncGenerator[Table, None]:
-        """A table as the store has it now; no other operation of this process has it meanwhile. Raises NoTable."""
+        """Lock a table for an operation, with the store's current state. Raises NoTable."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             yield await self._load(table_id)
 
     async def snapshot(self, table_id: int) -> Snapshot:
-        """A table as it stands now. Raises NoTable."""
+        """The current state of a table. Raises NoTable."""
         async with self.locked(table_id) as table:
             return table.snapshot()
 
     async def announce(self, table_id: int, events: tuple[Event, ...] = ()) -> Outcome:
-        """Tell the listeners how a table stands now, and what has happened there. Raises NoTable."""
+        """Publish the current state of a table and the events that led to it. Raises NoTable."""
         return self.publish(Outcome(await self.snapshot(table_id), events))
 
     def publish(self, outcome: Outcome) -> Outcome:
-        """Tell the listeners of an outcome."""
+        """Call the listeners with an outcome."""
         for listener in self.listeners:
             listener(outcome)
         return outcome
@@ -55,10 +55,10 @@ class TableAccess:
         stored = await self.store.journal.load(table_id, after=table.position if table else 0)
         if table is None:
             table = Table.of(stored.row, self.catalogue.game(stored.row.game), stored.seats)
-        table.renew(stored.row, stored.seats)
+        table.refresh(stored.row, stored.seats)
         if stored.row.started_at is not None:
             if table.match is None:
-                table.deal(await self._joins(table_id))
+                table.start_match(await self._joins(table_id))
             if len(stored.moves) > _AT_ONCE:
                 await asyncio.to_thread(table.replay, stored.moves)
             else:
@@ -69,6 +69,6 @@ class TableAccess:
         return table
 
     async def _joins(self, table_id: int) -> list[int]:
-        """The interactions of those who sat down in the lobby."""
+        """The interaction ids of the people who joined in the lobby."""
         history = await self.store.seats.history(table_id)
         return [row.interaction_id for row in history if row.since == 0 and row.interaction_id is not None]

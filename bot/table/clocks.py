@@ -1,5 +1,5 @@
-"""The clocks of the tables: who keeps the others waiting is reminded once, and replaced after a long absence; a lobby
-at which nothing happens is closed. They count from what the journal says, whatever was restarted meanwhile.
+"""The clocks of the tables: a player who keeps others waiting is reminded once, and replaced after a long absence; an
+idle lobby is closed. The times are measured from the journal, so a restart does not change them.
 """
 
 import asyncio
@@ -16,19 +16,19 @@ from bot.words.refusals import sentence
 
 log = logging.getLogger(__name__)
 _RETRY = 60.0  # seconds to wait when the table could not be read or written
-_APART = 2.0  # seconds between two tables whose time was over before their clocks were set, as after a long outage
+_APART = 2.0  # seconds between overdue tables, so that they are not all handled at once after an outage
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody keeps a table waiting: the seats, all of them people's."""
+    """A table that waits for people: `seats` are theirs."""
 
     snapshot: Snapshot
     seats: tuple[int, ...]
 
 
 class Clocks:
-    """One clock a table, set anew whenever there is something new to decide. After `remind` seconds it calls `on_idle`,
+    """One clock per table, set again for each decision. After `remind` seconds it calls `on_idle`,
     once a turn; after `replace` seconds the seat goes to a computer player, and its owner may take it back. A lobby is
     closed after `replace` seconds.
     """
@@ -39,18 +39,18 @@ class Clocks:
         self._replace = replace
         self._on_idle = on_idle
         self._running: dict[int, tuple[object, asyncio.Task[None]]] = {}
-        self._late = 0.0  # when the next table whose time is over already may be seen to, by the loop's time
+        self._late = 0.0  # loop time from which the next overdue table may be handled
         tables.listeners.append(self.set)
 
     def set(self, outcome: Outcome) -> None:
-        """Set a table's clock for those it waits for now."""
+        """Set a table's clock for the people it waits for now."""
         snapshot = outcome.snapshot
         asked = _asked(snapshot)
         running = self._running.get(snapshot.id)
         if running is not None:
             if running[0] == asked:
                 return
-            if running[1] is not asyncio.current_task():  # a clock that hands a seat over sets itself anew
+            if running[1] is not asyncio.current_task():  # a clock that replaces a player sets itself again
                 running[1].cancel()
             del self._running[snapshot.id]
         if asked is not None:
@@ -72,20 +72,20 @@ class Clocks:
         if waiting is None:
             return
         self._on_idle(waiting)
-        # Whose time is over already may have waited for us: they have from this mention on as long as it took to come.
+        # The bot may have been down for long: after the reminder people still get time to answer.
         await asyncio.sleep(max(_left(asked, self._replace), min(self._remind, self._replace - self._remind)))
         waiting = await self._still_waiting(asked)
         if waiting is None:
             return
         for seat in waiting.seats:
-            await self._insist(asked, partial(self._tables.seating.substitute, asked.id, seat, asked.asked_at))
+            await self._retry(asked, partial(self._tables.seating.substitute, asked.id, seat, asked.asked_at))
 
     async def _run_lobby(self, lobby: Snapshot) -> None:
         await self._sleep(lobby, self._replace)
-        await self._insist(lobby, partial(self._tables.lifecycle.close_idle, lobby))
+        await self._retry(lobby, partial(self._tables.lifecycle.close_idle, lobby))
 
     async def _sleep(self, asked: Snapshot, seconds: float) -> None:
-        """Until a table has waited for so long. Where that is over, until it is its turn among all such tables."""
+        """Sleep until a table has waited for `seconds`; if it has already, until its turn among the overdue tables."""
         left = _left(asked, seconds)
         if left > 0:
             await asyncio.sleep(left)
@@ -96,7 +96,7 @@ class Clocks:
         await asyncio.sleep(turn - now)
 
     async def _still_waiting(self, asked: Snapshot) -> Waiting | None:
-        """Those the table still waits for, or None where it has moved on: another process may have seen to that."""
+        """The people the table still waits for, or None where it has moved on, perhaps in another process."""
         while True:
             try:
                 now = await self._tables.snapshot(asked.id)
@@ -110,8 +110,8 @@ class Clocks:
             self.set(Outcome(now))
             return None
 
-    async def _insist(self, asked: Snapshot, change: Callable[[], Awaitable[object]]) -> None:
-        """Make a change, however long the store refuses it."""
+    async def _retry(self, asked: Snapshot, change: Callable[[], Awaitable[object]]) -> None:
+        """Make a change, retrying while the store refuses it."""
         while True:
             try:
                 await change()
@@ -123,12 +123,12 @@ class Clocks:
 
 
 def _left(asked: Snapshot, seconds: float) -> float:
-    """The seconds until a table has waited for so long; never more, even where the computer's time was put back."""
+    """The seconds until a table has waited for `seconds`; at most `seconds`, even if the system clock was set back."""
     return min(seconds, seconds - (datetime.now(UTC) - asked.waiting_since).total_seconds())
 
 
 def _asked(snapshot: Snapshot) -> object:
-    """What a table waits for: the same thing has one clock. None where no person keeps it waiting."""
+    """A key for the decision a table waits for, each of which has one clock. None where it waits for no person."""
     if snapshot.row.state == "lobby":
         return "lobby", snapshot.row.touched_at
     return snapshot.asked_at if _people_to_act(snapshot) else None

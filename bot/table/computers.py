@@ -1,4 +1,4 @@
-"""Computer players at the tables: they think off the event loop, from a View, and move like anyone else."""
+"""Computer players at the tables: each chooses a move from its View, off the event loop."""
 
 import asyncio
 import logging
@@ -20,9 +20,9 @@ _RETRY = 5.0  # seconds to wait when a move could not be saved
 
 
 class Computers:
-    """Moves for every computer seat whose turn it is, one task a table. `pace` is the pause before a move, in seconds.
+    """Moves for the computer seats whose turn it is, one task per table. `pace` is the pause before a move, in seconds.
 
-    It listens to the tables: whatever happens at one, its computer players move if it is their turn.
+    It is called with every Outcome: computer players then move if it is their turn.
     """
 
     def __init__(self, tables: Tables, choose: Choose, pace: float) -> None:
@@ -34,7 +34,7 @@ class Computers:
         tables.listeners.append(self.start_work)
 
     def start_work(self, outcome: Outcome) -> None:
-        """Move for the computer players of a table whose turn it is, in the background."""
+        """Start moving for the computer players of a table whose turn it is, in the background."""
         table_id = outcome.snapshot.id
         if not _waiting(outcome):
             return
@@ -56,12 +56,12 @@ class Computers:
                 self._again.discard(table_id)
         except Exception:
             log.exception("a computer player of table %d failed", table_id)
-        finally:  # at once, not in a callback: what happens after this starts a new task
+        finally:  # not in a callback: an Outcome that comes after this must start a new task
             self._again.discard(table_id)
             self._at_work.pop(table_id, None)
 
     async def _try_one(self, table_id: int) -> bool:
-        """Whether there may be more to do."""
+        """Try a move. Returns whether another move may follow."""
         try:
             return await self._move_one(table_id)
         except Stale:
@@ -88,7 +88,7 @@ class Computers:
 
 
 def _waiting(outcome: Outcome) -> list[int]:
-    """The computer seats a table waits for; none where no person is left to play for."""
+    """The computer seats a table waits for; none where no person is left at the table."""
     snapshot = outcome.snapshot
     if snapshot.public is None or snapshot.over or all(seat.user_id is None for seat in snapshot.seats):
         return []

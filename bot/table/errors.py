@@ -1,4 +1,4 @@
-"""What a table refuses. Each is a sentence for the player; nothing has changed."""
+"""Refusals of a table. Each has a sentence for the player; nothing has changed."""
 
 from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, NotLoaded, NotSaved
@@ -17,7 +17,7 @@ __all__ = [
 
 
 class NoTableHere(Refusal):
-    """The channel has no active table, or the person sits at none."""
+    """The channel has no active table, or the person sits at no table."""
 
 
 class NotSeated(Refusal):
@@ -28,7 +28,7 @@ class NotSeated(Refusal):
 
 
 class NotAllowed(Refusal):
-    """Only the host, or somebody who may manage the channel, may do this."""
+    """Only the host, or a person who may manage the channel, may do this."""
 
 
 class WrongState(Refusal):

@@ -1,4 +1,4 @@
-"""What is kept of the messages that show a table, for those who deliver them."""
+"""The stored rows of the messages that show a table, re-exported for their delivery."""
 
 from bot.store.messages import MessageStore
 from bot.store.rows import LeftoverRow, MessageKind, MessageRow, NewMessage

@@ -1,4 +1,4 @@
-"""Who acts at a table, and whether they may do so now."""
+"""The person who acts at a table, and checks of what they may do now."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ _OVER = "This match is over. Open a new table with /domino new."
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord; `manages` where they may manage the channel."""
+    """A person on Discord; `manages`: they may manage the channel."""
 
     user_id: int
     name: str
@@ -39,7 +39,7 @@ def check_is_playing(table: Table) -> None:
 
 
 def seat_of(table: Table, user_id: int | None) -> SeatRow:
-    """Where a person sits. Raises NotSeated."""
+    """The seat of a person. Raises NotSeated."""
     seat = next((seat for seat in table.seats if user_id is not None and seat.user_id == user_id), None)
     if seat is None:
         raise NotSeated(" Join it!" if table.row.state == "lobby" else "")

@@ -21,12 +21,12 @@ HEADER = "Boneyard game record 1"
 
 
 class BadRecord(Refusal):
-    """The text is no record, or does not hold together; the sentence says where."""
+    """The text is not a record, or is inconsistent; the sentence says where."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What a record proves: each deal's hands by seat as text, and the totals by side at its end."""
+    """What a record proves: each deal's hands by seat, as text, and the final totals by side."""
 
     title: str
     seal: str
@@ -57,7 +57,7 @@ def record_text(record: MatchRecord) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Head:
-    """What a record says before its moves: all that the first deal follows from."""
+    """The head of a record: everything that the first deal depends on."""
 
     game: AnyGame
     options: Options

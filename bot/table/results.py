@@ -1,4 +1,4 @@
-"""What was played on a server and how it went: the leaderboard, each player's record, past matches."""
+"""The results of a server: the leaderboard, each player's record, past matches."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class PlayerRecord:
 
 
 class Results:
-    """Reads what is kept of finished deals and matches. Everything here may raise NotLoaded."""
+    """Reads the results of finished deals and matches. Every method may raise NotLoaded."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -67,13 +67,13 @@ class Results:
             total_range = await scores.total_range(guild_id, player, games[0].game or "")
             return PlayerRecord(games[0], games, form, total_range)
         total = await scores.standing(guild_id, player)
-        assert total is not None, "it is the sum of what was found"  # noqa: S101
+        assert total is not None, "it is the sum of the records found"  # noqa: S101
         return PlayerRecord(total, games, form)
 
     async def past_matches(
         self, guild_id: int, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
     ) -> tuple[PastMatch, ...]:
-        """A server's past matches, newest first; of one game, and of one person wherever they ever sat."""
+        """A server's past matches, newest first; of one game, or with one person, if given."""
         return await self._store.history.matches(guild_id, game=game, user_id=user_id, skip=skip, limit=limit)
 
     async def count_past_matches(self, guild_id: int, *, game: str | None = None, user_id: int | None = None) -> int:
@@ -85,7 +85,7 @@ class Results:
         return await self._store.history.match(guild_id, table_id)
 
     async def name_of(self, user_id: int) -> str | None:
-        """The display name a person last sat down under; None where they never did."""
+        """The display name a person last played under; None where they never sat down."""
         return (await self._store.people.names([user_id])).get(user_id)
 
     async def record_text(self, table_id: int) -> str:

@@ -1,4 +1,4 @@
-"""A table as those see it who show it: plain values, with no match and no secret in them."""
+"""The state of a table as plain values for its display, without the match and its secret."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,11 +15,11 @@ __all__ = ["Outcome", "SeatRow", "Snapshot", "TableRow"]
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table at one position, for those who show it: no match, no secret, one View for each seat and one for all.
+    """A table at one position, for its display: no match, no secret, a View for each seat and a public one.
 
-    `asked_at` is the position at which what is to be decided now was first asked: the one that controls carry.
-    `waiting_since` is when that was, or when people last came to the table or changed its lobby, if that was later.
-    `row.secret` is empty until the table is over; then it is shown, so that anyone can check the shuffle.
+    `asked_at` is the position since which the current decision is open; controls carry it. `waiting_since` is the time
+    of that, or of the last change of the lobby or its people, if later. `row.secret` is empty until the table is over;
+    then it is shown, so that anyone can check the shuffle.
     """
 
     row: TableRow
@@ -47,17 +47,17 @@ class Snapshot:
         return tuple(seat.name for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatRow | None:
-        """Where a person sits, if anywhere."""
+        """The seat of a person, if they have one."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def view_of(self, seat: SeatRow) -> View | None:
-        """What that seat may know, its hand in the order its player likes; None in a lobby."""
+        """The View of a seat, its hand in the order its player prefers; None in a lobby."""
         return arranged(self.views[seat.seat], Order(seat.order or Order.HIGH)) if self.views else None
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an operation led to. `repeated` says the same interaction had been applied before."""
+    """The result of an operation. `repeated`: the same interaction had been applied before."""
 
     snapshot: Snapshot
     events: tuple[Event, ...] = ()

@@ -1,4 +1,4 @@
-"""One table as it stands: its row, its seats, and the match that replaying its journal gives."""
+"""A table in memory: its row, its seats, and the match that replaying its journal gives."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,7 +19,7 @@ from bot.table.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move and the moves that follow of themselves, with the match after them, not yet committed."""
+    """A move and the forced moves after it, with the resulting match; not yet committed."""
 
     match: Match[Any, Any]
     moves: tuple[tuple[int, Move], ...]
@@ -29,10 +29,10 @@ class Step:
 
 @dataclass(slots=True)
 class Table:
-    """A table in memory. The journal is the truth: whatever is here was read from it, or has been committed to it.
+    """A table in memory. Everything here was read from the journal, or has been committed to it.
 
-    `turns[p]` is the match's turn after position p, which tells a stale click from a fresh one, and `turned_at`
-    when the last of them began; `applied` are the interactions already in the journal.
+    `turns[p]` is the match's turn after position p, which tells stale clicks from current ones; `turned_at` is when the
+    last turn began; `applied` are the interactions already in the journal.
     """
 
     row: TableRow
@@ -54,8 +54,8 @@ class Table:
         """How many moves have been made."""
         return max(len(self.turns) - 1, 0)
 
-    def deal(self, joins: Iterable[int]) -> None:
-        """Begin the match, from the secret and the interactions of those who joined."""
+    def start_match(self, joins: Iterable[int]) -> None:
+        """Start the match, from the secret and the interaction ids of the people who joined."""
         seed = match_seed(self.row.secret, joins)
         self.match = self.game.start(self.options, self.row.players, seed)
         self.turns, self.turned_at = [self.match.turn], self.row.started_at
@@ -65,13 +65,13 @@ class Table:
         """Apply moves from the journal, in order."""
         for row in moves:
             self.match, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
-            self._turned((self.match.turn,), row.at)
+            self._record_turns((self.match.turn,), row.at)
             if row.interaction_id is not None:
                 self.applied.add(row.interaction_id)
             self._snapshot = None
 
-    def renew(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Take over the row and seats as the store has them now."""
+    def refresh(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Update the row and seats from the store."""
         if row == self.row and tuple(seats) == self.seats:
             return
         if row.options != self.row.options:
@@ -83,31 +83,31 @@ class Table:
         return () if self.match is None else self.game.to_act(self.match)
 
     def is_stale(self, position: int) -> bool:
-        """Whether what was asked at a position has been decided since."""
+        """Whether the decision that was open at a position has been made."""
         return not 0 <= position <= self.position or self.turns[position] != self.turns[-1]
 
     def step(self, seat: int, move: Move) -> Step:
         """The match after a move, with forced moves made. Raises NotYourTurn, IllegalMove; changes nothing."""
-        assert self.match is not None  # noqa: S101 - only a table in play is asked
-        full = self.game.resolve(self.match, seat, move)
-        after, events = self.game.apply(self.match, seat, full)
-        moves, happened, turns = [(seat, full)], list(events), [after.turn]
+        assert self.match is not None  # noqa: S101 - callers check that a match is being played
+        resolved = self.game.resolve(self.match, seat, move)
+        after, events = self.game.apply(self.match, seat, resolved)
+        moves, all_events, turns = [(seat, resolved)], list(events), [after.turn]
         while forced := self.game.forced_move(after):
             after, events = self.game.apply(after, *forced)
             moves.append(forced)
-            happened.extend(events)
+            all_events.extend(events)
             turns.append(after.turn)
-        return Step(after, tuple(moves), tuple(happened), tuple(turns))
+        return Step(after, tuple(moves), tuple(all_events), tuple(turns))
 
-    def take(self, step: Step, interaction_id: int | None, at: datetime) -> None:
-        """Make a step that has been committed the table's own."""
+    def apply_step(self, step: Step, interaction_id: int | None, at: datetime) -> None:
+        """Apply a step that has been committed."""
         self.match = step.match
-        self._turned(step.turns, at)
+        self._record_turns(step.turns, at)
         self._snapshot = None
         if interaction_id is not None:
             self.applied.add(interaction_id)
 
-    def _turned(self, turns: Sequence[int], at: datetime) -> None:
+    def _record_turns(self, turns: Sequence[int], at: datetime) -> None:
         if turns[-1] != self.turns[-1]:
             self.turned_at = at
         self.turns.extend(turns)
@@ -116,9 +116,9 @@ class Table:
         return max(when for when in (self.row.created_at, self.turned_at, self.row.touched_at) if when is not None)
 
     def snapshot(self) -> Snapshot:
-        """The table as it may be shown."""
+        """The state of the table for its display."""
         if self._snapshot is None:
-            seal = commitment(self.row.secret)
+            commitment_ = commitment(self.row.secret)
             public, views = None, ()
             if self.match is not None:
                 public = self.game.view(self.match, None)
@@ -126,14 +126,14 @@ class Table:
             asked_at = self.turns.index(self.turns[-1]) if self.turns else 0
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
-                row, self.game, self.options, self.seats, self.position, asked_at, seal, self._waiting_since(),
+                row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
                 public, views,
             )  # fmt: skip
         return self._snapshot
 
 
 def results_of(game: AnyGame, step: Step) -> tuple[tuple[SeatResult, ...], MatchResult | None]:
-    """What the deals and the match that ended in a step mean for each seat."""
+    """The results, by seat, of the deals and the match that ended in a step."""
     sides = game.sides(step.match.options, step.match.players)
     deals = tuple(
         result

@@ -1,4 +1,4 @@
-"""The tables of this process's servers: how they stand, and all that can be done at them."""
+"""The tables of this process: finding them, and the operations on them."""
 
 from bot.rules.catalogue import Catalogue
 from bot.store.store import Store
@@ -6,7 +6,7 @@ from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.house_rules import HouseRules
 from bot.table.operations.lifecycle import Lifecycle
-from bot.table.operations.play import Play
+from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
 from bot.table.results import Results
@@ -14,7 +14,7 @@ from bot.table.snapshot import Snapshot
 
 
 class Tables:
-    """Finds tables; its parts change them. The `listeners` hear of every change, as an Outcome."""
+    """Finds tables; its parts change them. The `listeners` are called with the Outcome of every change."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -24,13 +24,13 @@ class Tables:
         self.lifecycle = Lifecycle(access)
         self.seating = Seating(access)
         self.house_rules = HouseRules(access)
-        self.play = Play(access)
+        self.play = MoveMaker(access)
         self.preferences = Preferences(access)
         self.messages = store.messages
         self.results = Results(store)
 
     async def snapshot(self, table_id: int) -> Snapshot:
-        """A table as it stands now. Raises NoTable."""
+        """The current state of a table. Raises NoTable."""
         return await self._access.snapshot(table_id)
 
     async def in_channel(self, channel_id: int) -> Snapshot:

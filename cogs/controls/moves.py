@@ -32,7 +32,7 @@ async def pass_pieces(click: AnyClick) -> None:
 async def choose_table(click: Click[Request]) -> None:
     """The table, chosen of several, at which a typed move is made or something is shown."""
     there = replace(click, table=parse_id(click.value), position=None)
-    match click.argument.wish:
+    match click.argument.requested:
         case Shown.HAND:
             await show.hand(there)
         case Shown.TABLE:

@@ -87,7 +87,7 @@ async def set_rule(click: Click[RuleSetting]) -> None:
 async def number_form(click: Click[RuleSetting]) -> None:
     """The form to write a number for a house rule in, for somebody who may set it."""
     tables = services_of(click.interaction).tables
-    snapshot = await tables.house_rules.for_setting(click.table, person_of(click.interaction))
+    snapshot = await tables.house_rules.snapshot_to_edit(click.table, person_of(click.interaction))
     await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
 
 

@@ -93,6 +93,11 @@ class Post:
         """How many messages follow one in its channel, counted up to `limit`; 0 where we may not look."""
         channel = self._client.get_partial_messageable(channel_id)
         try:
-            return len([one async for one in channel.history(limit=limit, after=discord.Object(message_id))])
+            return len(
+                [
+                    message_below
+                    async for message_below in channel.history(limit=limit, after=discord.Object(message_id))
+                ]
+            )
         except discord.Forbidden:
             return 0

@@ -38,7 +38,7 @@ class TableSync:
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is being done."""
-        return [*(it.task for it in self._deliveries.values() if it.task), *self._comparisons]
+        return [*(delivery.task for delivery in self._deliveries.values() if delivery.task), *self._comparisons]
 
     def update(self, snapshot: Snapshot, *, repost: bool = False) -> asyncio.Task[None]:
         """Compare the table's messages with its newest snapshot; the task ends when that is done."""

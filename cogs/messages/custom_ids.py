@@ -132,10 +132,10 @@ class Shown(StrEnum):
 class Request:
     """What was asked for before its table was known: a move, or something to be shown."""
 
-    wish: Move | Shown
+    requested: Move | Shown
 
     def __str__(self) -> str:
-        return str(self.wish)
+        return str(self.requested)
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -46,7 +46,7 @@ def reference_to(catalogue: Catalogue, game: str, preset: str | None, players: i
         return HelpReference(game=catalogue.game(game).name)
     chosen = catalogue.preset(game, preset)
     if preset is None:  # the first that is made for so many
-        chosen = next((one for one in catalogue.game(game).presets if players in one.players), chosen)
+        chosen = next((candidate for candidate in catalogue.game(game).presets if players in candidate.players), chosen)
     return HelpReference(game=game, preset=chosen.name, players=players or chosen.players[0])
 
 

@@ -69,15 +69,20 @@ def _pages(count: int) -> int:
 def _line(catalogue: Catalogue, match: PastMatch) -> str:
     """One match: what was played, who won, the totals, how long ago."""
     title, rules = _played(catalogue, match.table)
-    sides = [f"🏆 **{said}**" if won else said for said, won in _sides(match, lambda seat: texts.plain(_short(seat)))]
+    sides = [
+        f"🏆 **{description}**" if won else description
+        for description, won in _sides(match, lambda seat: texts.plain(_short(seat)))
+    ]
     return f"**{title}**{f' ({rules})' if rules else ''}: {_ending(match, sides)} · {_when(match.table)}"
 
 
 def _option(catalogue: Catalogue, number: int, match: PastMatch) -> discord.SelectOption:
     """The same in plain words, which is all a select can show."""
     title, _ = _played(catalogue, match.table)
-    said = _ending(match, [said for said, _ in _sides(match, _short)])
-    return discord.SelectOption(label=f"{number}. {title}"[:100], value=str(match.table.id), description=said[:100])
+    description = _ending(match, [description for description, _ in _sides(match, _short)])
+    return discord.SelectOption(
+        label=f"{number}. {title}"[:100], value=str(match.table.id), description=description[:100]
+    )
 
 
 def _ending(match: PastMatch, sides: Sequence[str]) -> str:
@@ -93,7 +98,7 @@ def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str,
     seats = {seat.seat: seat for seat in match.seats}
     sides: list[tuple[str, bool]] = []
     for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
-        members = [one.seat for one in match.finals if one.side == final.side]
+        members = [other.seat for other in match.finals if other.side == final.side]
         if final.seat == members[0]:
             sides.append((f"{joined(named(seats[seat]) for seat in members)} {final.total}", final.won))
     return sides
@@ -108,7 +113,7 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
     rules = rule_texts.rules_line(snapshot) if snapshot else rules
     played = counted(match.deals, "deal")
     ending = played if match.finals else f"stopped after {played}"
-    sides = [f"🏆 **{said}**" if won else said for said, won in _sides(match, _in_full)]
+    sides = [f"🏆 **{description}**" if won else description for description, won in _sides(match, _in_full)]
     heading = f"**{title}**{f' · {rules}' if rules else ''}"
     text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
     controls = (

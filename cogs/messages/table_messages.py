@@ -94,19 +94,19 @@ def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
     return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
 
 
-def hand(snapshot: Snapshot, seat: SeatRow, said: str = "") -> Payload:
+def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
     """A seat's hand as its player sees it, with what they may do now. `said` goes before the text."""
     view = snapshot.view_of(seat)
     if view is None:
         return Payload(texts.waiting_text(snapshot))
     if view.winners is not None or snapshot.over:
-        return Payload(said or texts.hand_over_text(snapshot, view.deal, seat.seat))
+        return Payload(notice or texts.hand_over_text(snapshot, view.deal, seat.seat))
     if not snapshot.game.hands_by_dm:
-        return Payload(said, draw_table(view, snapshot.names))
-    quiet = view if view.ask else _at_rest(view)
+        return Payload(notice, draw_table(view, snapshot.names))
+    quiet = view if view.ask else _without_current_trick(view)
     text = texts.hand_text(snapshot, quiet)
     return Payload(
-        f"{said}\n{text}" if said else text,
+        f"{notice}\n{text}" if notice else text,
         draw_hand(quiet, snapshot.names, style_of(seat.style)),
         _hand_rows(snapshot, view),
         style=seat.style,
@@ -124,7 +124,7 @@ def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     return Payload(texts.hand_over_text(snapshot, deal, seat))
 
 
-def _at_rest(view: View) -> View:
+def _without_current_trick(view: View) -> View:
     """The view less the play of others, so that a hand which waits looks the same whatever happens at the table."""
     seats = tuple(replace(seat, to_act=False) for seat in view.seats)
     board = replace(view.trick_board, led=None, on_table=None, number=0)

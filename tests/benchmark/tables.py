@@ -70,7 +70,7 @@ async def _play(store: Store, table: Table, dice: random.Random) -> None:
         results, ending = results_of(table.game, step)
         rows = [NewMove(seat=who, notation=str(what)) for who, what in step.moves]
         await store.journal.append(table.row.id, table.position + 1, rows, results=results, match_result=ending)
-        table.take(step, None, table.row.created_at)
+        table.apply_step(step, None, table.row.created_at)
         if ending:
             return
 

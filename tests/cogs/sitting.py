@@ -44,13 +44,13 @@ def table_of(game: AnyGame, preset: Preset, players: int, **changes: Any) -> Tab
 
 
 def become(table: Table, state: TableState) -> None:
-    table.renew(replace(table.row, state=state, started_at=NOW), table.seats)
+    table.refresh(replace(table.row, state=state, started_at=NOW), table.seats)
 
 
 def played(table: Table, dice: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
     """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
     become(table, "playing")
-    table.deal(range(3))
+    table.start_match(range(3))
     yield ()
     for number in range(most):
         waiting = table.to_act()
@@ -59,7 +59,7 @@ def played(table: Table, dice: random.Random, most: int) -> Iterator[tuple[Event
         seat = dice.choice(waiting)
         legal: Sequence[Any] = table.game.legal(table.match, seat)  # type: ignore[arg-type]
         step = table.step(seat, dice.choice(legal))
-        table.take(step, number, NOW)
+        table.apply_step(step, number, NOW)
         if step.match.winners is not None:
             become(table, "finished")
         yield step.events

@@ -117,7 +117,7 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     table = table_of(game, preset, preset.players[0])
     waiting = messages.hand(table.snapshot(), table.seats[0]).content
     become(table, "playing")
-    table.deal(range(3))
+    table.start_match(range(3))
     snapshot = table.snapshot()
     assert snapshot.public is not None
     started = texts.started_text(snapshot)

@@ -17,7 +17,7 @@ from bot.table.table import OVER
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Opening:
-    """A lobby to be opened, every choice made."""
+    """A lobby to be opened, with every choice made."""
 
     guild_id: int
     channel_id: int
@@ -62,7 +62,7 @@ class Lifecycle:
         return await self._open(opening, interaction_id)
 
     async def open_again(self, table_id: int, host: Person, interaction_id: int | None = None) -> Outcome:
-        """Open a lobby like a finished table's, in the same channel. Raises ChannelTaken."""
+        """Open a lobby with the settings of a finished table, in the same channel. Raises ChannelTaken."""
         async with self._access.locked(table_id) as table:
             opening = _Opening(
                 guild_id=table.row.guild_id,
@@ -75,7 +75,7 @@ class Lifecycle:
         return await self._open(opening, interaction_id)
 
     async def start(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
-        """Begin the match with those who are seated. The host's to do."""
+        """Start the match with the seated players. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "start the match")
@@ -90,7 +90,7 @@ class Lifecycle:
         return await self._access.announce(table_id)
 
     async def stop(self, table_id: int, by: Person) -> Outcome:
-        """End a table before its time. The host's, or a channel manager's, to do."""
+        """End a table early. For the host or a channel manager only."""
         async with self._access.locked(table_id) as table:
             check_host(table, by, "stop this table")
             if table.row.state not in OVER:
@@ -98,20 +98,20 @@ class Lifecycle:
         return await self._access.announce(table_id)
 
     async def close(self, table_id: int) -> Outcome:
-        """End a table whose channel is gone."""
+        """End a table whose channel was deleted."""
         async with self._access.locked(table_id) as table:
             if table.row.state not in OVER:
                 await self._store.tables.end(table_id, "stopped")
         return await self._access.announce(table_id)
 
     async def close_channel(self, channel_id: int) -> None:
-        """End the table of a channel that is gone, if it has one."""
+        """End the table of a deleted channel, if it has one."""
         row = await self._store.tables.active_in(channel_id)
         if row is not None:
             await self.close(row.id)
 
     async def close_idle(self, snapshot: Snapshot) -> Outcome:
-        """End a lobby at which nothing has happened since this snapshot of it."""
+        """End a lobby, unless it has changed since this snapshot."""
         await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
         return await self._access.announce(snapshot.id)
 
@@ -132,7 +132,7 @@ class Lifecycle:
         return await self._access.announce(row.id)
 
     async def _free_channel(self, channel_id: int) -> None:
-        """End the match of a channel if no person is left to play it; until then they may come back to it."""
+        """End the match of a channel if no person is left in it."""
         row = await self._store.tables.active_in(channel_id)
         if row is None or row.state != "playing":
             return
@@ -145,12 +145,12 @@ class Lifecycle:
         values = await self._store.house_rules.get(guild_id, game.name)
         try:
             return load(game.options_type, values) if values else game.presets[0].options
-        except BadOptions:  # a newer program has other rules
+        except BadOptions:  # stored by a newer version with other rules
             return game.presets[0].options
 
 
 def _default_players(game: AnyGame, options: Options) -> int:
-    """How many seats a table has where nobody chose: as the nearest preset, where these rules allow it."""
+    """The default number of seats: that of the nearest preset, where these rules allow it."""
     usual = game.nearest_preset(options)[0].players
     for players in (*usual, *game.players):
         try:

@@ -1,4 +1,4 @@
-"""Moves: checked, committed to the journal, and only then announced."""
+"""Moves: checked, committed to the journal, then announced."""
 
 from bot.rules.errors import NotYourTurn
 from bot.rules.moves import ANY_TIME, Move
@@ -11,11 +11,11 @@ from bot.table.permissions import check_is_playing, seat_of
 from bot.table.snapshot import Outcome
 from bot.table.table import Table, results_of
 
-_ATTEMPTS = 5  # at a move that other processes' moves get ahead of
+_ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
 _OVERTAKEN = "Somebody else has just moved. Look again."
 
 
-class Play:
+class MoveMaker:
     """Makes the moves of people and of computer players."""
 
     def __init__(self, access: TableAccess) -> None:
@@ -24,7 +24,7 @@ class Play:
     async def act(
         self, table_id: int, user_id: int, move: Move, *, position: int | None, interaction_id: int
     ) -> Outcome:
-        """Make a person's move, asked for at a position (None: now).
+        """Make a person's move, chosen at a position (None: the current one).
 
         Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
         """
@@ -34,7 +34,7 @@ class Play:
                     table_id, move, user_id=user_id, position=position, interaction_id=interaction_id
                 )
             except _Overtaken:
-                continue  # by another process: what was asked may still stand, as when several pass at once
+                continue  # by another process; the move may still be legal, as when several pass at once
         raise Stale(_OVERTAKEN)
 
     async def act_for_computer(self, table_id: int, seat: int, move: Move, *, position: int) -> Outcome:
@@ -79,8 +79,8 @@ class Play:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
-            table.take(step, interaction_id, at)
-            if match_result is None:  # else the store has closed the table, and its row is read anew
+            table.apply_step(step, interaction_id, at)
+            if match_result is None:  # else the store has closed the table, and its row is read again
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
 

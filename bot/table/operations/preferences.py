@@ -1,4 +1,4 @@
-"""How each person likes their hand, and whether direct messages reach them."""
+"""Each person's preferences for their hand, and whether direct messages reach them."""
 
 from bot.rules.view import Order
 from bot.table.access import TableAccess
@@ -7,19 +7,19 @@ from bot.table.snapshot import Outcome
 
 
 class Preferences:
-    """Keeps what people choose for themselves, and shows it at their tables."""
+    """Stores the preferences of people, and updates their tables."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
 
     async def set_style(self, user_id: int, style: str) -> list[Outcome]:
-        """Draw a person's own hand another way from now on, at every table they sit at."""
+        """Set how a person's hand is drawn, at every table they sit at."""
         await self._store.people.set_style(user_id, style)
         return [await self._access.announce(row.id) for row in await self._store.tables.of_person(user_id)]
 
     async def set_order(self, table_id: int, user_id: int, order: Order) -> Outcome:
-        """Lay out a person's hand in another order."""
+        """Set the order of a person's hand."""
         async with self._access.locked(table_id) as table:
             await self._store.seats.set_order(seat_of(table, user_id).id, order)
         return await self._access.announce(table_id)
@@ -29,6 +29,6 @@ class Preferences:
         await self._store.seats.set_dm(seat_id, channel_id=channel_id)
 
     async def mark_dm_closed(self, table_id: int, seat_id: int) -> Outcome:
-        """Note that a seat's player takes no direct messages: the hand is shown by button."""
+        """Record that a seat's player accepts no direct messages: the hand is then shown by a button."""
         await self._store.seats.set_dm(seat_id, closed=True)
         return await self._access.announce(table_id)

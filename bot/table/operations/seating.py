@@ -10,7 +10,7 @@ from bot.table.snapshot import Outcome
 from bot.table.table import OVER, Table
 
 SUBSTITUTE_LEVEL = "normal"
-COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short: they stand on plates in pictures
+COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures
 _NAME_LENGTH = 80
 
 
@@ -22,7 +22,7 @@ class Seating:
         self._store = access.store
 
     async def join(self, table_id: int, person: Person, interaction_id: int) -> Outcome:
-        """Sit down in a lobby, or take one's own seat back from a substitute. Raises WrongState, TableFull."""
+        """Join a lobby, or take the own seat back from a substitute. Raises WrongState, TableFull."""
         async with self._access.locked(table_id) as table:
             if table.snapshot().seat_of(person.user_id) is not None:
                 raise WrongState("You are seated already.")
@@ -35,7 +35,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def seat_computer(self, table_id: int, by: Person, level: str, interaction_id: int | None = None) -> Outcome:
-        """Seat a computer player in a lobby. The host's to do."""
+        """Seat a computer player in a lobby. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "seat a computer player")
@@ -45,7 +45,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
-        """Leave a lobby, or hand one's seat to a computer player in mid-match. The last person to leave ends it."""
+        """Leave a lobby, or hand a seat over to a computer player in a match. The last person to leave ends it."""
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, person.user_id)
             others = [other for other in table.seats if other.user_id not in (None, person.user_id)]
@@ -61,7 +61,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
-        """Hand a seat that still keeps the table waiting, as it did at a position, to a computer player."""
+        """Hand a seat over to a computer player, if the table has waited for it since a position."""
         async with self._access.locked(table_id) as table:
             seat = table.seats[seat_number]
             late = table.row.state == "playing" and not table.is_stale(position) and seat_number in table.to_act()
@@ -93,5 +93,5 @@ class Seating:
 
 
 def _substitute_for(seat: SeatRow) -> Sitter:
-    """The computer player who takes somebody's seat."""
+    """The computer player who substitutes for a person."""
     return Sitter(f"{seat.name}'s computer", level=SUBSTITUTE_LEVEL)
