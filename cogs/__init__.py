@@ -1,1 +1,1 @@
-"""Discord's face, and thin: an interaction is parsed, the table does what is asked, and the result is shown."""
+"""The Discord interface, a thin layer: it parses interactions, calls the table, and shows the result."""

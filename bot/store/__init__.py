@@ -1,1 +1,1 @@
-"""What outlives the process: tables, seats, the journal, messages, scores. SQLite, or PostgreSQL by its URL."""
+"""Persistent data: tables, seats, the journal, messages, scores. In SQLite, or PostgreSQL by its URL."""

@@ -1,4 +1,4 @@
-"""What the store cannot do: refusals for the player, and `StoreError` for whoever starts the program."""
+"""Errors of the store: refusals for the player, and `StoreError` for the bot's owner."""
 
 from bot.rules.errors import Refusal
 
@@ -8,7 +8,7 @@ class StoreError(Exception):
 
 
 class NotSaved(Refusal):
-    """A change was not written. Nothing of it was: it may be tried again."""
+    """A change was not written, no part of it; it may be retried."""
 
 
 class NotLoaded(Refusal):
@@ -30,7 +30,7 @@ class AlreadyApplied(Refusal):
 
 
 class NoTable(Refusal):
-    """There is no table of that number."""
+    """There is no table with that id."""
 
     def __init__(self) -> None:
         super().__init__("That table is not known here any more. Open a new one with /domino new.")
@@ -72,7 +72,7 @@ class StillSeated(Refusal):
 
 
 class SecretKept(Refusal):
-    """The secret behind the deals is asked for too early."""
+    """The secret of the shuffle was requested before the end of the match."""
 
     def __init__(self) -> None:
         super().__init__("The secret behind the deals is shown when the match is over.")

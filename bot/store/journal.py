@@ -1,4 +1,4 @@
-"""The journal: each table's moves in order, which is the only truth about it."""
+"""The journal: each table's moves in order, from which its whole state follows."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -29,7 +29,7 @@ class JournalStore(StorePart):
         results: Sequence[SeatResult] = (),
         match_result: MatchResult | None = None,
     ) -> datetime:
-        """Writes moves at `position`, `position` + 1, … and what they brought about, all or nothing.
+        """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
         Results go to those who sit there now, into the standings and ratings; a match result finishes the table.
         Returns the moment that was written with them.
@@ -70,7 +70,7 @@ class JournalStore(StorePart):
 
     @shielded
     async def load(self, table_id: int, *, after: int = 0) -> StoredTable:
-        """A table, who sits there, and its moves after a position: all of one moment. Raises NoTable."""
+        """A table, its seats, and its moves after a position, read at one moment. Raises NoTable."""
         async with self.database.reading() as connection:
             table = await _table(connection, table_id)
             seated = await seat_rows(connection, sitting(table_id))
@@ -91,7 +91,7 @@ class JournalStore(StorePart):
 
     @shielded
     async def is_applied(self, interaction_id: int) -> bool:
-        """Whether an interaction has made a move, or was recorded with whatever else it did to a table."""
+        """Whether an interaction has made a move or changed a table in another way."""
         made = select(moves.c.interaction_id).where(moves.c.interaction_id == interaction_id)
         other = select(applied.c.interaction_id).where(applied.c.interaction_id == interaction_id)
         async with self.database.reading() as connection:
@@ -99,7 +99,7 @@ class JournalStore(StorePart):
 
     @shielded
     async def record(self, table_id: int) -> MatchRecord:
-        """The whole of a match that is over, with its secret. Raises SecretKept before that, NoTable."""
+        """The complete record of a finished match, with its secret. Raises SecretKept before that, NoTable."""
         async with self.database.reading() as connection:
             table = await _table(connection, table_id)
             if table.active:

@@ -1,4 +1,4 @@
-"""The messages that show a table, and how far each of them has got."""
+"""The messages that show a table, and the position that each shows."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -21,7 +21,7 @@ class MessageStore(StorePart):
 
     @shielded
     async def remember(self, table_id: int, new: NewMessage) -> MessageRow:
-        """Remembers a message just posted; an older one of the same kind, deal and seat becomes a leftover.
+        """Stores a message just posted; an older one of the same kind, deal and seat becomes a leftover.
 
         Its version is 0, or one more than that of the row there was.
         """
@@ -37,7 +37,9 @@ class MessageStore(StorePart):
                 statement = insert(messages).values(key | shown | place | {"version": 0})
             else:
                 changes = shown | {"version": old["version"] + 1}
-                if old["message_id"] != new.message_id:  # else another process found it, and it stays as old as it is
+                if (
+                    old["message_id"] != new.message_id
+                ):  # else another process found the same message, which keeps its date
                     changes |= place
                     await self._add_leftover(connection, _message(old))
                 statement = update(messages).where(messages.c.id == old["id"]).values(changes)
@@ -52,12 +54,12 @@ class MessageStore(StorePart):
 
     @shielded
     async def mark_drawn(self, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:
-        """Remembers what a message shows now. None, and nothing changed, where another has since `row` was read."""
+        """Stores what a message shows now. None, and nothing changed, if another process did since `row` was read."""
         return await self._change(row, {"drawn": position, "face": face, "final": final, "version": row.version + 1})
 
     @shielded
     async def outdate(self, row: MessageRow) -> MessageRow | None:
-        """Makes a message as old as can be: it is to be posted anew, by the next process if not by this one.
+        """Gives a message the earliest date: it is to be posted again, by the next process if not by this one.
 
         None, and nothing changed, where another has drawn it since `row` was read.
         """
@@ -66,7 +68,7 @@ class MessageStore(StorePart):
 
     @shielded
     async def forget(self, row_id: int) -> None:
-        """Forgets a message that is gone."""
+        """Deletes the row of a message that no longer exists."""
         async with self.database.writing() as connection:
             await connection.execute(delete(messages).where(messages.c.id == row_id))
 
@@ -74,7 +76,7 @@ class MessageStore(StorePart):
 
     @shielded
     async def discard(self, row: MessageRow) -> None:
-        """Makes a message a leftover; it has no place any more."""
+        """Makes a message a leftover."""
         async with self.database.writing() as connection:
             if (await connection.execute(delete(messages).where(messages.c.id == row.id))).rowcount:
                 await self._add_leftover(connection, row)
@@ -88,7 +90,7 @@ class MessageStore(StorePart):
 
     @shielded
     async def forget_leftover(self, leftover: LeftoverRow) -> None:
-        """Forgets a leftover that is gone."""
+        """Deletes the row of a leftover that no longer exists."""
         async with self.database.writing() as connection:
             await connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
 

@@ -1,4 +1,4 @@
-"""What is kept of a person: their names, and deleting it all on request."""
+"""The stored data of people: names, preferences, and deletion on request."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -25,18 +25,18 @@ from bot.store.scores.results import GONE, player_key
 
 
 class PeopleStore(StorePart):
-    """Persons, by their user id."""
+    """People, by user id."""
 
     @shielded
     async def names(self, user_ids: Iterable[int]) -> dict[int, str]:
-        """The display name each person last sat down under; who never did is missing."""
+        """The display name each person last sat down under; people who never did are missing."""
         query = select(seats.c.user_id, seats.c.name).where(seats.c.user_id.in_(list(user_ids))).order_by(seats.c.id)
         async with self.database.reading() as connection:
             return {row.user_id: row.name for row in await connection.execute(query)}
 
     @shielded
     async def set_style(self, user_id: int, style: str) -> None:
-        """Remembers how a person likes their own hand drawn: words, such as "large numerals"."""
+        """Stores how a person's hand is drawn: words, such as "large numerals"."""
         async with self.database.writing("Your choice") as connection:
             statement = upsert(connection, preferences).values(user_id=user_id, style=style)
             await connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_={"style": style}))
@@ -46,7 +46,7 @@ class PeopleStore(StorePart):
         """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
         ratings are gone.
 
-        False where nothing was kept of them. Raises StillSeated while they sit at an active table.
+        False where nothing was stored of them. Raises StillSeated while they sit at an active table.
         """
         player = player_key(user_id, None)
         async with self.database.writing() as connection:

@@ -1,4 +1,4 @@
-"""What the store hands out and takes: plain values, positions counted from 1 (0 is the deal before any move)."""
+"""The rows of the store: plain values. Positions count from 1 (0 is the deal before any move)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ MessageKind = Literal["lobby", "table", "seated", "hand", "final", "reminder"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table; `players` is how many seats it is to have, `host_id` None once the host's data was deleted.
+    """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
     changed the lobby or took a seat back (None: in an older version).
@@ -53,7 +53,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who is to have a seat: a person by their `user_id`, or a computer player of a `level`."""
+    """A person (`user_id`) or a computer player (`level`) to be seated."""
 
     name: str
     user_id: int | None = None
@@ -62,10 +62,10 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sat where, from position `since` to `until` (None: still).
+    """Who sat at a seat, from position `since` to `until` (None: still).
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
-    the join; `order` is how the person likes the hand sorted, `style` how they like it drawn.
+    the join; `order` is the order of the person's hand, `style` how it is drawn.
     """
 
     id: int
@@ -85,7 +85,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewMove:
-    """A move to be written. An interaction id may stand on one move only, ever."""
+    """A move to be written. An interaction id is unique among all moves."""
 
     seat: int
     notation: str
@@ -103,7 +103,7 @@ class MoveRow(NewMove):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table at one moment: its row, those who sit there by seat, and the moves that were asked for."""
+    """A table at one moment: its row, its seats, and the moves after the requested position."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -148,7 +148,7 @@ class NewMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeftoverRow:
-    """A message that is to be deleted: another has taken its place, or its time is over."""
+    """A message to be deleted: it was replaced, or is no longer needed."""
 
     id: int
     table_id: int
@@ -158,7 +158,7 @@ class LeftoverRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRecord:
-    """All that is needed to deal and play a match again. `joins` are the interaction ids of those who joined its lobby
+    """Everything needed to replay a match. `joins` are the interaction ids of those who joined its lobby
     by one, in the order of their seats."""
 
     table: TableRow

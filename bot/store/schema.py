@@ -38,7 +38,7 @@ metadata = MetaData(
 
 
 class Utc(TypeDecorator[datetime]):
-    """An aware time, kept in UTC. SQLite keeps no zone, so it is put back on the way out."""
+    """An aware time, stored in UTC. SQLite stores no time zone, so it is added when reading."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -58,7 +58,7 @@ _ACTIVE_TABLE = text("state IN ('lobby', 'playing')")
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
 
-# Row numbers are never used twice (sqlite_autoincrement): an old click must not meet a new row under its number.
+# Row ids are never reused (sqlite_autoincrement): an old click must not match a new row.
 tables = Table(
     "tables",
     metadata,
@@ -133,7 +133,7 @@ moves = Table(
     UniqueConstraint("interaction_id"),
 )
 
-# The interactions of a day that changed a table otherwise than by a move: each does so once, in whatever process.
+# The interactions of the last day that changed a table other than by a move, so that each is applied once.
 applied = Table(
     "applied",
     metadata,
@@ -142,7 +142,7 @@ applied = Table(
     Index("ix_applied_at", "at"),
 )
 
-# A table's own messages have seat -1: NULLs would not meet in the unique constraint.
+# A table's own messages have seat -1: NULLs are not equal in a unique constraint.
 messages = Table(
     "messages",
     metadata,
@@ -163,7 +163,7 @@ messages = Table(
     sqlite_autoincrement=True,
 )
 
-# Messages that are to be deleted, until Discord has done it: an old one would stand there with live controls.
+# Messages to be deleted, until Discord has done it: their controls would still work.
 leftovers = Table(
     "leftovers",
     metadata,
@@ -225,7 +225,7 @@ standings = Table(
     Index("ix_standings_player", "player"),
 )
 
-# Only those who have finished a match, and whose data was not deleted, have a rating.
+# Only players who have finished a match, and whose data was not deleted, have a rating.
 ratings = Table(
     "ratings",
     metadata,
@@ -256,7 +256,7 @@ house_rules = Table(
     Column("at", Utc, nullable=False),
 )
 
-# How a person likes their own hand drawn: words such as "large numerals".
+# How a person's hand is drawn: words such as "large numerals".
 preferences = Table(
     "preferences",
     metadata,

@@ -13,17 +13,17 @@ from bot.store.statements import claim, lock_table, seat_rows, seating_history, 
 
 
 class SeatStore(StorePart):
-    """Who sits where."""
+    """The seats of tables."""
 
     @shielded
     async def sitting(self, table_id: int) -> tuple[SeatRow, ...]:
-        """Those who sit there now, by seat."""
+        """The seats taken now, in order."""
         async with self.database.reading() as connection:
             return await seat_rows(connection, sitting(table_id))
 
     @shielded
     async def history(self, table_id: int) -> tuple[SeatRow, ...]:
-        """All who sit or sat there, by seat and then in time; who was substituted finds the seat here."""
+        """All rows of a table, by seat and then in time; a substituted person finds their former seat here."""
         async with self.database.reading() as connection:
             return await seat_rows(connection, seating_history(table_id))
 
@@ -95,7 +95,7 @@ class SeatStore(StorePart):
             await touch_table(connection, table_id)
             await connection.execute(delete(seats).where(seats.c.id == leaver.id))
             for row in seated:
-                if row.seat > seat:  # one by one from below: two rows may not meet on a seat for a moment
+                if row.seat > seat:  # one by one from the lowest: two rows may never have the same seat
                     await connection.execute(update(seats).where(seats.c.id == row.id).values(seat=row.seat - 1))
             if host_id is not None:
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(host_id=host_id))
@@ -111,7 +111,7 @@ class SeatStore(StorePart):
         expected: int | None = None,
         interaction_id: int | None = None,
     ) -> SeatRow:
-        """Hands a seat over in a match, from `position` on. A person who comes back finds their DM and order again.
+        """Hands a seat over in a match, from `position` on. A returning person has their DM channel and order again.
 
         `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, and Conflict where
         somebody else sits there by now or no match is being played.
@@ -144,13 +144,13 @@ class SeatStore(StorePart):
 
     @shielded
     async def set_dm(self, seat_id: int, *, channel_id: int | None = None, closed: bool | None = None) -> None:
-        """Remembers a person's DM channel, or whether their DMs are closed; what is None stays as it is."""
+        """Stores a person's DM channel, or that their DMs are closed; None leaves a value unchanged."""
         changes: dict[str, Any] = {"dm_channel_id": channel_id, "dm_closed": closed}
         await self._set(seat_id, {name: value for name, value in changes.items() if value is not None})
 
     @shielded
     async def set_order(self, seat_id: int, order: str) -> None:
-        """Remembers how a person likes the hand sorted."""
+        """Stores the order of a person's hand."""
         await self._set(seat_id, {"order": order})
 
     async def _set(self, seat_id: int, changes: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What several parts of the store do within their transactions: lock a table, claim an interaction, read its seats."""
+"""Statements shared by parts of the store: lock a table, claim an interaction, read seats."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -16,7 +16,7 @@ _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 
 
 async def lock_table(connection: AsyncConnection, table_id: int) -> RowMapping:
-    """The table's row, which no other transaction changes before this one ends. Raises NoTable."""
+    """The table's row, locked until this transaction ends. Raises NoTable."""
     row = (await connection.execute(select(tables).where(tables.c.id == table_id).with_for_update())).mappings().first()
     if row is None:
         raise NoTable
@@ -24,7 +24,7 @@ async def lock_table(connection: AsyncConnection, table_id: int) -> RowMapping:
 
 
 async def touch_table(connection: AsyncConnection, table_id: int) -> None:
-    """Records that people have just come to a table, or changed it."""
+    """Records that people have just joined or changed a table."""
     await connection.execute(update(tables).where(tables.c.id == table_id).values(touched_at=datetime.now(UTC)))
 
 
@@ -54,7 +54,7 @@ async def seat_rows(connection: AsyncConnection, query: Select[Any]) -> tuple[Se
 
 
 def sitting(table_id: int) -> Select[Any]:
-    """Those who sit at a table now, by seat."""
+    """The seats taken at a table now, in order."""
     return sitting_at([table_id])
 
 
@@ -65,7 +65,7 @@ def sitting_at(table_ids: Sequence[int]) -> Select[Any]:
 
 
 def seating_history(table_id: int) -> Select[Any]:
-    """All who sit or sat at a table, by seat and then in time."""
+    """All seat rows of a table, by seat and then in time."""
     return _seats().where(seats.c.table_id == table_id).order_by(seats.c.seat, seats.c.id)
 
 

@@ -1,4 +1,4 @@
-"""The store: everything that must outlive the process."""
+"""The store: all persistent data."""
 
 from typing import Self
 

@@ -1,4 +1,4 @@
-"""Tables: opened in a channel, played, over; and the house rules that a server's next ones are opened with."""
+"""Tables and their states; and the house rules with which a server opens its next tables."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
@@ -43,7 +43,7 @@ class TableStore(StorePart):
                 if new.host_name is not None:
                     seat = {"seat": 0, "user_id": new.host_id, "name": new.host_name, "dm_closed": False, "order": ""}
                     await connection.execute(insert(seats).values(table_id=row["id"], since=0, **seat))
-        except Conflict as error:  # another process opened one between our reading and our writing
+        except Conflict as error:  # another process opened a table between our read and our write
             raise ChannelTaken from error
         return TableRow(**row)
 
@@ -57,7 +57,7 @@ class TableStore(StorePart):
 
     @shielded
     async def active_in(self, channel_id: int) -> TableRow | None:
-        """The channel's lobby or match, if it has one."""
+        """The channel's active table, if it has one."""
         found = await self._rows(select(tables).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE)))
         return found[0] if found else None
 
@@ -95,7 +95,7 @@ class TableStore(StorePart):
         players: int | None = None,
         host_id: int | None = None,
     ) -> TableRow:
-        """Changes what is given, while the table is a lobby. Raises Conflict where it is none any more, NoTable."""
+        """Changes the given columns of a lobby. Raises Conflict where the table is no longer a lobby, NoTable."""
         changes: dict[str, Any] = {"options": options and dict(options), "players": players, "host_id": host_id}
         changes = {name: value for name, value in changes.items() if value is not None}
         changes["touched_at"] = datetime.now(UTC)
@@ -155,7 +155,7 @@ class HouseRuleStore(StorePart):
 
     @shielded
     async def set(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
-        """Remembers the house rules a server last chose for a game."""
+        """Stores the house rules a server last chose for a game."""
         key = {"guild_id": guild_id, "game": game}
         changes = {"options": dict(options), "at": datetime.now(UTC)}
         async with self.database.writing("The choice of house rules") as connection:

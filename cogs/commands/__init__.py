@@ -1,1 +1,1 @@
-"""Slash commands: each parses what was typed, asks the table, and shows the answer."""
+"""Slash commands: each parses its arguments, calls the table, and shows the result."""

@@ -1,4 +1,4 @@
-"""The commands that make a move. Each is a move typed instead of clicked; what is legal is the rules' to say."""
+"""The commands that make a move. The rules decide what is legal."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Literal
@@ -44,7 +44,7 @@ Suggestions = list[app_commands.Choice[str]]
 
 
 async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None:
-    """Make the move that was typed at the table here, and show the caller their hand after it."""
+    """Make a typed move at the caller's table, and show them their hand after it."""
 
     async def work(answer: Answer) -> None:
         move = parse()
@@ -57,17 +57,17 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
         seat = outcome.snapshot.seat_of(interaction.user.id)
         if seat is not None and not outcome.repeated:
             own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
-            made = next(own, None) or move  # what was typed may be short for it
+            made = next(own, None) or move  # the typed move may be an abbreviation
             await answer.reply(messages.hand(outcome.snapshot, seat, texts.chose(outcome.snapshot, made)))
 
     await handle(interaction, work)
 
 
-# -- suggestions: what is legal now, from the caller's own hand and nobody else's -------------------------------------
+# -- suggestions: what is legal now, from the caller's own View only ---------------------------------------------------
 
 
 async def _own_view(interaction: Interaction) -> tuple[View | None, tuple[str, ...]]:
-    """The caller's own View of the table here and the names at it; no View where there is none: no suggestion fails."""
+    """The caller's own View of their table and the names there; None instead of an error: suggestions must not fail."""
     try:
         snapshot = await table_here(interaction)
     except Refusal:
@@ -77,7 +77,7 @@ async def _own_view(interaction: Interaction) -> tuple[View | None, tuple[str, .
 
 
 def _choices(view: View | None, kind: type[Move]) -> list[Choice]:
-    """The caller's legal moves of one kind, whether it is their turn or the move needs none."""
+    """The caller's legal moves of one kind, in turn or out of turn."""
     if view is None:
         return []
     every = (*(view.ask.choices if view.ask else ()), *view.extra_choices)
@@ -85,12 +85,12 @@ def _choices(view: View | None, kind: type[Move]) -> list[Choice]:
 
 
 def _argument(move: Move) -> str:
-    """What follows the verb in a move's notation: "6" of "bid 6"."""
+    """The part after the verb in a move's notation: "6" of "bid 6"."""
     return str(move).partition(" ")[2]
 
 
 def _matching(words: Iterable[str], typed: str) -> Suggestions:
-    """The words that have every letter typed so far: 64 and 4-6 find 6-4. Each word once."""
+    """The words that contain every letter typed so far: 64 and 4-6 find 6-4. Without duplicates."""
     letters = [letter for letter in typed.lower() if letter.isalnum()]
     matching = [word for word in dict.fromkeys(words) if all(letter in word.lower() for letter in letters)]
     return [app_commands.Choice(name=word, value=word) for word in matching[:MOST_SUGGESTIONS]]
@@ -100,7 +100,7 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
 def _by_argument(kind: type[Move], words: Callable[[Any], str] = _argument) -> Suggest:
-    """Suggest legal moves of one kind as they are written."""
+    """Suggest legal moves of one kind by their notation."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         view, _ = await _own_view(interaction)
@@ -110,7 +110,7 @@ def _by_argument(kind: type[Move], words: Callable[[Any], str] = _argument) -> S
 
 
 def _by_label(kind: type[Move]) -> Suggest:
-    """Suggest legal moves of one kind by what they are called, with the names of players."""
+    """Suggest legal moves of one kind by their labels, with players' names."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         view, names = await _own_view(interaction)
@@ -125,7 +125,7 @@ def _by_label(kind: type[Move]) -> Suggest:
 
 
 async def _pieces_to_pass(interaction: Interaction, current: str) -> Suggestions:
-    """The pieces of the hand that no other option of the command has."""
+    """The pieces of the hand that are not chosen in another option of the command."""
     view, _ = await _own_view(interaction)
     if view is None or view.ask is None or not view.ask.pick:
         return []
@@ -137,7 +137,7 @@ async def _pieces_to_pass(interaction: Interaction, current: str) -> Suggestions
 
 
 async def _suits_of_lead(interaction: Interaction, current: str) -> Suggestions:
-    """The suits as which the tile typed beside may be led."""
+    """The suits as which the tile in the other option may be led."""
     try:
         piece = parse_piece(str(interaction.namespace.tile))
     except Refusal:

@@ -12,7 +12,7 @@ from cogs.messages.payload import Payload
 
 
 class Show(commands.Cog):
-    """What can be looked at again."""
+    """The commands that show something again."""
 
     @app_commands.command(description="Your hand, for your eyes only.")
     async def hand(self, interaction: Interaction) -> None:

@@ -1,4 +1,4 @@
-"""/leaderboard, /stats, /history: what has been played on this server, and how it went."""
+"""/leaderboard, /stats, /history: the results of this server."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,7 +22,7 @@ SHOWN = 10
 
 @app_commands.guild_only()
 class Standings(commands.Cog):
-    """What is kept of finished deals and matches, per server and game."""
+    """The commands for results, per server and game."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         games = [app_commands.Choice(name=game.title, value=name) for name, game in catalogue.items()]
@@ -75,9 +75,9 @@ async def _leaderboard(tables: Tables, guild_id: int, game: str | None) -> str:
 
 
 def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], computers: Mapping[str, Rating]) -> str:
-    """The leaderboard: by matches won, which anybody can count, with the rating, which says more of strength, beside.
+    """The leaderboard: sorted by matches won, with the rating, the better estimate of strength, beside.
 
-    `computers` are their ratings by level, for those who want to compare.
+    `computers` are the ratings of the computer players, by level.
     """
     lines = [f"**Leaderboard**, {title}"]
     for place, row in enumerate(rows, 1):

@@ -1,1 +1,1 @@
-"""Buttons, selects and forms, and how one interaction is answered."""
+"""Handling buttons, selects and forms, and answering interactions."""

@@ -27,11 +27,11 @@ PATIENCE = 1.5  # seconds of work before a plain acknowledgement goes out ahead 
 LONGEST = 2000  # characters of a message
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 THINKING = discord.InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
-CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or a second delivery: there is nobody to answer
+CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
 
 
 class Answer:
-    """An async context in which an interaction is answered. What is quick is one call; what is slow is deferred."""
+    """An async context in which an interaction is answered: directly if that is quick, else deferred first."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
@@ -56,7 +56,7 @@ class Answer:
                 try:
                     await self.interaction.response.defer(ephemeral=True)
                 except discord.HTTPException as error:
-                    log.info("an acknowledgement was not taken: %s", error)
+                    log.info("an acknowledgement failed: %s", error)
 
     async def acknowledge(self) -> None:
         """Acknowledge without an answer: a click that changes other messages only."""
@@ -81,7 +81,7 @@ class Answer:
         self._replied = True
 
     async def send_file(self, content: str, file: discord.File) -> None:
-        """Give a file to this person only."""
+        """Send a file to this person only."""
         async with self._lock:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_message(content, file=file, ephemeral=True)
@@ -96,7 +96,7 @@ class Answer:
             await self.interaction.response.send_modal(form)
 
     async def redraw(self, payload: AnyPayload) -> None:
-        """Change the message that was clicked on; or reply, where that message cannot become one of this kind."""
+        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this."""
         parts = await payload.parts()
         message = self.interaction.message
         async with self._lock:
@@ -109,14 +109,14 @@ class Answer:
 
 
 async def handle(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work of one interaction and answer whatever it raises: the one place where errors meet people."""
+    """Do the work of an interaction and answer any error: the only place where errors are shown to people."""
     if not services_of(interaction).seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
         return
     async with Answer(interaction) as answer:
         try:
             await work(answer)
-        except Exception as error:  # noqa: BLE001 - the face of the house: nothing may end in silence
+        except Exception as error:  # noqa: BLE001 - every error is answered
             await _answer_error(answer, error)
 
 
@@ -130,7 +130,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         text = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
     elif isinstance(error, Refusal) and await _is_applied(answer.interaction):
         clicked = answer.interaction.type is discord.InteractionType.component
-        text = "" if clicked else str(AlreadyApplied())  # a click shows what it did
+        text = "" if clicked else str(AlreadyApplied())  # after a click its result is visible
     elif isinstance(error, Refusal):
         text = texts.escaped(sentence(error))[:LONGEST]
     else:
@@ -144,7 +144,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
 
 
 async def _is_applied(interaction: Interaction) -> bool:
-    """Whether an interaction that was refused has done its work all the same: a process with our shard was faster."""
+    """Whether a refused interaction has been applied, by another process with the same shard."""
     try:
         return await services_of(interaction).tables.is_applied(interaction.id)
     except NotLoaded:
@@ -152,7 +152,7 @@ async def _is_applied(interaction: Interaction) -> bool:
 
 
 async def table_or_question(answer: Answer, request: Request) -> Snapshot | None:
-    """The table here. None where the caller sits at several, and has been asked at which the request is to be done.
+    """The caller's table. None where they sit at several, and have been asked to choose one for the request.
 
     Raises NoTableHere.
     """
@@ -173,11 +173,11 @@ async def _option(interaction: Interaction, table: int) -> discord.SelectOption:
     return discord.SelectOption(label=where[:100], value=str(table), description=players[:100])
 
 
-# -- what discord.py answers by itself --------------------------------------------------------------------------------
+# -- errors that discord.py raises itself ------------------------------------------------------------------------------
 
 
 class Tree(app_commands.CommandTree):
-    """The command tree: what discord.py refuses before a command is called is answered with a sentence too."""
+    """The command tree: errors that discord.py raises before a command is called are answered with a sentence too."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -194,7 +194,7 @@ class Tree(app_commands.CommandTree):
 
 
 def log_late_suggestions_briefly() -> None:
-    """Have one line in the log, instead of an error, for suggestions that came too late or that Discord failed to take.
+    """Log one line, instead of a traceback, for suggestions that came too late or that Discord failed to accept.
 
     discord.py sends them itself and logs what fails as a fault of ours.
     """

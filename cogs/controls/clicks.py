@@ -1,4 +1,4 @@
-"""Clicks: a control of ours is recognized by its custom id, and its handler is run."""
+"""Clicks: a control is recognized by its custom id, and its handler is called."""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Click(Generic[A_co]):
 
     @property
     def value(self) -> str:
-        """The one value that was chosen or written. Raises UnknownControl where there is not just one."""
+        """The chosen or written value. Raises UnknownControl unless there is exactly one."""
         if len(self.values) != 1:
             raise UnknownControl
         return self.values[0]
@@ -39,14 +39,14 @@ AnyClick = Click[Argument]
 
 @dataclass(frozen=True, slots=True)
 class Handler(Generic[A_]):
-    """What is done about the clicks of one action."""
+    """The handler of an action."""
 
     action: Action[A_]
     run: Callable[[Click[A_]], Awaitable[None]]
 
 
 class Clicks:
-    """Gives every click to the handler of its action."""
+    """Calls the handler of each click's action."""
 
     def __init__(self, handlers: Iterable[Handler[Any]]) -> None:
         self._handlers = {handler.action.name: handler for handler in handlers}
@@ -68,7 +68,7 @@ class Clicks:
 
 
 def _written(data: Mapping[str, Any]) -> Iterator[str]:
-    """What was written in the fields of a form, in their order."""
+    """The texts in the fields of a form, in order."""
     for field in data.get("components") or ():
         if "value" in field.get("component", {}):
             yield field["component"]["value"]

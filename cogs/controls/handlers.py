@@ -1,4 +1,4 @@
-"""What is done about every action a control can have: all of them, in one table."""
+"""The handlers of all actions of controls."""
 
 from typing import Any
 

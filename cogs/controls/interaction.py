@@ -1,4 +1,4 @@
-"""An interaction of Discord's as our code uses it: who acts, at which table, with what services and permissions."""
+"""What the bot needs of an interaction: the person, the table, the services and permissions."""
 
 import unicodedata
 from collections import OrderedDict
@@ -28,14 +28,14 @@ class MissingPermission(Refusal):
 
 
 class SeenInteractions:
-    """The latest interactions of a client. Discord may deliver one twice; the second delivery is not to be answered."""
+    """The latest interactions of a client. Discord may deliver an interaction twice; the second is not answered."""
 
     def __init__(self, most: int = 10_000) -> None:
         self._most = most
         self._ids: OrderedDict[int, None] = OrderedDict()
 
     def add(self, interaction_id: int) -> bool:
-        """Note an interaction. False where it was noted before."""
+        """Record an interaction. False where it was recorded before."""
         if interaction_id in self._ids:
             return False
         self._ids[interaction_id] = None
@@ -46,7 +46,7 @@ class SeenInteractions:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What commands and controls work with. Our client carries them as its `services`."""
+    """The services that commands and controls use, as the attribute `services` of the client."""
 
     tables: Tables
     courier: Courier
@@ -54,7 +54,7 @@ class Services:
 
 
 class _HasServices(Protocol):
-    """A Discord client of ours."""
+    """A Discord client with services."""
 
     services: Services
 
@@ -65,7 +65,7 @@ def services_of(interaction: Interaction) -> Services:
 
 
 async def table_here(interaction: Interaction) -> Snapshot:
-    """The channel's table; in direct messages the one the person sits at. Raises NoTableHere, SeveralTables."""
+    """The channel's table; in direct messages the table the person sits at. Raises NoTableHere, SeveralTables."""
     tables = services_of(interaction).tables
     if interaction.guild_id is None:
         return await tables.of_person(interaction.user.id)
@@ -73,24 +73,24 @@ async def table_here(interaction: Interaction) -> Snapshot:
 
 
 def person_of(interaction: Interaction) -> Person:
-    """Who acts. They manage a channel only where Discord says so."""
+    """The acting person, with their permission to manage the channel."""
     manages = interaction.guild_id is not None and interaction.permissions.manage_channels
     return Person(interaction.user.id, name_of(interaction.user), manages)
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """The name under which somebody is known here."""
+    """A person's display name here."""
     return one_line(user.display_name) or one_line(user.name) or "Player"
 
 
 def one_line(name: str) -> str:
-    """A name on one line, without what is invisible or turns the text around it."""
+    """A name on one line, without invisible characters or those that change the direction of text."""
     kept = (letter for letter in name if letter.isspace() or unicodedata.category(letter)[0] != "C")
     return " ".join("".join(kept).split())
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raises MissingPermission, which names what the bot may not do in this channel and where that is."""
+    """Raises MissingPermission, which names the missing permissions and the channel."""
     permissions = interaction.app_permissions
     needed = dict(NEEDED)
     if isinstance(interaction.channel, discord.Thread):

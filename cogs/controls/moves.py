@@ -1,4 +1,4 @@
-"""Moves made by click, and the order of a hand. A click on an earlier turn changes nothing and shows the hand now."""
+"""Moves made by click, and the order of a hand. A click of an earlier turn changes nothing and shows the hand."""
 
 from dataclasses import replace
 
@@ -19,18 +19,18 @@ from cogs.messages.payload import Payload
 
 
 async def make_move(click: Click[OfferedMove]) -> None:
-    """A move: a button's own, or the one chosen in a select."""
+    """Make a move: a button's own, or the option chosen in a select."""
     offered = OfferedMove.parse(click.value) if click.values else click.argument
     await _make(click, offered.move)
 
 
 async def pass_pieces(click: AnyClick) -> None:
-    """Pieces chosen to be passed."""
+    """Pass the chosen pieces."""
     await _make(click, Pass(tuple(OfferedPiece.parse(value).piece for value in click.values)))
 
 
 async def choose_table(click: Click[Request]) -> None:
-    """The table, chosen of several, at which a typed move is made or something is shown."""
+    """Repeat a request at the table that was chosen for it: make a typed move, or show something."""
     there = replace(click, table=parse_id(click.value), position=None)
     match click.argument.requested:
         case Shown.HAND:
@@ -44,7 +44,7 @@ async def choose_table(click: Click[Request]) -> None:
 
 
 async def sort_hand(click: AnyClick) -> None:
-    """The hand in the next order: by high end, by points, doubles first."""
+    """Sort the hand in the next order: by high end, by points, doubles first."""
     services = services_of(click.interaction)
     seat = show.seat_of(await services.tables.snapshot(click.table), click.interaction)
     orders = tuple(Order)
@@ -81,12 +81,12 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
     snapshot = outcome.snapshot
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
-    if key is None:  # nobody else keeps it up to date
+    if key is None:  # the courier does not keep it up to date
         await _redraw_or_reply(click, messages.hand(snapshot, seat, texts.chose(snapshot, move)))
         return
     own = snapshot.view_of(seat)
     peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None
-    if peeked is not None:  # for the eyes of who clicked only
+    if peeked is not None:  # shown to the player who clicked only
         await click.answer.reply(messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
         return
     if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
@@ -98,13 +98,13 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
 
 
 async def _show_current(click: AnyClick, stale: Stale) -> None:
-    """Reply that the click was late, with the controls of now."""
+    """Reply that the click was late, with the current controls."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     await click.answer.reply(messages.hand(snapshot, show.seat_of(snapshot, click.interaction), sentence(stale)))
 
 
 async def _redraw_or_reply(click: AnyClick, payload: Payload) -> None:
-    """Redraw the message that was clicked on where nobody but who clicked sees it; else reply."""
+    """Redraw the message that was clicked on if only that player sees it; else reply."""
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
     await (click.answer.redraw(payload) if private else click.answer.reply(payload))

@@ -1,4 +1,4 @@
-"""What can be looked at by click: one's hand, the table, the last trick, the scores, the help, past matches."""
+"""Clicks that show something: the hand, the table, the last trick, the scores, the help, past matches."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -17,7 +17,7 @@ from cogs.messages.custom_ids import HelpReference, HistoryPage, parse_id
 
 
 def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
-    """The seat of who clicked. Raises NotSeated."""
+    """The seat of the player who clicked. Raises NotSeated."""
     seat = snapshot.seat_of(interaction.user.id)
     if seat is None:
         raise NotSeated
@@ -25,7 +25,7 @@ def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
 
 
 async def play(click: AnyClick) -> None:
-    """Play, on the table message: the hand with its controls, for the player to act."""
+    """The Play button of the table message: show the hand with its controls, if the player is to act."""
     snapshot = await _snapshot(click)
     seat = seat_of(snapshot, click.interaction)
     view = snapshot.view_of(seat)
@@ -36,7 +36,7 @@ async def play(click: AnyClick) -> None:
 
 
 async def hand(click: AnyClick) -> None:
-    """The hand of who clicked, whoever's message that was."""
+    """Show the hand of the player who clicked."""
     snapshot = await _snapshot(click)
     await click.answer.reply(messages.hand(snapshot, seat_of(snapshot, click.interaction)))
 
@@ -54,7 +54,7 @@ async def scores(click: AnyClick) -> None:
 
 
 async def help_page(click: Click[HelpReference]) -> None:
-    """Another page of the help: the one its control names, or the one chosen of all."""
+    """Another page of the help: named by the control, or chosen in its select."""
     reference = click.argument
     if click.values:
         reference = replace(reference, page=HelpReference.parse(click.value).page)
@@ -77,7 +77,7 @@ async def past_match(click: Click[HistoryPage]) -> None:
     match = await tables.results.past_match(click.interaction.guild_id or 0, parse_id(click.value))
     try:
         snapshot = await tables.snapshot(match.table.id)
-    except Refusal:  # played under rules that this program has no more: what was kept of it can still be shown
+    except Refusal:  # played under rules that no longer exist: the stored results can still be shown
         snapshot = None
     await click.answer.redraw(history_pages.past_match(tables.catalogue, match, snapshot, click.argument))
 
@@ -90,5 +90,5 @@ async def record(click: AnyClick) -> None:
 
 
 async def _snapshot(click: AnyClick) -> Snapshot:
-    """The table of a click as it stands now."""
+    """The current state of a click's table."""
     return await services_of(click.interaction).tables.snapshot(click.table)

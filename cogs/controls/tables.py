@@ -17,7 +17,7 @@ async def join(click: AnyClick) -> None:
 
 
 async def leave(click: Click[Confirmation]) -> None:
-    """Leave the table, once the question whether to has been answered."""
+    """Leave the table, after a confirmation."""
     tables = services_of(click.interaction).tables
     if not click.argument.given:
         snapshot = await tables.snapshot(click.table)
@@ -34,7 +34,7 @@ async def leave(click: Click[Confirmation]) -> None:
 
 
 async def computer(click: AnyClick) -> None:
-    """A computer player in the next free seat."""
+    """Seat a computer player in the next free seat."""
     tables = services_of(click.interaction).tables
     await tables.seating.seat_computer(click.table, person_of(click.interaction), "normal", click.interaction.id)
     await click.answer.acknowledge()
@@ -48,13 +48,13 @@ async def start(click: AnyClick) -> None:
 
 
 async def stop(click: Click[Confirmation]) -> None:
-    """Stop the table: the question whether to has been answered by the click."""
+    """Stop the table, after a confirmation."""
     await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
     await click.answer.redraw(Payload("The table is stopped."))
 
 
 async def rematch(click: AnyClick) -> None:
-    """The same game again, hosted by whoever asks."""
+    """Open a table for the same game, hosted by the person who clicked."""
     check_permissions(click.interaction)
     tables = services_of(click.interaction).tables
     await tables.lifecycle.open_again(click.table, person_of(click.interaction), click.interaction.id)
@@ -71,13 +71,13 @@ async def rules(click: AnyClick) -> None:
 
 
 async def rule(click: Click[RuleSetting]) -> None:
-    """The values of one house rule, to choose from."""
+    """Show the values of a house rule to choose from."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     await click.answer.redraw(house_rules.page(snapshot, person_of(click.interaction), click.argument.rule))
 
 
 async def set_rule(click: Click[RuleSetting]) -> None:
-    """A value for a house rule: the button's own, or what was chosen in a select or written in a form."""
+    """Set a house rule to a value: the button's own, or chosen in a select, or written in a form."""
     setting, person = click.argument, person_of(click.interaction)
     value = click.value if setting.value is None else setting.value
     outcome = await services_of(click.interaction).tables.house_rules.set(click.table, person, setting.rule, value)
@@ -85,14 +85,14 @@ async def set_rule(click: Click[RuleSetting]) -> None:
 
 
 async def number_form(click: Click[RuleSetting]) -> None:
-    """The form to write a number for a house rule in, for somebody who may set it."""
+    """Open the form for a number for a house rule, for a person who may set it."""
     tables = services_of(click.interaction).tables
     snapshot = await tables.house_rules.snapshot_to_edit(click.table, person_of(click.interaction))
     await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
 
 
 async def reset_rules(click: AnyClick) -> None:
-    """All house rules as the preset has them."""
+    """Reset all house rules to the preset."""
     person = person_of(click.interaction)
     outcome = await services_of(click.interaction).tables.house_rules.reset(click.table, person)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))

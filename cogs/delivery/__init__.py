@@ -1,1 +1,1 @@
-"""Bringing every message up to date on Discord, however often it fails."""
+"""Updating every message on Discord, with retries."""

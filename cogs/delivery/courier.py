@@ -30,7 +30,7 @@ class Courier:
         self._post = post
         self._leftovers = Leftovers(tables.messages, post)
         self._shared = Shared(tables, post, self._leftovers)
-        self._syncs: dict[int, TableSync] = {}  # by table; only those that have something to do
+        self._syncs: dict[int, TableSync] = {}  # by table; only those with work to do
         tables.listeners.append(self.on_outcome)
 
     def on_outcome(self, outcome: Outcome) -> None:
@@ -38,13 +38,13 @@ class Courier:
         self._sync(outcome.snapshot).update(outcome.snapshot)
 
     async def catch_up(self, guild_id: int | None = None) -> None:
-        """Redraw what is behind, at all tables or those of one server. Raises NotLoaded."""
+        """Update outdated messages, of all tables or those of a server. Raises NotLoaded."""
         for table_id in await self._tables.recent_ids(guild_id):
             try:
                 await self.refresh(table_id)
-            except NotLoaded:  # nothing can be read now: whoever asked tries again
+            except NotLoaded:  # the store cannot be read: the caller retries
                 raise
-            except Refusal as refusal:  # one that cannot be read does not hold up the others
+            except Refusal as refusal:  # a table that cannot be read does not delay the others
                 log.warning("table %d: %s", table_id, sentence(refusal))
             self._leftovers.sweep(table_id)
 
@@ -54,11 +54,11 @@ class Courier:
         await self._sync(snapshot).update(snapshot)
 
     async def repost(self, snapshot: Snapshot) -> None:
-        """Post the table message anew, at the bottom of its channel."""
+        """Post the table message again, at the bottom of its channel."""
         await self._sync(snapshot).update(snapshot, repost=True)
 
     def claim(self, message: discord.Message | None) -> AbstractContextManager[None]:
-        """While a click answers with a new version of its own message, leave that message to it."""
+        """Leave a message to a click while the click updates it."""
         return self._shared.claim(message)
 
     async def note_drawn(
@@ -76,7 +76,7 @@ class Courier:
             await self._sync(snapshot).note_drawn(row, snapshot, payload)
 
     async def close(self) -> None:
-        """Stop delivering; what is not delivered is drawn again at the next start."""
+        """Stop delivering; messages still outdated are updated at the next start."""
         await self._leftovers.close()
         tasks = self._tasks()
         for task in tasks:

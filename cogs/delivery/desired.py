@@ -12,7 +12,7 @@ Key = tuple[MessageKind, int, int | None]  # kind, deal, and for a hand the id o
 
 
 def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, bool]:
-    """Every message there should be, and whether it is then shown for the last time."""
+    """The key of every desired message, and whether its content is final."""
     lobby: Key = ("lobby", 0, None)
     view = snapshot.public
     reachable = [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
@@ -39,7 +39,7 @@ def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, boo
 
 
 def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
-    """What the message of that key shows."""
+    """The payload of the message with that key."""
     kind, deal, seat_id = key
     if kind == "lobby":
         return messages.lobby(snapshot)
@@ -56,10 +56,10 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:
-    """Whether a message is to be deleted: a reminder, once what it waited for is decided."""
+    """Whether a message is to be deleted: a reminder of a decision that has been made."""
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
 
 
 def fingerprint(payload: AnyPayload) -> str:
-    """A hash of all that a payload shows: 32 hexadecimal digits, from which nothing can be read."""
+    """A hash of all that a payload shows: 32 hexadecimal digits that reveal nothing."""
     return sha256(repr(payload.face).encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""Messages that others have replaced or whose time is over: they are deleted, however long Discord fails."""
+"""Leftovers: messages that were replaced or are no longer needed. They are deleted, with retries."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class Leftovers:
-    """Deletes what the store has put down as left over, one task a table. What it cannot delete stays put down."""
+    """Deletes the leftovers in the store, with one task per table. Those that cannot be deleted stay in the store."""
 
     def __init__(self, messages: MessageStore, post: Post) -> None:
         self._messages = messages
@@ -27,11 +27,11 @@ class Leftovers:
             self._sweeping[table_id] = asyncio.create_task(self._sweep(table_id), name=f"leftovers of table {table_id}")
 
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What is being deleted."""
+        """The running tasks."""
         return list(self._sweeping.values())
 
     async def close(self) -> None:
-        """Stop; what is left is deleted after the next start."""
+        """Stop; remaining leftovers are deleted after the next start."""
         tasks = self.tasks()
         for task in tasks:
             task.cancel()
@@ -58,7 +58,7 @@ class Leftovers:
                 await self._post.delete(leftover.channel_id, leftover.message_id)
             except discord.DiscordServerError:
                 raise
-            except discord.HTTPException as error:  # not now: perhaps when there is something to sweep again
+            except discord.HTTPException as error:  # retried the next time that leftovers of the table are deleted
                 log.info("message %d could not be deleted: %s", leftover.message_id, error)
             else:
                 await self._messages.forget_leftover(leftover)

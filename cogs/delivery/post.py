@@ -1,4 +1,4 @@
-"""Discord's side of delivering a message: send, edit, delete, by the cheapest route that works."""
+"""Sending, editing and deleting messages on Discord, by the cheapest route that works."""
 
 import logging
 import time
@@ -20,12 +20,12 @@ NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083  # a thread: nothing in it can be edited
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
 _KEPT_TOKENS = 2000
-PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # failures that go away by themselves
+PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # temporary failures
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 
 
 def pauses() -> Iterator[float]:
-    """The seconds to wait between one try and the next, for ever."""
+    """The seconds to wait between one try and the next, without end."""
     pause = FIRST_PAUSE
     while True:
         yield pause
@@ -42,21 +42,21 @@ class Post:
         self._tokens: OrderedDict[int, tuple[discord.Interaction, float]] = OrderedDict()
 
     def ride_on(self, message_id: int, interaction: discord.Interaction) -> None:
-        """Remember the interaction that redrew a message."""
+        """Store the interaction that redrew a message, for its token."""
         self._tokens.pop(message_id, None)
         self._tokens[message_id] = interaction, time.monotonic()
         if len(self._tokens) > _KEPT_TOKENS:
             self._tokens.popitem(last=False)
 
     async def direct(self, user_id: int) -> int:
-        """The id of the direct-message channel with somebody."""
+        """The id of the direct-message channel with a person."""
         return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def send(self, channel_id: int, parts: Parts, nonce: str) -> int:
-        """Send a new message; sent again with the same nonce it stays one message. Returns its id."""
+        """Send a message; repeated with the same nonce it is sent once. Returns its id."""
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(nonce=nonce[:25], **parts.sent())
-        if not parts.is_shown_by(message):  # an earlier try got through, and shows what was so then
+        if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
             await message.edit(**parts.edited())
         return message.id
 
@@ -70,7 +70,7 @@ class Post:
                 if isinstance(error, discord.DiscordServerError):
                     raise
                 self._tokens.pop(message_id, None)
-                log.info("the token for message %d is no good any more: %s", message_id, error)
+                log.info("the token for message %d has expired: %s", message_id, error)
             else:
                 return
         channel = self._client.get_partial_messageable(channel_id)
@@ -84,7 +84,7 @@ class Post:
         await self._client.http.edit_channel(channel_id, archived=False)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete one of our messages; it may be gone already. Raises discord.HTTPException."""
+        """Delete a message of the bot; it may be deleted already. Raises discord.HTTPException."""
         channel = self._client.get_partial_messageable(channel_id)
         with suppress(discord.NotFound):
             await channel.get_partial_message(message_id).delete()

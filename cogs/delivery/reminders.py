@@ -1,4 +1,4 @@
-"""The one mention of whoever keeps a table waiting; the courier takes it away when they have moved."""
+"""Reminders: a mention of the players a table waits for; the courier deletes it when they have moved."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """Reminders that stand in a channel, at most one a table and one a turn, whichever process sends it."""
+    """Sends reminders, at most one per turn of a table, in any process."""
 
     def __init__(self, tables: Tables, post: Post, courier: Courier) -> None:
         self._tables = tables
@@ -28,13 +28,13 @@ class Reminders:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def remind(self, waiting: Waiting) -> None:
-        """Mention those a table waits for."""
+        """Send a reminder to the players a table waits for."""
         task = asyncio.create_task(self._remind(waiting), name=f"reminder of table {waiting.snapshot.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Take no more reminders out."""
+        """Cancel pending reminders."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -56,7 +56,7 @@ class Reminders:
                 return
 
     async def _is_reminded(self, snapshot: Snapshot) -> bool:
-        """Whether they have been reminded of this turn: before a restart, or by another process."""
+        """Whether a reminder of this turn was sent: before a restart, or by another process."""
         rows = await self._tables.messages.of_table(snapshot.id)
         return any(row.kind == "reminder" and row.drawn == snapshot.asked_at for row in rows)
 

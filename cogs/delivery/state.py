@@ -1,4 +1,4 @@
-"""What is kept in memory while messages are delivered. None of it outlives the process, and nothing needs it to."""
+"""The state of deliveries, in memory only: it need not survive a restart."""
 
 import asyncio
 import time
@@ -22,9 +22,9 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 
 @dataclass(slots=True)
 class Delivery:
-    """One message that is being brought up to date: its newest snapshot, and what the store knows of it.
+    """The delivery of one message: its newest snapshot, and its row in the store.
 
-    `pending` says that there is something to draw, `unsure` that it may show something else than the store knows.
+    `pending`: there is something to draw; `unsure`: the message may differ from what the store has recorded.
     """
 
     key: Key
@@ -39,7 +39,7 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message is about to show, fixed when its drawing begins; its delivery may get a newer snapshot then."""
+    """The new content of a message, fixed when drawing begins; its delivery may get a newer snapshot meanwhile."""
 
     position: int
     final: bool
@@ -57,7 +57,7 @@ class Claim:
 
 @dataclass(slots=True)
 class Shared:
-    """What the synchronizations of all tables of this process share."""
+    """The state shared by the synchronizations of all tables of this process."""
 
     tables: Tables
     post: Post
@@ -68,7 +68,7 @@ class Shared:
 
     @contextmanager
     def claim(self, message: discord.Message | None) -> Generator[None]:
-        """While a click answers with a new version of its own message, leave that message to it."""
+        """Leave a message to a click while the click updates it."""
         if message is None:
             yield
             return

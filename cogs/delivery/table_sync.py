@@ -1,4 +1,4 @@
-"""Synchronizing the messages of one table with the table, until each of them shows what it should.
+"""Synchronizing the messages of a table with its state.
 
 What a message should show follows from the Snapshot. The store remembers at which position each was last drawn and a
 fingerprint of what it shows, so whatever is behind - a crash, a failed call, a process that was overtaken by another -
@@ -26,7 +26,7 @@ DIRECT = ("hand", "seated")  # the kinds of message that go to one person
 
 
 class TableSync:
-    """Synchronizes the messages of one table. It lives as long as there is something to do for it."""
+    """Synchronizes the messages of one table. It exists while there is work for it."""
 
     def __init__(self, shared: Shared, snapshot: Snapshot, when_idle: Callable[[], object]) -> None:
         self.snapshot = snapshot
@@ -37,7 +37,7 @@ class TableSync:
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What is being done."""
+        """The running tasks."""
         return [*(delivery.task for delivery in self._deliveries.values() if delivery.task), *self._comparisons]
 
     def update(self, snapshot: Snapshot, *, repost: bool = False) -> asyncio.Task[None]:
@@ -57,12 +57,12 @@ class TableSync:
             self._when_idle()
 
     async def _compare_until_read(self, *, repost: bool) -> None:
-        """Compare, however long the store cannot be read."""
+        """Compare, retrying while the store cannot be read."""
         for pause in pauses():
             try:
                 await self._compare(repost=repost)
             except PASSING as error:
-                log.info("the messages of table %d are looked up again: %s", self.snapshot.id, error)
+                log.info("the messages of table %d are read again: %s", self.snapshot.id, error)
                 await asyncio.sleep(pause)
             else:
                 return
@@ -112,7 +112,7 @@ class TableSync:
             self._report_idle()
 
     async def _try(self, delivery: Delivery) -> bool:
-        """Bring a message up to date. False where it failed and another try may help."""
+        """Update a message. False where it failed and should be retried."""
         try:
             try:
                 await self._draw(delivery)
@@ -121,9 +121,9 @@ class TableSync:
                     raise
                 await self._refused(delivery, error)
         except (discord.HTTPException, *PASSING) as error:
-            log.info("%s of table %d is tried again: %s", delivery.key, delivery.snapshot.id, error)
+            log.info("%s of table %d is retried: %s", delivery.key, delivery.snapshot.id, error)
             return False
-        except Exception:  # a fault of ours: tried again when there is something new to show
+        except Exception:  # a bug: retried when there is something new to show
             log.exception("%s of table %d was not delivered", delivery.key, delivery.snapshot.id)
         return True
 
@@ -145,7 +145,7 @@ class TableSync:
             await self._send(delivery, draft, instead_of=row)
 
     async def _move(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
-        """Post a message anew. That is put down first: if we die on the way, the next process does it to the end."""
+        """Post a message again. The store records that first, so that after a crash the next process completes it."""
         outdated = await self._shared.tables.messages.outdate(row)
         if outdated is None:
             await self._redraw_overtaken(delivery)
@@ -154,8 +154,8 @@ class TableSync:
         await self._send(delivery, draft, instead_of=outdated)
 
     async def _edit(self, delivery: Delivery, draft: Draft, row: MessageRow) -> bool:
-        """Whether the message was still there."""
-        delivery.unsure = True  # until it is marked: a call that fails may have got through
+        """Edit a message. False where it no longer exists."""
+        delivery.unsure = True  # until it is recorded: a failed call may have been applied
         try:
             await self._edit_awake(delivery, row, await draft.payload.parts())
         except discord.NotFound as error:
@@ -180,7 +180,7 @@ class TableSync:
         if channel is None:
             return
         kind, deal, seat = delivery.key
-        # The same for every try, so that one which got through unnoticed is not followed by a second message.
+        # The same nonce for every try, so that a try that succeeded unnoticed is not followed by a second message.
         nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat or ''}"
         if instead_of is not None:
             nonce += f".{instead_of.message_id % 10**6}"
@@ -199,7 +199,7 @@ class TableSync:
             ),
         )
         delivery.row = row
-        delivery.repost = False  # not before it is remembered: else another try would go on with the old message
+        delivery.repost = False  # only after it is stored: else a retry would use the old message
         if before is not None:
             self._shared.leftovers.sweep(snapshot.id)
         if row.version == (before.version + 1 if before else 0):
@@ -235,34 +235,34 @@ class TableSync:
             delivery.row, delivery.unsure = marked, False
 
     async def _redraw_overtaken(self, delivery: Delivery) -> None:
-        """Draw a message once more, as the store has its table now."""
+        """Draw a message again, from the current state of its table."""
         log.info("%s of table %d was drawn elsewhere meanwhile", delivery.key, self.snapshot.id)
         self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
         await self._compare()
 
     async def _refused(self, delivery: Delivery, error: discord.HTTPException) -> None:
-        """Discord will not take it, now or later: closed DMs, a channel that is gone, a permission taken away."""
+        """Handle a permanent refusal by Discord: closed DMs, a deleted channel, a missing permission."""
         table_id = delivery.snapshot.id
         if delivery.key[0] in DIRECT and error.code in CLOSED_DMS and delivery.key[2] is not None:
             self._shared.closed_dms.add(delivery.key[2])
             await self._shared.tables.preferences.mark_dm_closed(table_id, delivery.key[2])
         elif delivery.key[0] not in DIRECT and error.code in GONE_CHANNEL:
             log.info("the channel of table %d is gone", table_id)
-            if not delivery.snapshot.over:  # else closing it would be told, delivered, refused, and so on for ever
+            if not delivery.snapshot.over:  # else closing it would be delivered, refused, and so on without end
                 await self._shared.tables.lifecycle.close(table_id)
         elif error.code == ARCHIVED:
-            log.info("table %d: its thread is archived; its messages wait until somebody wakes it", table_id)
+            log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
         elif error.code in NO_ACCESS:
-            log.warning("table %d: I may not write in its channel any more (%s)", table_id, error.text)
+            log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
         else:
             log.error("%s of table %d was refused: %s", delivery.key, table_id, error)
 
     def _is_closed(self, key: Key) -> bool:
-        """Whether a message goes to somebody who takes no direct messages: they are not tried again."""
+        """Whether a message goes to a person who accepts no direct messages: it is not retried."""
         return key[0] in DIRECT and key[2] in self._shared.closed_dms
 
     async def _should_move(self, delivery: Delivery, row: MessageRow, *, changed: bool) -> bool:
-        """Whether a table message that has changed is too old or buried, or it is asked for at the bottom."""
+        """Whether to post a changed table message again: it is too old or buried, or this was requested."""
         age = datetime.now(UTC) - row.posted_at
         if delivery.repost or (changed and age > REPOST_AFTER):
             return True
@@ -272,12 +272,12 @@ class TableSync:
         return delivery.repost
 
     async def _wait_for_claims(self, delivery: Delivery) -> None:
-        """Wait until no click answers with its own version of a message."""
+        """Wait until no click is updating a message."""
         while delivery.row is not None and (claim := self._shared.claims.get(delivery.row.message_id)):
             await claim.over.wait()
 
     async def note_drawn(self, row: MessageRow, snapshot: Snapshot, payload: AnyPayload) -> None:
-        """Note what a message shows that a click has redrawn; `row` is what the store knows of it."""
+        """Record what a message shows that a click has redrawn; `row` is its row in the store."""
         delivery = self._delivery((row.kind, row.deal, row.seat))
         delivery.unsure = True
         try:
@@ -295,5 +295,5 @@ class TableSync:
 
 
 def _is_newer(known: MessageRow | None, held: MessageRow | None) -> bool:
-    """Whether what the store knows of a message is news: row numbers and versions only grow."""
+    """Whether a row of a message is newer: row ids and versions only increase."""
     return known is not None and (held is None or (known.id, known.version) > (held.id, held.version))

@@ -1,1 +1,1 @@
-"""What a table's messages show: texts, payloads and pages, made from Views."""
+"""The contents of messages: texts, payloads and pages, made from Views."""

@@ -43,11 +43,11 @@ def form(
     action: Action[A_], title: str, label: str, table: int, argument: A_ | None = None, *,
     hint: str = "", value: str = "", longest: int = 20,
 ) -> Modal:  # fmt: skip
-    """A form of one line for an action; `hint` stands in the line while it is empty, `value` is what it begins with."""
+    """A form of one line for an action; `hint` is its placeholder, `value` its initial text."""
     line = TextInput[Modal](custom_id="line", placeholder=hint[:100], default=value[:longest], max_length=longest)
     made = Modal(title=title[:45], custom_id=_custom_id(Kind.FORM, action, table, argument))
     made.add_item(Label(text=label[:45], component=line))
-    made.stop()  # so that discord.py keeps nothing of it: what comes back is recognized by its custom id
+    made.stop()  # so that discord.py does not keep it: submissions are recognized by the custom id
     return made
 
 
@@ -59,7 +59,7 @@ def choice_rows(
     choices: Sequence[Choice], labels: Sequence[str], placeholder: str, table: int, position: int,
     style: discord.ButtonStyle = PRIMARY,
 ) -> Controls:  # fmt: skip
-    """Rows for a choice of moves: buttons of a style for up to five, else selects. Twins stay distinct choices."""
+    """Rows for a choice of moves: buttons of a style for up to five, else selects. Identical pieces stay distinct."""
     moves = [OfferedMove(number, choice.move) for number, choice in enumerate(choices)]
     if len(choices) <= MOST_BUTTONS:
         row = (button(ids.MOVE, label, table, move, position, style) for label, move in zip(labels, moves, strict=True))
@@ -72,7 +72,7 @@ def choice_rows(
     parts = [options[start : start + MOST_OPTIONS] for start in starts]
     spans = [f" ({part[0].label} … {part[-1].label})" if len(parts) > 1 else "" for part in parts]
     return tuple(
-        # The first option tells this select from others on the same message: Discord wants custom ids to differ.
+        # The first option distinguishes this select from others on the same message, as Discord requires.
         (select(ids.MOVE, placeholder + span, part, table, moves[start], position),)
         for start, part, span in zip(starts, parts, spans, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Custom ids: what a control carries, so that its click is understood after a restart and in any process.
+"""Custom ids: a control carries everything that its click needs, so that it works after a restart and in any process.
 
 A custom id is `KIND:ACTION:TABLE:POSITION:ARGUMENT`, as in `b:move:17:42:0|play 6-4`. What the argument is depends on
 the action: each has a type that prints it and reads it back. Messages on Discord keep their controls, so whatever has
@@ -27,14 +27,14 @@ _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
 
 class UnknownControl(Refusal):
-    """The custom id or the value of a control is none of ours."""
+    """The custom id or the value of a control is not recognized."""
 
     def __init__(self) -> None:
         super().__init__("I do not know this control any more. Ask for the message again: /table, /hand or /domino.")
 
 
 class Kind(StrEnum):
-    """What sort of control carries a custom id."""
+    """The kind of control that carries a custom id."""
 
     BUTTON = "b"
     SELECT = "s"
@@ -42,7 +42,7 @@ class Kind(StrEnum):
 
 
 class Argument(Protocol):
-    """What an action is about, besides the table and the position. `str()` prints it, `parse` reads it back."""
+    """The argument of an action, besides the table and the position. `str()` prints it, `parse` reads it."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -58,7 +58,7 @@ A_ = TypeVar("A_", bound=Argument)
 
 @dataclass(frozen=True, slots=True)
 class NoArgument:
-    """The action, the table and the position say it all."""
+    """The action has no argument."""
 
     def __str__(self) -> str:
         return ""
@@ -72,7 +72,7 @@ class NoArgument:
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """Whether the question before something that cannot be taken back has been answered with yes."""
+    """Whether an irreversible action has been confirmed."""
 
     given: bool = False
 
@@ -88,7 +88,7 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class OfferedMove:
-    """A move and its number among those offered, which tells two equal ones apart: `0|play 6-4`."""
+    """A move and its index among the offered moves, which distinguishes equal moves: `0|play 6-4`."""
 
     number: int
     move: Move
@@ -105,7 +105,7 @@ class OfferedMove:
 
 @dataclass(frozen=True, slots=True)
 class OfferedPiece:
-    """A piece and its number in the hand: `0|6-4`. The value of an option, where several pieces are chosen at once."""
+    """A piece and its index in the hand: `0|6-4`. The value of an option, where several pieces are chosen at once."""
 
     number: int
     piece: Piece
@@ -121,7 +121,7 @@ class OfferedPiece:
 
 
 class Shown(StrEnum):
-    """What of a table can be asked for by command."""
+    """What can be shown of a table by command."""
 
     HAND = "hand"
     TABLE = "table"
@@ -130,7 +130,7 @@ class Shown(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What was asked for before its table was known: a move, or something to be shown."""
+    """A request made before its table was known: a move, or something to show."""
 
     requested: Move | Shown
 
@@ -168,7 +168,7 @@ class HelpReference:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetting:
-    """A house rule, and the value it is set to where the control says that: `target`, `target=21`."""
+    """A house rule, and the value that the control sets, if any: `target`, `target=21`."""
 
     rule: str
     value: str | None = None
@@ -220,7 +220,7 @@ def _match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
 
 @dataclass(frozen=True, slots=True)
 class Action(Generic[A_]):
-    """What a control does: its name in custom ids, and the type of its argument."""
+    """An action of controls: its name in custom ids, and the type of its argument."""
 
     name: str
     argument: type[A_]
@@ -260,7 +260,7 @@ RECORD = Action("record", NoArgument)
 
 @dataclass(frozen=True, slots=True)
 class CustomId(Generic[A_]):
-    """A custom id in its parts. `table` is 0 without a table, `position` 0 where it does not matter when."""
+    """A custom id in its parts. `table` is 0 without a table, `position` 0 where the position does not matter."""
 
     kind: Kind
     action: Action[A_]

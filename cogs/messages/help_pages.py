@@ -38,14 +38,14 @@ def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
 
 
 def reference_to(catalogue: Catalogue, game: str, preset: str | None, players: int | None) -> HelpReference:
-    """The first page of a game under a preset, for a number of players; what is left out is as usual.
+    """The first page of a game under a preset, for a number of players, with defaults for what is None.
 
     Raises BadOptions where there is no such game or preset.
     """
     if preset is None and players is None:
         return HelpReference(game=catalogue.game(game).name)
     chosen = catalogue.preset(game, preset)
-    if preset is None:  # the first that is made for so many
+    if preset is None:  # the first for this number of players
         chosen = next((candidate for candidate in catalogue.game(game).presets if players in candidate.players), chosen)
     return HelpReference(game=game, preset=chosen.name, players=players or chosen.players[0])
 
@@ -68,7 +68,7 @@ def _page(title: str, credit: str, pages: tuple[HelpPage, ...], reference: HelpR
 
 
 def _controls(pages: tuple[HelpPage, ...], here: HelpReference, table: int) -> tuple[Row, Row]:
-    """The way to the page before and after, which stay where they are, and to any page by its title."""
+    """Buttons to the previous and next page, in fixed places, and a select of all pages by title."""
     number = here.page or 0
     neighbours = tuple(
         button(ids.HELP, label, table, replace(here, page=to), disabled=not 0 <= to < len(pages))

@@ -21,7 +21,7 @@ from images.scores.result import draw_result
 
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
-SOMEBODY = "somebody"  # whose data was deleted
+SOMEBODY = "somebody"  # a person whose data was deleted
 
 
 async def page_of(
@@ -29,7 +29,7 @@ async def page_of(
 ) -> Payload:
     """A page of the list, newest first; the last page where there are fewer. Raises BadOptions for no such game.
 
-    `name` is what somebody is called who never sat down.
+    `name` is for a person who never sat down.
     """
     if which.game:
         catalogue.game(which.game)
@@ -77,7 +77,7 @@ def _line(catalogue: Catalogue, match: PastMatch) -> str:
 
 
 def _option(catalogue: Catalogue, number: int, match: PastMatch) -> discord.SelectOption:
-    """The same in plain words, which is all a select can show."""
+    """The same in plain text, for a select."""
     title, _ = _played(catalogue, match.table)
     description = _ending(match, [description for description, _ in _sides(match, _short)])
     return discord.SelectOption(
@@ -92,7 +92,7 @@ def _ending(match: PastMatch, sides: Sequence[str]) -> str:
 
 
 def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str, bool]]:
-    """Each side's names and total, best first, and whether it won. Where nobody did: each player's name."""
+    """Each side's names and total, best first, and whether it won. Where no side did: each player's name."""
     if not match.finals:
         return [(named(seat), False) for seat in match.seats]
     seats = {seat.seat: seat for seat in match.seats}
@@ -108,7 +108,7 @@ def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str,
 
 
 def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: HistoryPage) -> Payload:
-    """How a match ended, with its picture where it can be replayed, its record, and the way back to the list."""
+    """The end of a match, with its picture if it can be replayed, its record, and a button back to the list."""
     title, rules = _played(catalogue, match.table)
     rules = rule_texts.rules_line(snapshot) if snapshot else rules
     played = counted(match.deals, "deal")
@@ -140,7 +140,7 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[str, str]:
     try:
         options = load(game.options_type, table.options)
         title = game.title_of(options, table.players)
-    except Refusal:  # a house rule that this program has no more
+    except Refusal:  # a house rule that no longer exists
         return game.title, ""
     preset, differences = game.nearest_preset(options)
     words = [preset.title] if preset.title not in (game.title, title) else []

@@ -38,7 +38,7 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None) -> Page:
 
 
 def number_form(snapshot: Snapshot, name: str) -> Modal:
-    """The form for a number within a house rule's span, with the number of now if it is one. Raises BadOptions."""
+    """The form for a number within a house rule's span, with the current number as its value. Raises BadOptions."""
     rule = next((rule for rule in snapshot.game.house_rules if rule.name == name), None)
     if rule is None or rule.span is None:
         raise BadOptions(f"There is no number to be set for “{name[:40]}”.")
@@ -63,7 +63,7 @@ def _who_may(snapshot: Snapshot) -> str:
 
 
 def _others(snapshot: Snapshot, rule: HouseRule) -> str:
-    """What else the rule may be set to."""
+    """The other values of the rule."""
     now = dump(snapshot.options)[rule.name]
     return "\n".join(
         f"- **{offered.label}**: {offered.sentence}" for offered in rule.offered_values if offered.value != now
@@ -71,7 +71,7 @@ def _others(snapshot: Snapshot, rule: HouseRule) -> str:
 
 
 def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[Row]:
-    """A house rule's values to choose from: buttons for up to five, else a select; and any other number by a form."""
+    """The controls for a house rule's values: buttons for up to five, else a select; and a form for other numbers."""
     now, table = dump(snapshot.options)[rule.name], snapshot.id
     number = () if rule.span is None else (button(ids.SET_NUMBER, "Another number…", table, RuleSetting(rule.name)),)
     if len(rule.offered_values) + len(number) <= MOST_BUTTONS:

@@ -9,7 +9,7 @@ from cogs.messages.payload import Face, Item, Parts, attached, ids_of
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
 
-_ACCENT = discord.Colour.from_rgb(*rgb(Ink.OUTLINE))  # seen on Discord's light ground and on its dark one
+_ACCENT = discord.Colour.from_rgb(*rgb(Ink.OUTLINE))  # visible in Discord's light and dark themes
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ Block = str | Section | Drawing | Row | Divider
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A message of Components V2 to be. All its texts together may have 4000 characters, it may have 40 components.
+    """The content of a Components V2 message. Its texts together may have 4000 characters, it may have 40 components.
 
     Of its blocks at most one is a drawing; its alt text stands for the picture in the face.
     """
@@ -60,7 +60,7 @@ class Page:
             container.add_item(_item(block))
         view = LayoutView(timeout=None)
         view.add_item(container)
-        view.stop()  # so that discord.py keeps nothing of it: clicks are recognized by their custom ids
+        view.stop()  # so that discord.py does not keep it: clicks are recognized by their custom ids
         return view
 
 

@@ -23,12 +23,12 @@ class Attachment(NamedTuple):
     png: bytes
 
     def file(self) -> discord.File:
-        """A new file at each call, as sending uses one up."""
+        """A new file at each call, as a file can be sent only once."""
         return discord.File(BytesIO(self.png), filename=self.drawing.name, description=self.drawing.alt)
 
 
 async def attached(drawing: Drawing | None) -> Attachment | None:
-    """Draw what there is to draw, in a thread."""
+    """Draw the picture, if there is one, in a thread."""
     return Attachment(drawing, await asyncio.to_thread(drawing.render)) if drawing else None
 
 
@@ -58,7 +58,7 @@ class Parts:
         return parts
 
     def edited(self) -> dict[str, Any]:
-        """As keyword arguments for editing: what is not there any more is taken away.
+        """As keyword arguments for editing: components that are no longer there are removed.
 
         An edit notifies nobody; the mention is allowed so that every client can show the name behind it.
         """
@@ -76,7 +76,7 @@ class Parts:
 
 
 class AnyPayload(Protocol):
-    """A message to be, of either kind. Two with the same face look the same."""
+    """The content of a message, of either kind. Payloads with the same face look the same."""
 
     @property
     def face(self) -> Face: ...
@@ -88,7 +88,7 @@ class AnyPayload(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A classic message to be: `rows` are rows of controls, `ping` the people whom a new message may notify.
+    """The content of a classic message: `rows` are rows of controls, `ping` the people whom a new message may notify.
 
     The alt text of its drawing stands for the picture in the face.
     """
@@ -97,7 +97,7 @@ class Payload:
     drawing: Drawing | None = None
     rows: Controls = field(default=(), compare=False)
     ping: tuple[int, ...] = ()
-    style: str = ""  # how the picture is drawn, where its player has chosen
+    style: str = ""  # how the picture is drawn, if its player has chosen that
 
     @property
     def face(self) -> Face:
@@ -110,7 +110,7 @@ class Payload:
 
 
 def ids_of(items: Iterable[Item]) -> Face:
-    """What stands for controls in a face: their custom ids."""
+    """The custom ids of controls, which represent them in a face."""
     return tuple(getattr(item, "custom_id", None) for item in items)
 
 
@@ -123,7 +123,7 @@ def view_of(rows: Controls) -> View | None:
         for item in row:
             item.row = number
             view.add_item(item)
-    view.stop()  # so that discord.py keeps nothing of it: clicks are recognized by their custom ids
+    view.stop()  # so that discord.py does not keep it: clicks are recognized by their custom ids
     return view
 
 
@@ -132,7 +132,7 @@ def _layout_of(message: discord.Message) -> LayoutView | None:
 
 
 def _text(content: str, view: View | LayoutView | None) -> str:
-    """All that a message says, wherever it stands."""
+    """All text of a message."""
     shown = view.walk_children() if view else ()
     texts = (item.content for item in shown if isinstance(item, TextDisplay))
     return "\n".join((content, *texts)).strip()

@@ -14,7 +14,7 @@ FORM = 10  # how many of the latest matches are shown
 async def of_person(
     results: Results, catalogue: Catalogue, guild_id: int, user_id: int, name: str, game: str | None
 ) -> Payload:
-    """The record of somebody called `name`, in one game or in all. Raises BadOptions for a game there is not."""
+    """The record of the player called `name`, in one game or in all. Raises BadOptions for an unknown game."""
     who = texts.plain(name)
     where = f" of {catalogue.game(game).title}" if game else ""
     record = await results.of_player(guild_id, user_id, game, latest=FORM)

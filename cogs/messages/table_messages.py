@@ -51,7 +51,7 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
 
 
 def table(snapshot: Snapshot, deal: int) -> Payload:
-    """The table message of a deal: as it stands, or its record once it is over. Notifies the one to act if new."""
+    """The table message of a deal: current, or its record once it is over. When new it notifies the player to act."""
     view = _public(snapshot)
     if deal < view.deal or view.winners is not None or snapshot.over:
         return _deal_record(snapshot, view, deal)
@@ -95,7 +95,7 @@ def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
 
 
 def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
-    """A seat's hand as its player sees it, with what they may do now. `said` goes before the text."""
+    """A seat's hand as its player sees it, with what they may do now. `notice` goes before the text."""
     view = snapshot.view_of(seat)
     if view is None:
         return Payload(texts.waiting_text(snapshot))
@@ -114,18 +114,18 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
 
 
 def style_of(words: str) -> HandStyle:
-    """How a hand is drawn, from the words that are kept for its player."""
+    """The style of a hand, from the words stored for its player."""
     chosen = words.split()
     return HandStyle(**{field.name: field.name in chosen for field in fields(HandStyle)})
 
 
 def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
-    """A hand message whose deal is over: one line is left."""
+    """A hand message after its deal: a single line."""
     return Payload(texts.hand_over_text(snapshot, deal, seat))
 
 
 def _without_current_trick(view: View) -> View:
-    """The view less the play of others, so that a hand which waits looks the same whatever happens at the table."""
+    """The view without the current trick and turn, so that a waiting hand is not redrawn for each play."""
     seats = tuple(replace(seat, to_act=False) for seat in view.seats)
     board = replace(view.trick_board, led=None, on_table=None, number=0)
     return replace(view, tricks=board, seats=seats, open_choices=())
@@ -162,7 +162,7 @@ def _choices(
 
 
 def _placeholder(view: View, choices: Sequence[Choice]) -> str:
-    """What is to be chosen from these, which the hand alone has."""
+    """A placeholder for these moves, which only the hand message offers."""
     if view.phase is Phase.KITTY:
         return "Swap a tile for the kitty, or keep your hand"
     if view.trick_board.led:
@@ -174,7 +174,7 @@ def _placeholder(view: View, choices: Sequence[Choice]) -> str:
 
 
 def _sentence(prompt: str) -> str:
-    """A prompt as it stands by itself: "bid 5 to 11, or pass" with a capital letter."""
+    """A prompt as a sentence: "bid 5 to 11, or pass" with a capital letter."""
     return prompt[:1].upper() + prompt[1:]
 
 
@@ -186,7 +186,7 @@ def _pick_pieces(view: View, ask: Ask, table_id: int, position: int) -> Item:
             description=f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None,
         )
         for number, shown in enumerate(view.hand)
-        if shown.piece is not None  # always so: a player sees every piece of their own hand
+        if shown.piece is not None  # always true: players see every piece of their own hand
     ]
     where = toward(passing(view).direction, brief=True)
     verb = "Change what you pass" if ask.made else f"Choose {ask.pick} to pass {where}"
@@ -225,13 +225,13 @@ def last_trick(snapshot: Snapshot) -> Payload:
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
     text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(snapshot, then)}"
-    if not board.finished:  # the table of today is not the one that trick lay on
+    if not board.finished:  # the trick belongs to the deal before this one
         return Payload(text)
     return Payload(text, draw_table(then, snapshot.names))
 
 
 def table_again(snapshot: Snapshot) -> Payload:
-    """The table as it stands, for one person."""
+    """The current table, for one person."""
     view = snapshot.public
     if view is None:
         return lobby(snapshot)
@@ -240,7 +240,7 @@ def table_again(snapshot: Snapshot) -> Payload:
 
 
 def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """The first direct message: it proves that hands can come this way."""
+    """The first direct message, which checks that the player accepts them."""
     return Payload(
         f"You have seat {seat.seat + 1} at <#{snapshot.row.channel_id}> "
         f"({rule_texts.title_of(snapshot)}). Your hands come here."
@@ -248,14 +248,14 @@ def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
 
 
 def left(snapshot: Snapshot) -> Payload:
-    """What is left of a hand message whose player has left the table."""
+    """A hand message whose player has left the table."""
     return Payload(
         f"A computer player has your seat in <#{snapshot.row.channel_id}>. /domino join there takes it back."
     )
 
 
 def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:
-    """A question before something that cannot be taken back."""
+    """A question before an irreversible action."""
     return Payload(question, rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))
 
 

@@ -1,1 +1,1 @@
-"""The database itself: opened, migrated, read, and written by one writer at a time."""
+"""The database: opening, migrations, and transactions with one writer at a time."""

@@ -1,4 +1,4 @@
-"""One open database, and what each part of the store has in common: it reads and writes in transactions."""
+"""An open database and its transactions, and the base class of the store's parts."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ S = TypeVar("S", bound="StorePart")
 
 
 class Database:
-    """Transactions on one database. Open it with `open`, and `close` it: an open one keeps a thread alive."""
+    """Transactions on one database. Open it with `open`, and `close` it: while open it keeps a thread alive."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -60,7 +60,7 @@ class Database:
         await self.engine.dispose()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Runs something to its end, even when whoever waits for it is cancelled.
+        """Runs work to its end, even when the caller is cancelled.
 
         Cut off between two statements, a connection would keep its transaction, and the database locked with it.
         """
@@ -72,7 +72,7 @@ class Database:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # seen, even where nobody waits for it any more
+            task.exception()  # retrieved, even where nobody awaits it any more
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection, None]:
@@ -91,7 +91,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self, subject: str = "That") -> AsyncGenerator[AsyncConnection, None]:
-        """A transaction that is written as a whole or not at all; `subject` begins the sentence that it was not.
+        """A transaction that is written completely or not at all; `subject` begins the sentence of NotSaved.
 
         Raises NotSaved, Conflict.
         """
@@ -117,7 +117,7 @@ class Database:
 
 
 class StorePart:
-    """A part of the store, on the database that it shares with the others."""
+    """A part of the store; all parts share the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -1,4 +1,4 @@
-"""The engine: connections set for safety, whichever database it is."""
+"""The engine: its connections are configured for safety, in either database."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _CONNECTIONS = 4
 
 
 def create_engine(url: URL) -> AsyncEngine:
-    """An engine that holds no connection yet. Raises StoreError where the URL names no driver we have."""
+    """An engine without connections yet. Raises StoreError where the URL names an unknown driver."""
     quiet = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
     try:
         if url.get_backend_name() != "sqlite":

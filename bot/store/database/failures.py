@@ -1,4 +1,4 @@
-"""What a database driver's error means, whichever driver it is, and the sentence for it."""
+"""The cause of a database driver's error, for every driver, and the sentence for it."""
 
 import sqlite3
 from enum import Enum
@@ -58,14 +58,14 @@ def original_of(error: BaseException) -> BaseException:
 
 
 def is_duplicate(error: IntegrityError) -> bool:
-    """Whether a row is there already; other broken constraints are faults of ours."""
+    """Whether the row exists already; other violated constraints are bugs."""
     original = original_of(error)
     name = getattr(original, "sqlite_errorname", None)
     return name in _SQLITE_DUPLICATE or getattr(original, "sqlstate", None) == _POSTGRESQL_DUPLICATE
 
 
 def cause_of(error: BaseException) -> Cause | None:
-    """Why a driver's error happened; None where it is no trouble of the database's own (a fault in a statement)."""
+    """The cause of a driver's error; None where it is not a failure of the database (a bug in a statement)."""
     original = original_of(error)
     name = getattr(original, "sqlite_errorname", None)
     if isinstance(name, str):  # an extended code continues its primary one: SQLITE_IOERR_WRITE

@@ -1,4 +1,4 @@
-"""What happens before the first read: the folder, a check of the file, migrations, and what is said if one fails."""
+"""Opening a database: its folder, a check of the file, migrations, and the sentence where one fails."""
 
 import asyncio
 import sqlite3
@@ -131,7 +131,7 @@ async def _check_for_damage(connection: AsyncConnection) -> None:
 
 
 def explain(error: BaseException, url: URL) -> StoreError:
-    """The sentence for whoever starts the program, for a driver's error while opening."""
+    """The sentence, for the bot's owner, for a driver's error while opening."""
     where = file_of(url) or url.render_as_string(hide_password=True)
     cause = cause_of(error)
     match cause:

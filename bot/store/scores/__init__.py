@@ -1,1 +1,1 @@
-"""What was played and won: results, standings, ratings, past matches."""
+"""Scores: results, standings, ratings, past matches."""

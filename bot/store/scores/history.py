@@ -1,4 +1,4 @@
-"""A server's past matches: which there were, who sat there, how they ended."""
+"""A server's past matches: their players and results."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -28,13 +28,13 @@ class PastMatch:
 
 
 class HistoryStore(StorePart):
-    """Past matches. A lobby that was closed was none."""
+    """Past matches. Closed lobbies are not among them."""
 
     @shielded
     async def matches(
         self, guild_id: int, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
     ) -> tuple[PastMatch, ...]:
-        """A server's past matches, newest first; of one game, and of one person wherever they ever sat."""
+        """A server's past matches, newest first; of one game, or with one person, if given."""
         query = _select_over(select(tables), guild_id, game, user_id)
         query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
         async with self.database.reading() as connection:

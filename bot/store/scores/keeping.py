@@ -1,4 +1,4 @@
-"""Keeping results, standings and ratings, inside the transaction that ends a deal."""
+"""Writing results, standings and ratings, inside the transaction that ends a deal."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ async def keep_results(
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
 ) -> None:
-    """Writes results for those who sit there, adds them to the standings, and rates who sit there at a match's end.
+    """Writes the results of the seated players, adds them to the standings, and rates the players at a match's end.
 
     A deal counts for who sits there when it ends, a match for who sits there at its end: a substitute takes over what
     the seat stood at, and the place it comes to rates the substitute, not who has left.
@@ -59,13 +59,13 @@ async def keep_results(
         rated = [Rated(players[final.seat], final.side, final.place) for final in match_result.seats]
         await _put_ratings(connection, table, after_match(before, rated))
     kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
-    # In the order of the keys, so that two transactions never wait for each other's rows crosswise.
+    # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
     await _add(connection, rows, low_wins=match_result is not None and match_result.low_wins)
 
 
 async def _hold_ratings(connection: AsyncConnection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
-    """The players' ratings, which no other transaction changes before this one ends; who has none yet begins here."""
+    """The players' ratings, locked until this transaction ends; players without a rating get the initial one."""
     statement = _upsert_ratings(connection, table, {player: Rating() for player in players})
     kept = ratings.c
     held = statement.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})

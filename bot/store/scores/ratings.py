@@ -1,4 +1,4 @@
-"""Ratings: how strong a player is thought to be. The one file that knows the library behind them (OpenSkill)."""
+"""Ratings: estimates of players' strength. Only this file uses the rating library (OpenSkill)."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -9,20 +9,20 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 _MODEL = PlackettLuce()
-BEGINNERS = 1000  # what is shown of somebody who has played nothing
-_STEP = 40  # how much of it is one point of the model's own scale
+BEGINNERS = 1000  # the rating of a player without matches
+_STEP = 40  # rating points per point of the model's scale
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's strength as the model guesses it, and how unsure it is of that."""
+    """The model's estimate of a player's strength (`mu`), and its uncertainty (`sigma`)."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
     @property
     def shown(self) -> int:
-        """The rating as people see it: what the model is all but sure of (`mu` less three `sigma`), from 1000 on.
+        """The rating as shown: the strength the model is nearly certain of (`mu` less three `sigma`), from 1000 up.
 
         It grows with what is won, and with what is known of the player: who plays much is rated more surely.
         """
@@ -31,7 +31,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """One seat of a match that is over: whose result it is, on which side, and the side's place (1 is best)."""
+    """One seat of a finished match: its player, side, and the side's place (1 is best)."""
 
     player: str
     side: int
@@ -39,7 +39,7 @@ class Rated:
 
 
 def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of everybody in a match, by player, after it. Who is missing in `before` begins here.
+    """The ratings of all players of a match after it. Players missing in `before` get the initial rating.
 
     Sides are rated as teams, by their places; a lone player is a team of one. Somebody with several seats, as a
     computer's level often has, takes the mean of what those seats would have come to: a match counts once for each.
@@ -47,7 +47,7 @@ def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[st
     teams: dict[int, list[Rated]] = {}
     for seat in seats:
         teams.setdefault(seat.side, []).append(seat)
-    if len(teams) < 2:  # nobody to be compared with
+    if len(teams) < 2:  # no opponent to compare with
         return {seat.player: before.get(seat.player, Rating()) for seat in seats}
     rated = _MODEL.rate(
         [[_to_model(before.get(seat.player, Rating())) for seat in team] for team in teams.values()],
@@ -61,7 +61,7 @@ def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[st
 
 
 def replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
-    """Everybody's ratings as all matches lead to them: values by `guild_id`, `game`, `player`, `mu` and `sigma`.
+    """All ratings, computed from all matches: values by `guild_id`, `game`, `player`, `mu` and `sigma`.
 
     The results have `guild_id`, `game`, `table_id`, `player`, `side` and `place`, and come game by game within a
     server, the matches of each in the order in which they ended, the seats in theirs.

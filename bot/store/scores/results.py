@@ -1,4 +1,4 @@
-"""The results of deals and matches, seat by seat, and whom they are kept for."""
+"""The results of deals and matches by seat, and the players they belong to."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from datetime import datetime
 from bot.rules.events import DealResult
 from bot.store.scores.ratings import Rating
 
-GONE = "gone:"  # begins the key of somebody whose data was deleted
+GONE = "gone:"  # prefix of the key of a person whose data was deleted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatResult:
-    """A deal's result at one seat; a side's points stand at each of its seats. `total` includes this deal."""
+    """A deal's result at one seat; each seat of a side has the side's points. `total` includes this deal."""
 
     deal: int
     seat: int
@@ -44,7 +44,7 @@ class MatchResult:
 
 
 def player_key(user_id: int | None, level: str | None) -> str:
-    """Whom results are kept for: "user:7" or "computer:weak". Raises ValueError where it is neither."""
+    """The key of the player a result belongs to: "user:7" or "computer:weak". Raises ValueError for neither."""
     if user_id is not None:
         return f"user:{user_id}"
     if level is None:
@@ -53,27 +53,27 @@ def player_key(user_id: int | None, level: str | None) -> str:
 
 
 class ForPlayer:
-    """Something kept under a player key. Deleted people have neither a `user_id` nor a `level`."""
+    """A row with a player key. Deleted people have neither a `user_id` nor a `level`."""
 
     __slots__ = ()
     player: str
 
     @property
     def user_id(self) -> int | None:
-        """The person, if it is one."""
+        """The user id, if the player is a person."""
         kind, _, value = self.player.partition(":")
         return int(value) if kind == "user" else None
 
     @property
     def level(self) -> str | None:
-        """The computer player's level, if it is one."""
+        """The level, if the player is a computer."""
         kind, _, value = self.player.partition(":")
         return value if kind == "computer" else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealScore(ForPlayer, SeatResult):
-    """A kept deal result: who sat there when the deal ended."""
+    """A stored deal result, of the player seated when the deal ended."""
 
     player: str
     table_id: int
@@ -82,7 +82,7 @@ class DealScore(ForPlayer, SeatResult):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchScore(ForPlayer, SeatFinal):
-    """A kept match result: who sat there at the end."""
+    """A stored match result, of the player seated at the end."""
 
     player: str
     table_id: int

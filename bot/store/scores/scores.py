@@ -14,7 +14,7 @@ from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
 
 
 class ScoreStore(StorePart):
-    """What was scored."""
+    """Results and standings."""
 
     @shielded
     async def of_deals(self, table_id: int) -> tuple[DealScore, ...]:
@@ -35,7 +35,7 @@ class ScoreStore(StorePart):
     async def leaderboard(
         self, guild_id: int, game: str | None = None, *, limit: int = 10, include_computers: bool = False
     ) -> tuple[Standing, ...]:
-        """A server's players, best first: by wins, then shared wins, then the fewer matches they needed."""
+        """A server's players, best first: by wins, then shared wins, then fewer matches."""
         query = _standings(guild_id, game)
         kinds = [standings.c.player.startswith("user:")]
         if include_computers:
@@ -80,7 +80,7 @@ class ScoreStore(StorePart):
 
     @shielded
     async def rebuild(self) -> None:
-        """Counts all standings again from the results, and rates everybody anew. They should come out as they were."""
+        """Computes all standings and ratings again from the results; normally they do not change."""
         async with self.database.writing() as connection:
             rows: dict[tuple[Any, ...], dict[str, Any]] = {}
             for query in (_deal_sums(), _match_sums()):
@@ -138,7 +138,7 @@ def _results_of(guild_id: int, player: str, game: str | None, *columns: Any) -> 
 
 
 def _in_order() -> Select[Any]:
-    """All match results in the order in which they rated, as `replayed` takes them."""
+    """All match results in the order in which they were rated, for `replayed`."""
     t, r = tables.c, match_results.c
     query: Any = select(t.guild_id, t.game, r.table_id, r.player, r.side, r.place)
     return query.join_from(match_results, tables).order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)
