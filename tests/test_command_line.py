@@ -9,7 +9,7 @@ import pytest
 from bot.__main__ import main
 from bot.store.rows import NewTable
 from bot.store.store import Store
-from tests.opened import all_closed
+from tests.open_stores import all_closed
 
 NOBODY, FORMER, SEATED = 5, 6, 7
 

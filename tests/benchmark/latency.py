@@ -26,13 +26,15 @@ def row(name: str, seconds: Sequence[float]) -> str:
 async def measure() -> None:
     """Print the table."""
     floor = await _floor()
-    acknowledged, told = await _plays()
+    acknowledged, updated = await _plays()
     print(f"{'ms':<44} {'median':>8} {'99th':>8}")
     print(row("floor: click → acknowledgement with picture", floor))
     print(row("play → acknowledgement with the new hand", acknowledged))
-    print(row("play → last of its three messages", told))
+    print(row("play → last of its three messages", updated))
     base = statistics.median(floor)
-    print(f"ratios of medians: {statistics.median(acknowledged) / base:.1f} and {statistics.median(told) / base:.1f}")
+    print(
+        f"ratios of medians: {statistics.median(acknowledged) / base:.1f} and {statistics.median(updated) / base:.1f}"
+    )
 
 
 async def _floor() -> list[float]:
@@ -59,7 +61,7 @@ async def _floor() -> list[float]:
 async def _plays() -> tuple[list[float], list[float]]:
     """Four people, so that every play is followed by somebody else's turn or by their own lead."""
     acknowledged: list[float] = []
-    told: list[float] = []
+    updated: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         async with Playground(limits=Limits().fast()) as playground:
             people = [playground.add_person(name, name.title()) for name in ("ann", "bo", "cleo", "dee")]
@@ -67,7 +69,7 @@ async def _plays() -> tuple[list[float], list[float]]:
             await bot.start()
             try:
                 await _seat(playground, people)
-                while len(told) < PLAYS:
+                while len(updated) < PLAYS:
                     person, message = await playground.wait_for(lambda: _asked(people))
                     passing = _control(message, "s:pick:")
                     started, before = time.monotonic(), len(message.revisions)
@@ -77,10 +79,10 @@ async def _plays() -> tuple[list[float], list[float]]:
                     await asyncio.sleep(0.05)  # the table message may be the last: let it arrive
                     if not passing:
                         acknowledged.append(click.acknowledged_after or 0)
-                        told.append(_last_edit(playground, started))
+                        updated.append(_last_edit(playground, started))
             finally:
                 await bot.stop()
-    return acknowledged, told
+    return acknowledged, updated
 
 
 def _last_edit(playground: Playground, started: float) -> float:

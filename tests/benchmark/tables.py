@@ -49,7 +49,7 @@ async def measure() -> None:
 
 async def _played(store: Store, guild: int, channels: list[int], host: Person) -> list[int]:
     """A table in each channel, the games in turn, each in the middle of its match."""
-    tables, dice, ids = Tables(store, CATALOGUE), random.Random(0), list[int]()
+    tables, rng, ids = Tables(store, CATALOGUE), random.Random(0), list[int]()
     games = list(CATALOGUE)
     for number, channel in enumerate(channels):
         table = (await tables.lifecycle.open(guild, channel, host, games[number % len(games)])).snapshot
@@ -57,16 +57,16 @@ async def _played(store: Store, guild: int, channels: list[int], host: Person) -
             await tables.seating.seat_computer(table.id, host, "easy")
         await tables.lifecycle.start(table.id, host)
         async with tables._access.locked(table.id) as held:
-            await _play(store, held, dice)
+            await _play(store, held, rng)
         ids.append(table.id)
     return ids
 
 
-async def _play(store: Store, table: Table, dice: random.Random) -> None:
+async def _play(store: Store, table: Table, rng: random.Random) -> None:
     while table.position < MOVES and table.row.state == "playing":
-        seat = dice.choice(table.to_act())
+        seat = rng.choice(table.to_act())
         view = table.game.view(table.match, seat)  # type: ignore[arg-type]
-        step = table.step(seat, _any_move(view, dice))
+        step = table.step(seat, _any_move(view, rng))
         results, ending = results_of(table.game, step)
         rows = [NewMove(seat=who, notation=str(what)) for who, what in step.moves]
         await store.journal.append(table.row.id, table.position + 1, rows, results=results, match_result=ending)
@@ -75,12 +75,12 @@ async def _play(store: Store, table: Table, dice: random.Random) -> None:
             return
 
 
-def _any_move(view: View, dice: random.Random):
+def _any_move(view: View, rng: random.Random):
     ask = view.ask
     assert ask is not None
     if ask.pick:
-        return Pass(tuple(dice.sample([shown.piece for shown in view.hand if shown.piece is not None], ask.pick)))
-    return dice.choice(ask.choices).move
+        return Pass(tuple(rng.sample([shown.piece for shown in view.hand if shown.piece is not None], ask.pick)))
+    return rng.choice(ask.choices).move
 
 
 async def _held(store: Store, ids: list[int]) -> None:

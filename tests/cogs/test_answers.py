@@ -9,7 +9,7 @@ from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
 from cogs.messages.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
-from tests.cogs.trials import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
+from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
@@ -76,10 +76,10 @@ async def test_a_page_never_becomes_a_classic_message(bench: Bench, label: str) 
     """Discord would refuse it: what was to take its place is told beside it."""
     message = await (await bench.ann.command(bench.games, "show")).answered()
     click = await bench.ann.click(message, label=label)
-    told = await bench.playground.wait_for(
+    reply = await bench.playground.wait_for(
         lambda: (click.response if click.callback_type == MESSAGE else None) or next(iter(click.followups), None)
     )
-    assert (told.content.startswith("redrawn"), told.ephemeral) == (True, True)
+    assert (reply.content.startswith("redrawn"), reply.ephemeral) == (True, True)
     assert texts(message) == ["shown", "beside"]
 
 
@@ -118,8 +118,8 @@ async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     click = await bench.ann.click(message, label="Too late")
     await bench.playground.wait_for(lambda: click.followups)
     assert (click.callback_type, click.modal) == (DEFERRED_UPDATE, None)
-    (told,) = click.followups
-    assert (told.content, told.ephemeral) == ("That took me a moment too long. Please press it once more.", True)
+    (reply,) = click.followups
+    assert (reply.content, reply.ephemeral) == ("That took me a moment too long. Please press it once more.", True)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.4])

@@ -57,7 +57,7 @@ async def suggested(bench: Bench, who: int, command: str, focused: str, value: s
 async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
     tables = bench.bot.services.tables
     snapshot = await match_of_both(bench)
-    dice = random.Random(4)
+    rng = random.Random(4)
     for seat in (0, 1):
         mine = {str(piece) for piece in pieces(snapshot.views[seat])}
         offered = await suggested(bench, seat, "pass", "first")
@@ -76,7 +76,7 @@ async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
                     assert not await suggested(bench, other, command, "tile")
         user = snapshot.seats[seat].user_id
         assert user is not None
-        await tables.play.act(snapshot.id, user, any_move(view, dice), position=None, interaction_id=next(INTERACTIONS))
+        await tables.play.act(snapshot.id, user, any_move(view, rng), position=None, interaction_id=next(INTERACTIONS))
 
 
 async def check_suggestions(bench: Bench, seat: int, view: View) -> None:
@@ -96,12 +96,12 @@ async def check_suggestions(bench: Bench, seat: int, view: View) -> None:
 
 
 async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench) -> None:
-    tables, dice = bench.bot.services.tables, random.Random(4)
+    tables, rng = bench.bot.services.tables, random.Random(4)
     snapshot = await match_of_both(bench)
     while True:
         snapshot = await moved_on(tables, snapshot.id)
         seat = waiting(snapshot)[0]
-        move = any_move(snapshot.views[seat], dice)
+        move = any_move(snapshot.views[seat], rng)
         if isinstance(move, Play):
             break
         user = snapshot.seats[seat].user_id
@@ -109,8 +109,8 @@ async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench)
         await tables.play.act(snapshot.id, user, move, position=None, interaction_id=next(INTERACTIONS))
     person = (bench.ann, bench.bea)[seat]
     suit = str(move.piece)[0]  # the higher end: one of its suits, whether led or not
-    told = await (await person.command(bench.games, "lead", tile=str(move.piece), suit=suit)).answered()
-    assert f"You chose: play {move.piece}." in told.content
+    reply = await (await person.command(bench.games, "lead", tile=str(move.piece), suit=suit)).answered()
+    assert f"You chose: play {move.piece}." in reply.content
 
 
 @pytest.mark.parametrize("command", ["domino new", "domino rules"])

@@ -12,7 +12,7 @@ from tests.cogs.conftest import Bench
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def said(message: Message) -> str:
+def text_of(message: Message) -> str:
     return "\n".join(it["content"] for it in walk(message.components) if it["type"] == TEXT)
 
 
@@ -22,7 +22,7 @@ def disabled(message: Message) -> list[str]:
 
 async def shows(bench: Bench, message: Message, title: str) -> None:
     """Wait for that page: its picture may be drawn after the click is acknowledged."""
-    await bench.playground.wait_for(lambda: said(message).startswith(f"## {title}\n"))
+    await bench.playground.wait_for(lambda: text_of(message).startswith(f"## {title}\n"))
 
 
 @pytest.mark.parametrize("name", list(CATALOGUE))
@@ -38,11 +38,11 @@ async def test_every_page_of_a_game_is_read(bench: Bench, name: str) -> None:
     assert disabled(message) == ["Back"]
     for number, page in enumerate(pages):
         await shows(bench, message, page.title)
-        assert page.text in said(message)
+        assert page.text in text_of(message)
         pictures = [item for it in walk(message.components) if it["type"] == GALLERY for item in it["items"]]
         assert bool(pictures) == bool(page.example) == bool(message.attachments)
         assert all(item["description"] and item["media"]["width"] == 1100 for item in pictures)
-        assert (game.credit in said(message)) is (number == len(pages) - 1)
+        assert (game.credit in text_of(message)) is (number == len(pages) - 1)
         if number < len(pages) - 1:
             await (await bench.ann.click(message, label="Next")).acknowledged()
     assert disabled(message) == ["Next"]
@@ -61,7 +61,7 @@ async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> No
     (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
     await (await bench.bea.choose(message, [menu["options"][-1]["value"]])).acknowledged()
     await shows(bench, message, "House rules in force")
-    assert "75" in said(message)
+    assert "75" in text_of(message)
 
 
 async def read(bench: Bench, **options: object) -> Message:
@@ -80,21 +80,21 @@ async def test_every_preset_is_read_without_a_table(bench: Bench, game: str, pre
     pages = kind.help(chosen.options, players)
     message = await read(bench, game=game, preset=preset, players=players)
     await shows(bench, message, pages[0].title)
-    assert pages[0].text in said(message)
-    assert f"{players} players · 1 of {len(pages) + 1}" in said(message)
+    assert pages[0].text in text_of(message)
+    assert f"{players} players · 1 of {len(pages) + 1}" in text_of(message)
     await (await bench.ann.click(message, label="Next")).acknowledged()
     await shows(bench, message, pages[1].title)
-    assert pages[1].text in said(message)
+    assert pages[1].text in text_of(message)
     await (await bench.ann.choose(message, [str(len(pages))])).acknowledged()
     await shows(bench, message, "House rules")
-    assert rule_texts.rule_lines(kind, chosen.options, players) in said(message)
+    assert rule_texts.rule_lines(kind, chosen.options, players) in text_of(message)
 
 
 async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Bench) -> None:
     kind = CATALOGUE["black-tile"]
     found = next(preset for preset in kind.presets if 3 in preset.players)
     message = await read(bench, game="black-tile", players=3)
-    assert f"{found.title}, 3 players" in said(message)
+    assert f"{found.title}, 3 players" in text_of(message)
 
 
 @pytest.mark.parametrize(

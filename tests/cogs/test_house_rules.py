@@ -14,7 +14,7 @@ from tests.cogs.conftest import Bench
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def said(message: Message) -> str:
+def text_of(message: Message) -> str:
     return "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
 
 
@@ -46,14 +46,16 @@ async def press(bench: Bench, person: Person, message: Message, custom_id: str) 
     """Press it, and wait until the page is drawn anew or something is told beside it."""
     before = len(message.revisions)
     click = await person.click(message, custom_id=custom_id)
-    await bench.playground.wait_for(lambda: len(message.revisions) > before or click.modal or told(click, message))
+    await bench.playground.wait_for(
+        lambda: len(message.revisions) > before or click.modal or reply_text(click, message)
+    )
     return click
 
 
-def told(click: Interaction, message: Message) -> str:
+def reply_text(click: Interaction, message: Message) -> str:
     """What was told beside the page."""
     beside = [it for it in (click.response, *click.followups) if it is not None and it is not message]
-    return said(beside[-1]) if beside and not beside[-1].loading else ""
+    return text_of(beside[-1]) if beside and not beside[-1].loading else ""
 
 
 async def options(bench: Bench, channel: Channel) -> dict[str, Any]:
@@ -87,9 +89,9 @@ async def test_every_value_is_set_by_click(bench: Bench) -> None:
                 else:
                     pressed = next(it for it in ids(page, ":setrule:") if it.endswith(f":{rule.name}={choice.value}"))
                     click = await bench.ann.click(page, custom_id=pressed)
-                await bench.playground.wait_for(lambda: len(page.revisions) > before or told(click, page))  # noqa: B023
+                await bench.playground.wait_for(lambda: len(page.revisions) > before or reply_text(click, page))  # noqa: B023
                 if len(page.revisions) == before:  # as partners, for a number of players who cannot be
-                    assert "players" in told(click, page)
+                    assert "players" in reply_text(click, page)
                     continue
                 assert (await options(bench, channel))[rule.name] == choice.value
                 again = next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}"))
@@ -100,28 +102,28 @@ async def test_every_value_is_set_by_click(bench: Bench) -> None:
 async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
     channel = await opened(bench, "idle", "seventy-nine")
     page = await page_of(bench.ann, channel)
-    assert "Doubles in Nel-O" not in said(page)
+    assert "Doubles in Nel-O" not in text_of(page)
     for name, value in (("nel_o", "on"), ("nel_o_doubles", "low"), ("nel_o", "off")):
         await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{name}")))
         await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith(f"{name}={value}")))
         assert (await options(bench, channel))[name] == value
-    assert "Doubles in Nel-O" not in said(page)
+    assert "Doubles in Nel-O" not in text_of(page)
     assert (await options(bench, channel))["nel_o_doubles"] == "high"
 
 
 async def test_what_is_changed_is_marked_and_taken_back(bench: Bench) -> None:
     channel = await opened(bench, "marked")
     page = await page_of(bench.ann, channel)
-    assert "✏️" not in said(page)
+    assert "✏️" not in text_of(page)
     assert not ids(page, ":resetrules:")
     change = next(it for it in ids(page, ":rule:") if it.endswith(":tie"))
     await press(bench, bench.ann, page, change)
     await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith("tie=playoff")))
-    assert "✏️ **A tie: is played off**" in said(page)
-    assert "Eleven Point has “is shared”" in said(page)
+    assert "✏️ **A tie: is played off**" in text_of(page)
+    assert "Eleven Point has “is shared”" in text_of(page)
     (back,) = ids(page, ":resetrules:")
     await press(bench, bench.ann, page, back)
-    assert "✏️" not in said(page)
+    assert "✏️" not in text_of(page)
     assert (await options(bench, channel))["tie"] == "shared"
 
 
@@ -135,7 +137,7 @@ async def test_a_number_is_written_in_a_form(bench: Bench) -> None:
     before = len(page.revisions)
     await written(bench, form, " 75 ")
     await bench.playground.wait_for(lambda: len(page.revisions) > before)
-    assert "**Ends at: 75**\nThe match ends when somebody has 75 points." in said(page)
+    assert "**Ends at: 75**\nThe match ends when somebody has 75 points." in text_of(page)
     assert (await options(bench, channel))["target"] == 75
 
 
@@ -143,13 +145,13 @@ async def test_a_number_is_written_in_a_form(bench: Bench) -> None:
 async def test_a_bad_number_is_refused_in_the_commands_own_words(bench: Bench, text: str) -> None:
     channel = await opened(bench, f"bad-{len(text)}-{text[0]}")
     page = await page_of(bench.ann, channel)
-    shown = said(page)
+    shown = text_of(page)
     sent = await written(bench, await number(bench, page, "target"), text)
-    answer = await bench.playground.wait_for(lambda: told(sent, page))
+    answer = await bench.playground.wait_for(lambda: reply_text(sent, page))
     assert answer.startswith("Ends at cannot be ")
     assert answer.endswith("Choose a number from 1 to 1000.")
     assert (await options(bench, channel))["target"] == 61
-    assert shown.splitlines()[:4] == said(page).splitlines()[:4]
+    assert shown.splitlines()[:4] == text_of(page).splitlines()[:4]
 
 
 async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> None:
@@ -157,7 +159,7 @@ async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> Non
     page = await page_of(bench.bea, channel)
     assert not ids(page, ":")
     assert not [it for it in walk(page.components) if it["type"] in (BUTTON, SECTION)]
-    assert "The host, Ann, may change them" in said(page)
+    assert "The host, Ann, may change them" in text_of(page)
 
 
 async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> None:
@@ -168,10 +170,10 @@ async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> Non
     await (await bench.ann.command(channel, "domino leave")).answered()
     before = await options(bench, channel)
     for late in (await press(bench, bench.ann, page, pressed), await written(bench, form, "75")):
-        answer = await bench.playground.wait_for(lambda: told(late, page))  # noqa: B023 - waited for here
+        answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
         assert answer.startswith("Only Bea, who hosts this table")
     await press(bench, bench.ann, page, ids(page, ":rule:")[0])
-    assert "The host, Bea, may change them" in said(page)
+    assert "The host, Bea, may change them" in text_of(page)
     assert await options(bench, channel) == before
 
 
@@ -189,10 +191,10 @@ async def test_after_the_start_nothing_is_changed(bench: Bench) -> None:
         await press(bench, bench.ann, page, other),
         await written(bench, form, "75"),
     ):
-        answer = await bench.playground.wait_for(lambda: told(late, page))  # noqa: B023 - waited for here
+        answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
         assert answer.startswith("The match has begun")
     await press(bench, bench.ann, page, ids(page, ":rule:")[0])
-    assert "The match has begun: these rules hold to its end." in said(page)
+    assert "The match has begun: these rules hold to its end." in text_of(page)
     assert not ids(page, ":")
     assert await options(bench, channel) == before
     await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
@@ -212,7 +214,7 @@ async def test_when_the_table_is_stopped_nothing_is_changed(bench: Bench) -> Non
         await press(bench, bench.ann, page, pressed),
         await press(bench, bench.ann, page, other),
     ):
-        answer = await bench.playground.wait_for(lambda: told(late, page))  # noqa: B023 - waited for here
+        answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
         assert answer == "This match is over. Open a new table with /domino new."
         assert late.modal is None
     assert (await bench.bot.services.tables.snapshot(table)).options == before
@@ -228,7 +230,7 @@ async def test_a_form_that_a_busy_table_delays_too_long_is_its_sentence(bench: B
     async with tables._access.locked(table):
         click = await bench.ann.click(page, custom_id=ids(page, ":number:")[0])
         await click.acknowledged()
-    answer = await bench.playground.wait_for(lambda: told(click, page))
+    answer = await bench.playground.wait_for(lambda: reply_text(click, page))
     assert answer == "That took me a moment too long. Please press it once more."
     assert click.modal is None
 
@@ -241,5 +243,5 @@ async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:
     store = bench.bot._connection._view_store
     assert not store._modals
     await written(bench, form, "33")
-    await bench.playground.wait_for(lambda: "Moon: 33" in said(page))
+    await bench.playground.wait_for(lambda: "Moon: 33" in text_of(page))
     assert not store._modals

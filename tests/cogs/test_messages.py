@@ -20,8 +20,8 @@ from cogs.messages import help_pages, house_rules, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
 from tests.cogs.limits import BUTTON, check, check_form
-from tests.cogs.sitting import BIGGEST_ID, NAMES, become, played, seat_row, table_of
-from tests.cogs.trials import LARGEST_POSITION
+from tests.cogs.sample_commands import LARGEST_POSITION
+from tests.cogs.tables import BIGGEST_ID, NAMES, played, seat_row, set_state, table_of
 
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
@@ -88,12 +88,12 @@ def check_table(snapshot: Snapshot) -> None:
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
 async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
-    dice = random.Random(preset.name)
+    rng = random.Random(preset.name)
     table = table_of(game, preset, players)
-    for events in played(table, dice, most=600):
+    for events in played(table, rng, most=600):
         snapshot = replace(table.snapshot(), position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         deal = snapshot.public.deal if snapshot.public else 0
-        if dice.random() > (0.15 if deal == 1 or len(events) > 3 else 0.02):
+        if rng.random() > (0.15 if deal == 1 or len(events) > 3 else 0.02):
             continue  # a sample, larger in the first deal and of its end
         check_table(snapshot)
         for seat in range(players):
@@ -140,7 +140,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         check(help_pages.of_table(lobby, number))
         check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name)))
         check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name, preset.name, players)))
-    become(table, "stopped")
+    set_state(table, "stopped")
     assert not check(messages.lobby(table.snapshot()))
 
 
@@ -178,12 +178,12 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
 async def test_messages_of_a_match_that_was_stopped(game, preset: Preset, players: int) -> None:
-    dice = random.Random(players)
+    rng = random.Random(players)
     for most in (0, 1, 9):
         table = table_of(game, preset, players)
-        for _ in played(table, dice, most):
+        for _ in played(table, rng, most):
             pass
-        become(table, "stopped")
+        set_state(table, "stopped")
         snapshot = table.snapshot()
         assert snapshot.public is not None
         deal = snapshot.public.deal

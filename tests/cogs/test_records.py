@@ -17,7 +17,7 @@ from cogs.messages import history, stats, texts
 from cogs.messages.custom_ids import HistoryPage
 from cogs.messages.history import PER_PAGE, match_list, past_match
 from tests.cogs.limits import check
-from tests.cogs.sitting import BIGGEST_ID, NAMES, NOW, become, played, table_of
+from tests.cogs.tables import BIGGEST_ID, NAMES, NOW, played, set_state, table_of
 
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
@@ -106,7 +106,7 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
     stopped = table_of(game, preset, players)
     for _ in played(stopped, random.Random(preset.name), most=200):
         pass
-    become(stopped, "stopped")
+    set_state(stopped, "stopped")
     payload = past_match(CATALOGUE, past(stopped), stopped.snapshot(), HistoryPage())
     check(payload)
     assert "stopped after 3 deals" in payload.content

@@ -15,7 +15,7 @@ from cogs.messages import table_messages as messages
 from cogs.messages import texts
 from cogs.messages.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
-from tests.cogs.sitting import become, played, table_of
+from tests.cogs.tables import played, set_state, table_of
 
 PRESETS = [
     pytest.param(game, preset, id=f"{game.name}-{preset.name}")
@@ -116,7 +116,7 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     """Whoever plays with a row on the table is promised no direct message, and no button there is not."""
     table = table_of(game, preset, preset.players[0])
     waiting = messages.hand(table.snapshot(), table.seats[0]).content
-    become(table, "playing")
+    set_state(table, "playing")
     table.start_match(range(3))
     snapshot = table.snapshot()
     assert snapshot.public is not None
@@ -192,7 +192,7 @@ def test_the_last_hand_tells_its_player_how_the_match_ended(game: str, preset: s
     table = table_of(kind, chosen, 4)
     for _ in played(table, random.Random(3), most=5000):
         pass
-    become(table, "finished")
+    set_state(table, "finished")
     snapshot = table.snapshot()
     view = snapshot.public
     assert view is not None

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Limits, Playground
-from tests.end_to_end.forked import ForkedBot
+from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, house_limits
 
 

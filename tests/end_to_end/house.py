@@ -138,7 +138,7 @@ class Table:
     channel: Channel
     seated: list[Person]
     lobby: Message
-    dice: random.Random = field(default_factory=lambda: random.Random(7))
+    rng: random.Random = field(default_factory=lambda: random.Random(7))
     acted: set[tuple[int, int]] = field(default_factory=set)
 
     @property
@@ -223,23 +223,23 @@ class Table:
     async def click(self, person: Person, message: Message, moves: list[Control]) -> Interaction:
         """Make any legal move by button or select."""
         self.moved(person, moves)
-        control = self.dice.choice(moves)
+        control = self.rng.choice(moves)
         if control.is_button:
             return await person.click(message, custom_id=control.custom_id)
-        values = self.dice.sample(control.values, control.count)
+        values = self.rng.sample(control.values, control.count)
         return await person.choose(message, values, custom_id=control.custom_id)
 
     async def type(self, person: Person, moves: list[Control]) -> Interaction:
         """Make any legal move by command."""
         self.moved(person, moves)
-        control = self.dice.choice(moves)
+        control = self.rng.choice(moves)
         return await person.type(self.channel, typed(self.choice(control)))
 
     def choice(self, control: Control) -> str:
         """Any move that a control offers, in notation."""
         if control.action != "pick":
-            return self.dice.choice(control.moves)
-        return " ".join(("pass", *self.dice.sample(control.moves, control.count)))
+            return self.rng.choice(control.moves)
+        return " ".join(("pass", *self.rng.sample(control.moves, control.count)))
 
     async def play(self, moves: int | None = None, *, by: str = "click") -> Message | None:
         """Play by clicks or by commands, to the end or for so many moves of the people here; the final message."""

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Permission
-from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, house_limits
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -34,8 +34,8 @@ async def test_a_permission_taken_in_mid_deal_and_given_back(house: House, permi
     assert len(board.revisions) == seen
     house.playground.allow(table.channel, permission)
     await table.wait(lambda: len(board.revisions) > seen)
-    await drawn(house, table)
-    up_to_date(house, table)
+    await wait_until_drawn(house, table)
+    check_up_to_date(house, table)
 
 
 async def test_the_database_is_held_by_a_backup_for_long(house: House) -> None:
@@ -54,7 +54,7 @@ async def test_the_database_is_held_by_a_backup_for_long(house: House) -> None:
     assert house.journal(table.id) == before
     table.acted.clear()
     await table.play(2)
-    await drawn(house, table)
+    await wait_until_drawn(house, table)
 
 
 async def test_a_token_that_is_too_old_gives_way_to_the_bots_own_route(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ async def test_a_token_that_is_too_old_gives_way_to_the_bots_own_route(tmp_path:
             assert found is not None
             await (await table.type(ann, found[2])).acknowledged()  # the hand's own token is too old by now
         await table.next()
-        await drawn(house, table)
+        await wait_until_drawn(house, table)
         refused = [it for it in house.playground.log.matching(r"PATCH /webhooks/") if it.status == 401]
         assert refused, "no token was too old"
 

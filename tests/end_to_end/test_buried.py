@@ -44,8 +44,8 @@ async def test_seven_messages_bury_it(house: House, restarted: bool) -> None:
     table = await table_with_talkers(house)
     old = table.board()
     assert old is not None
-    said = await chat(house, table, 7)
-    assert all(not message.pings for message in said)
+    chat_messages = await chat(house, table, 7)
+    assert all(not message.pings for message in chat_messages)
     if restarted:
         await house.restart()
     await play_one(house, table)

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from bot.playground import InteractionFailedError
-from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.house import House, Table, controls
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,7 +19,7 @@ async def test_killed_in_the_middle_of_a_trick(own_house: House) -> None:
     await own_house.quiet(0.3)
     journal = own_house.journal(table.id)
     shown = {person: table.hand(person) for person in table.seated}
-    said = {message: message.content for message in shown.values() if message}
+    contents = {message: message.content for message in shown.values() if message}
     await own_house.bot.kill()
     await own_house.bot.start()
     assert own_house.journal(table.id) == journal
@@ -27,7 +27,7 @@ async def test_killed_in_the_middle_of_a_trick(own_house: House) -> None:
     await table.next()
     for person, message in shown.items():
         assert message is None or message in person.dms()
-        if message is not None and person is not asked and message.content == said[message]:
+        if message is not None and person is not asked and message.content == contents[message]:
             assert len(message.attachments) == 1
     final = await table.play()
     assert final is not None
@@ -66,21 +66,21 @@ async def test_killed_before_anybody_was_told(own_house: House) -> None:
 @pytest.mark.parametrize("kills", [3, pytest.param(40, marks=pytest.mark.soak)])
 async def test_killed_at_random_moments(own_house: House, kills: int) -> None:
     """After every kill: no move told is lost, every hand is what the journal gives, the match comes to its end."""
-    dice = random.Random(kills)
+    rng = random.Random(kills)
     ann, bo = own_house.people("ann", "bo")
     table = await Table.open(own_house, ann, bo, computers=2, target=500)
     for _ in range(kills):
-        await table.play(dice.randrange(2, 8))
+        await table.play(rng.randrange(2, 8))
         found = await table.next()
         assert found is not None
-        told = own_house.journal(table.id)
+        journal_before = own_house.journal(table.id)
         sent = await table.click(*found)
-        if dice.random() < 0.6:
+        if rng.random() < 0.6:
             await sent.acknowledged()
-        await asyncio.sleep(dice.random() / 20)
+        await asyncio.sleep(rng.random() / 20)
         await own_house.bot.kill()
         kept = own_house.journal(table.id)
-        assert kept[: len(told)] == told
+        assert kept[: len(journal_before)] == journal_before
         if sent.is_acknowledged:
             assert any(row == (sent.id,) for row in own_house.rows("SELECT interaction_id FROM moves"))
         await own_house.bot.start()
@@ -89,5 +89,5 @@ async def test_killed_at_random_moments(own_house: House, kills: int) -> None:
                 await sent.acknowledged()
             if not any(row == (sent.id,) for row in own_house.rows("SELECT interaction_id FROM moves")):
                 table.acted.discard((found[0].id, found[2][0].position))
-        await drawn(own_house, table)
-        up_to_date(own_house, table)
+        await wait_until_drawn(own_house, table)
+        check_up_to_date(own_house, table)

@@ -6,8 +6,8 @@ from contextlib import suppress
 import pytest
 
 from bot.playground import Interaction, InteractionFailedError, Message, Permission
-from tests.end_to_end.caught_up import drawn
 from tests.end_to_end.house import House, Table, answer, offers
+from tests.end_to_end.message_checks import wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -22,7 +22,7 @@ async def test_discord_fails_while_a_match_goes_on(house: House, status: int) ->
     await table.play(10)
     house.playground.faults.clear()
     await table.next()
-    await drawn(house, table)
+    await wait_until_drawn(house, table)
 
 
 async def test_a_failed_answer_loses_no_move(house: House) -> None:
@@ -129,9 +129,9 @@ async def test_attach_files_taken_in_mid_match_is_named(house: House) -> None:
     table = await Table.open(house, ann, computers=3, target=500)
     await table.until("play")
     house.playground.deny(table.channel, Permission.ATTACH_FILES)
-    said = await (await ann.type(table.channel, "/hand")).answered()
-    assert said.ephemeral
-    assert "Attach Files" in said.content
+    reply = await (await ann.type(table.channel, "/hand")).answered()
+    assert reply.ephemeral
+    assert "Attach Files" in reply.content
     house.playground.allow(table.channel, Permission.ATTACH_FILES)
     assert (await (await ann.type(table.channel, "/hand")).answered()).attachments
 

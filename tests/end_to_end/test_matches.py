@@ -112,7 +112,7 @@ async def verified(house: House, record: str, status: int) -> str:
         sys.executable, "-m", "bot", "verify", str(file),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
-    said, _ = await process.communicate()
-    assert process.returncode == status, said
-    assert b"Traceback" not in said
-    return said.decode()
+    output, _ = await process.communicate()
+    assert process.returncode == status, output
+    assert b"Traceback" not in output
+    return output.decode()

@@ -25,15 +25,15 @@ async def run(folder: Path, *arguments: str, **settings: str) -> tuple[int | Non
         sys.executable, "-m", "bot", *arguments, cwd=folder, env=clean | settings,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
-    said, _ = await asyncio.wait_for(process.communicate(), 90)
-    return process.returncode, said.decode()
+    output, _ = await asyncio.wait_for(process.communicate(), 90)
+    return process.returncode, output.decode()
 
 
 def refused(outcome: tuple[int | None, str], *words: str) -> None:
-    status, said = outcome
+    status, output = outcome
     assert status not in (0, None)
-    assert "Traceback" not in said
-    assert all(word in said for word in words), said
+    assert "Traceback" not in output
+    assert all(word in output for word in words), output
 
 
 async def test_a_token_refused(tmp_path: Path) -> None:
@@ -46,12 +46,12 @@ async def test_a_token_refused(tmp_path: Path) -> None:
 
 async def test_the_wordiest_log_holds_no_statements_and_no_requests(tmp_path: Path) -> None:
     async with Playground(limits=house_limits()) as playground:
-        _, said = await run(
+        _, output = await run(
             tmp_path, "run", DISCORD_TOKEN="not.the.token", DISCORD_API_URL=playground.api_url, LOG_LEVEL="DEBUG"
         )
-    assert " DEBUG " in said
-    assert "PRAGMA" not in said
-    assert "DEBUG discord" not in said
+    assert " DEBUG " in output
+    assert "PRAGMA" not in output
+    assert "DEBUG discord" not in output
 
 
 async def test_no_discord_there(tmp_path: Path) -> None:
@@ -135,9 +135,9 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
             before = house.journal(table.id)
             tile = offered[0].moves[0].split()[1]
             with full_disk(bot):
-                said = await answer(await ann.type(table.channel, f"/play tile:{tile}"))
-                assert "not saved" in said
-                assert "try again" in said
+                output = await answer(await ann.type(table.channel, f"/play tile:{tile}"))
+                assert "not saved" in output
+                assert "try again" in output
                 control = offered[0]
                 if control.is_button:
                     assert "not saved" in await answer(await ann.click(hand, custom_id=control.custom_id))
@@ -187,9 +187,9 @@ async def test_a_person_is_forgotten_on_request(tmp_path: Path) -> None:
     await store.tables.end(table.id, "stopped")
     await store.close()
     for words in ("It is deleted", "Nothing is kept"):
-        status, said = await run(tmp_path, "forget", "7", DATABASE_URL=url)
+        status, output = await run(tmp_path, "forget", "7", DATABASE_URL=url)
         assert status == 0
-        assert words in said
+        assert words in output
 
 
 STANDING = """

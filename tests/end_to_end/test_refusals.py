@@ -9,7 +9,7 @@ from tests.end_to_end.house import House, Table, answer, controls, offers, phase
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def told(person: Person, channel: Channel, command: str) -> str:
+async def reply_to(person: Person, channel: Channel, command: str) -> str:
     """What a command is answered with, seen by its sender only."""
     message = await (await person.type(channel, command)).answered()
     assert message.shown_to is person.user
@@ -28,7 +28,7 @@ def held(table: Table, person: Person) -> list[str]:
 async def test_no_table_here(house: House) -> None:
     ann, channel = house.person(), house.channel()
     for command in ("/domino join", "/domino start", "/domino stop", "/hand", "/table", "/scores", "/play tile:6-4"):
-        assert "There is no table in this channel. Open one with /domino new." in await told(ann, channel, command)
+        assert "There is no table in this channel. Open one with /domino new." in await reply_to(ann, channel, command)
 
 
 async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
@@ -38,14 +38,14 @@ async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
     hand = held(table, ann)
     absent = next(str(tile) for tile in TILES if str(tile) not in hand)
     before = house.journal(table.id)
-    assert "“9-9-9”" in await told(ann, table.channel, f"/pass first:9-9-9 second:{hand[0]} third:{hand[1]}")
-    said = await told(ann, table.channel, f"/pass first:{absent} second:{hand[0]} third:{hand[1]}")
-    assert f"You do not hold {absent}" in said
-    assert all(tile in said for tile in hand)
-    assert "3 different tiles" in await told(
+    assert "“9-9-9”" in await reply_to(ann, table.channel, f"/pass first:9-9-9 second:{hand[0]} third:{hand[1]}")
+    reply = await reply_to(ann, table.channel, f"/pass first:{absent} second:{hand[0]} third:{hand[1]}")
+    assert f"You do not hold {absent}" in reply
+    assert all(tile in reply for tile in hand)
+    assert "3 different tiles" in await reply_to(
         ann, table.channel, f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}"
     )
-    assert "being passed first" in await told(ann, table.channel, f"/play tile:{hand[0]}")
+    assert "being passed first" in await reply_to(ann, table.channel, f"/play tile:{hand[0]}")
     assert [move for move in house.journal(table.id) if move[1] == 0] == [move for move in before if move[1] == 0]
 
 
@@ -59,14 +59,14 @@ async def test_wrong_suit_and_wrong_phase(house: House) -> None:
         if wrong:
             break
         await (await table.click(ann, message, offered)).acknowledged()
-    said = await told(ann, table.channel, f"/play tile:{wrong[0]}")
-    assert said.startswith("You hold ")
-    assert all(tile in said for tile in legal)
-    assert not any(tile in said for tile in wrong)
-    assert "being played now" in await told(ann, table.channel, "/yield")
-    assert "being played now" in await told(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
+    reply = await reply_to(ann, table.channel, f"/play tile:{wrong[0]}")
+    assert reply.startswith("You hold ")
+    assert all(tile in reply for tile in legal)
+    assert not any(tile in reply for tile in wrong)
+    assert "being played now" in await reply_to(ann, table.channel, "/yield")
+    assert "being played now" in await reply_to(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
     absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
-    assert f"You do not hold {absent}" in await told(ann, table.channel, f"/play tile:{absent}")
+    assert f"You do not hold {absent}" in await reply_to(ann, table.channel, f"/play tile:{absent}")
     offered_now = {it["value"] for it in await ann.autocomplete(table.channel, "play", focused="tile")}
     assert offered_now == legal
 
@@ -78,7 +78,7 @@ async def test_not_your_turn_and_not_your_hand(house: House) -> None:
     waiting = bo if asked is ann else ann
     tile = held(table, waiting)[0]
     name = asked.user.global_name
-    assert f"It is not your turn: the table waits for {name}." in await told(
+    assert f"It is not your turn: the table waits for {name}." in await reply_to(
         waiting, table.channel, f"/play tile:{tile}"
     )
     board = table.board()
@@ -90,8 +90,8 @@ async def test_not_your_turn_and_not_your_hand(house: House) -> None:
         shown = await (await watcher.click(board, label=label)).answered()
         assert "no seat" in shown.content
         assert not shown.attachments
-    assert "no seat" in await told(watcher, table.channel, "/hand")
-    assert "no seat" in await told(watcher, table.channel, f"/play tile:{tile}")
+    assert "no seat" in await reply_to(watcher, table.channel, "/hand")
+    assert "no seat" in await reply_to(watcher, table.channel, f"/play tile:{tile}")
     assert message not in watcher.dms()
     shown = await (await watcher.click(board, label="Scores")).answered()
     assert shown.shown_to is watcher.user
@@ -102,8 +102,8 @@ async def test_the_ones_who_may_start_and_stop(house: House) -> None:
     boss = house.person("boss", moderator=True)
     table = await Table.open(house, ann, bo, computers=1, start=False)
     assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
-    assert "Only Ann" in await told(bo, table.channel, "/domino start")
-    assert "Only Ann" in await told(watcher, table.channel, "/domino stop")
+    assert "Only Ann" in await reply_to(bo, table.channel, "/domino start")
+    assert "Only Ann" in await reply_to(watcher, table.channel, "/domino stop")
     question = await (await boss.type(table.channel, "/domino stop")).answered()
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) != [("stopped",)]
     await (await boss.click(question, label="Stop")).answered()
@@ -114,14 +114,14 @@ async def test_the_ones_who_may_start_and_stop(house: House) -> None:
 async def test_who_leaves_last_is_told_that_the_match_is_stopped(house: House) -> None:
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, computers=2)
-    assert (await told(bo, table.channel, "/domino leave")).startswith("A computer player has your seat now")
-    assert (await told(ann, table.channel, "/domino leave")).endswith("so the match is stopped.")
+    assert (await reply_to(bo, table.channel, "/domino leave")).startswith("A computer player has your seat now")
+    assert (await reply_to(ann, table.channel, "/domino leave")).endswith("so the match is stopped.")
 
 
 async def test_too_few_players(house: House) -> None:
     ann = house.person()
     table = await Table.open(house, ann, computers=1, start=False)
-    assert "needs 3 or 4 players; 2 sit here" in await told(ann, table.channel, "/domino start")
+    assert "needs 3 or 4 players; 2 sit here" in await reply_to(ann, table.channel, "/domino start")
 
 
 async def test_a_full_table_and_a_second_one(house: House) -> None:
@@ -131,13 +131,13 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
     for label in ("Join", "Computer"):
         with pytest.raises(CannotSendError, match="disabled"):
             await late.click(table.lobby, label=label)
-    assert "The table is full" in await told(late, table.channel, "/domino join")
-    assert "The table is full" in await told(ann, table.channel, "/domino computer")
-    assert "already" in await told(ann, table.channel, "/domino join")
-    assert "This channel has a table already" in await told(late, table.channel, "/domino new game:black-tile")
+    assert "The table is full" in await reply_to(late, table.channel, "/domino join")
+    assert "The table is full" in await reply_to(ann, table.channel, "/domino computer")
+    assert "already" in await reply_to(ann, table.channel, "/domino join")
+    assert "This channel has a table already" in await reply_to(late, table.channel, "/domino new game:black-tile")
     await table.start()
-    assert "The match has begun" in await told(late, table.channel, "/domino join")
-    assert "The match has begun" in await told(ann, table.channel, "/domino computer")
+    assert "The match has begun" in await reply_to(late, table.channel, "/domino join")
+    assert "The match has begun" in await reply_to(ann, table.channel, "/domino computer")
 
 
 @pytest.mark.parametrize(
@@ -149,9 +149,9 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
 ) -> None:
     ann, channel = house.person(), house.channel()
     house.playground.deny(channel, permission)
-    said = await told(ann, channel, "/domino new game:black-tile")
-    assert said.startswith(f"I need {name}")
-    assert f"in #{channel.name}." in said
+    reply = await reply_to(ann, channel, "/domino new game:black-tile")
+    assert reply.startswith(f"I need {name}")
+    assert f"in #{channel.name}." in reply
     assert house.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
     house.playground.allow(channel, permission)
     await Table.open(house, ann, start=False, channel=channel)
@@ -167,20 +167,20 @@ async def test_the_table_is_not_said_to_be_there_where_it_cannot_be_posted(
     ann = house.person()
     table = await Table.open(house, ann, computers=3)
     house.playground.deny(table.channel, permission)
-    said = await told(ann, table.channel, "/table")
-    assert said.startswith(f"I need {name}")
-    assert f"in #{table.channel.name}." in said
+    reply = await reply_to(ann, table.channel, "/table")
+    assert reply.startswith(f"I need {name}")
+    assert f"in #{table.channel.name}." in reply
     house.playground.allow(table.channel, permission)
-    assert await told(ann, table.channel, "/table") == "Here is the table."
+    assert await reply_to(ann, table.channel, "/table") == "Here is the table."
 
 
 async def test_bad_options(house: House) -> None:
     ann, channel = house.person(), house.channel()
-    assert "There is no preset called “nonsense”" in await told(
+    assert "There is no preset called “nonsense”" in await reply_to(
         ann, channel, "/domino new game:black-tile preset:nonsense"
     )
-    assert "players" in await told(ann, channel, "/domino new game:black-tile players:6")
-    assert "four players" in await told(ann, channel, "/domino new game:black-tile preset:partners players:3")
+    assert "players" in await reply_to(ann, channel, "/domino new game:black-tile players:6")
+    assert "four players" in await reply_to(ann, channel, "/domino new game:black-tile preset:partners players:3")
     with pytest.raises(CannotSendError):
         await ann.type(channel, "/domino new game:whist")
 
@@ -197,8 +197,8 @@ async def test_leaving_and_coming_back(house: House) -> None:
     assert not controls(bo.dms()[-1])
     table.seated.remove(bo)
     await table.play(4)
-    assert "its seats are taken" in await told(late, table.channel, "/domino join")
-    assert "You have seat 2" in await told(bo, table.channel, "/domino join")
+    assert "its seats are taken" in await reply_to(late, table.channel, "/domino join")
+    assert "You have seat 2" in await reply_to(bo, table.channel, "/domino join")
     table.seated.append(bo)
     await table.play(8)
     assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
@@ -210,7 +210,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
 
 async def test_commands_in_direct_messages(house: House) -> None:
     ann, channel = house.person(), house.channel()
-    assert "You sit at no table now" in await told(ann, ann.dm, "/hand")
+    assert "You sit at no table now" in await reply_to(ann, ann.dm, "/hand")
     one = await Table.open(house, ann, computers=3, target=500, channel=channel)
     _, _, offered = await one.until("pass")
     tiles = [move.split("|")[1] for move in offered[0].values[:3]]

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Message
-from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 DOWN = r"(PATCH|POST|DELETE) /(channels|webhooks)/"
@@ -77,13 +77,17 @@ async def test_a_reminder_is_sent_once_and_removed_after_a_restart(tmp_path: Pat
     async with running(tmp_path, REMIND_MINUTES="0.02") as house:
         table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
         found = await table.until("play")
-        (first,) = await table.wait(lambda: [one for one in reminders(table) if found[0].id in one.pings])
+        (first,) = await table.wait(
+            lambda: [reminder for reminder in reminders(table) if found[0].id in reminder.pings]
+        )
         await house.until(
             lambda: house.rows("SELECT message_id FROM messages WHERE kind = 'reminder'") == [(first.id,)]
         )
         await house.restart()
         await house.quiet(2.5)  # longer than the clock
-        assert [one for one in reminders(table) if found[0].id in one.pings and not one.deleted_at] == [first]
+        assert [
+            reminder for reminder in reminders(table) if found[0].id in reminder.pings and not reminder.deleted_at
+        ] == [first]
         assert reminders(table)[-1] is first
         await (await table.click(*found)).acknowledged()
         await table.wait(lambda: first.deleted_at)
@@ -110,5 +114,5 @@ async def test_an_old_table_message_is_deleted_however_often_that_fails(house: H
         await house.bot.start()
     await table.wait(lambda: old.deleted_at, 40)
     await house.until(lambda: house.rows("SELECT message_id FROM leftovers") == [])
-    await drawn(house, table)
-    up_to_date(house, table)
+    await wait_until_drawn(house, table)
+    check_up_to_date(house, table)

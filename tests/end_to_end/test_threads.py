@@ -3,8 +3,8 @@
 import pytest
 
 from bot.playground import Channel, Message, Permission
-from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.house import House, Table, answer, offers
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -42,8 +42,8 @@ async def test_an_archived_thread_is_woken_by_the_match(house: House) -> None:
     assert table.channel.thread is not None
     assert not table.channel.thread.archived
     assert len(board.revisions) > seen
-    await drawn(house, table)
-    up_to_date(house, table)
+    await wait_until_drawn(house, table)
+    check_up_to_date(house, table)
     assert table.channel.live().count(board) == 1
 
 
@@ -57,8 +57,8 @@ async def test_a_locked_thread_is_left_alone_until_it_is_unlocked(house: House) 
     assert len(board.revisions) == seen
     house.playground.unarchive(table.channel)
     await table.wait(lambda: len(board.revisions) > seen)
-    await drawn(house, table)
-    up_to_date(house, table)
+    await wait_until_drawn(house, table)
+    check_up_to_date(house, table)
 
 
 async def test_a_stopped_table_does_not_wake_its_thread(house: House) -> None:
@@ -83,11 +83,11 @@ async def test_what_is_needed_to_write_in_a_thread_is_asked_for_by_name(house: H
     assert thread.thread is not None
     house.playground.deny(thread.thread.parent, Permission.SEND_MESSAGES)
     house.playground.deny(thread.thread.parent, Permission.SEND_MESSAGES_IN_THREADS)
-    said = await answer(await ann.type(thread, "/domino new game:black-tile"))
-    assert "Send Messages in Threads in #a quiet corner" in said
+    reply = await answer(await ann.type(thread, "/domino new game:black-tile"))
+    assert "Send Messages in Threads in #a quiet corner" in reply
     house.playground.allow(thread.thread.parent, Permission.SEND_MESSAGES_IN_THREADS)
-    said = await answer(await ann.type(thread, "/domino new game:black-tile"))
-    assert "Your table is open" in said
+    reply = await answer(await ann.type(thread, "/domino new game:black-tile"))
+    assert "Your table is open" in reply
 
 
 async def test_a_table_goes_with_its_thread(house: House) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Interaction, Playground
-from tests.end_to_end.caught_up import drawn, up_to_date
 from tests.end_to_end.house import House, Table, answer, controls, find, house_limits
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -41,8 +41,8 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
             ends = await table.play(1, by=("click", "command")[number // 2 % 2])
             number += 1
             if number == 6:  # both hands are drawn by both processes in turn: neither may trust its own memory
-                await drawn(house, table)
-                up_to_date(house, table)
+                await wait_until_drawn(house, table)
+                check_up_to_date(house, table)
                 asked = table.someone()
                 assert asked is not None
                 shown = await answer(await asked[0].type(table.channel, "/hand"))
@@ -55,10 +55,10 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
         assert "🏆" in ends.content
         await house.quiet()
         assert house.rows("SELECT kind FROM messages WHERE NOT final AND kind != 'seated'") == []
-        up_to_date(house, table)
+        check_up_to_date(house, table)
         assert all(not controls(message) for person in table.seated for message in person.dms())
-        boards = [one for one in ann.timeline(table.channel) if "deal" in one.content and one.author.bot]
-        assert not any(it.action in ("play", "hand") for one in boards for it in controls(one))
+        boards = [shown for shown in ann.timeline(table.channel) if "deal" in shown.content and shown.author.bot]
+        assert not any(it.action in ("play", "hand") for shown in boards for it in controls(shown))
         for folder in (house.bot.log, other.log):
             assert "Traceback" not in folder.read_text(encoding="utf-8")
 
@@ -106,9 +106,12 @@ async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Pat
             seats = "SELECT user_id FROM seats WHERE table_id = ? AND until IS NULL ORDER BY seat"
             assert house.rows(seats, number) == [(ann.id,), (None,), (cy.id,), (None,)]
             await house.quiet()
-            for one in done:
-                said = [it.content for it in (one.response, *one.followups) if it is not None and it.ephemeral]
+            for shown in done:
+                replies = [it.content for it in (shown.response, *shown.followups) if it is not None and it.ephemeral]
                 for refusal in ("already", "has begun", "no seat", "no table", "Sorry"):
-                    assert not any(refusal in it for it in said if "done already" not in it), (one.describe(), said)
+                    assert not any(refusal in it for it in replies if "done already" not in it), (
+                        shown.describe(),
+                        replies,
+                    )
         for name in ("old", "new"):
             assert "Traceback" not in (tmp_path / name / "bot.log").read_text(encoding="utf-8")

@@ -10,5 +10,5 @@ from tests.simcord.world import World, world_of
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with world_of(tmp_path / "boneyard.sqlite3") as one:
-        yield one
+    async with world_of(tmp_path / "boneyard.sqlite3") as world:
+        yield world

@@ -40,7 +40,7 @@ def control_id(message: discord.Message, part: str) -> str:
     return found
 
 
-def said(message: discord.Message) -> str:
+def text_of(message: discord.Message) -> str:
     """All that a message says, which on a page stands in its texts."""
     texts = (part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay))
     return "\n".join((message.content, *texts))

@@ -8,8 +8,8 @@ from tests.simcord.playing import (
     controls,
     lobby,
     pass_first_three,
-    said,
     table,
+    text_of,
     to_pass,
     with_control,
 )
@@ -88,9 +88,9 @@ async def test_the_host_alone_sets_the_house_rules(world: World):
     page = (await world.ann.click(page, custom_id=control_id(page, ":0:tie"))).private
     page = (await world.ann.click(page, custom_id=control_id(page, "=playoff"))).private
     assert "a tie is played off" in lobby(world).content
-    assert "**A tie: is played off**" in said(page)
+    assert "**A tie: is played off**" in text_of(page)
     theirs = (await world.bo.click(lobby(world), "House rules")).private
-    assert "**A tie: is played off**" in said(theirs)
+    assert "**A tie: is played off**" in text_of(theirs)
     assert list(controls(theirs)) == []
     await world.ann.click(page, custom_id=control_id(page, "b:resetrules:"))
     assert "usual rules" in lobby(world).content or "Eleven Point" in lobby(world).content
@@ -111,11 +111,11 @@ async def test_a_number_is_written_in_a_form_also_after_a_restart(world: World):
 
 async def test_help_is_paged_through(world: World):
     page = (await world.ann.command("domino rules", game="black-tile")).private
-    assert "## The aim" in said(page)
+    assert "## The aim" in text_of(page)
     page = (await world.ann.click(page, "Next")).private
-    assert "## Before the play" in said(page)
+    assert "## Before the play" in text_of(page)
     page = (await world.ann.choose(page, ["2"], control_id(page, "s:help:"))).private
-    assert "## Suits" in said(page)
+    assert "## Suits" in text_of(page)
     assert page.attachments
 
 

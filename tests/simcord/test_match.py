@@ -105,8 +105,8 @@ async def _type_a_move(who: Someone) -> None:
         plays = await who.suggestions("play", "tile")
         assert set(plays) <= set(held(hand_of(who)))
         answer = await who.command_by_dm("play", tile=plays[0])
-    assert answer.said is not None
-    assert "You chose" in answer.said.content
+    assert answer.reply is not None
+    assert "You chose" in answer.reply.content
 
 
 async def test_a_match_goes_on_after_a_restart_with_the_old_buttons(world: World):

@@ -41,18 +41,18 @@ CLOSED_DMS = 50007
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an interaction: `said` is the message that answers it, if there is one, `form` a form it opened."""
+    """The result of an interaction: `reply` is the message that answers it, if any, `form` a form it opened."""
 
     acknowledged: bool
-    said: discord.Message | None
+    reply: discord.Message | None
     form: InteractionResult | None = None
 
     @property
     def private(self) -> discord.Message:
         """The answer, which only the one who asked can see."""
-        assert self.said is not None, "nothing was said"
-        assert self.said.flags.ephemeral, f"everybody can read: {self.said.content}"
-        return self.said
+        assert self.reply is not None, "there was no reply"
+        assert self.reply.flags.ephemeral, f"everybody can read: {self.reply.content}"
+        return self.reply
 
 
 class Someone:
@@ -193,5 +193,5 @@ def _errors_logged() -> Iterator[list[str]]:
 
 
 def _answer(result: InteractionResult) -> Answer:
-    said = result.followups[-1] if result.followups else result.response
-    return Answer(result.acknowledged, said.message if said else None, result if result.modal else None)
+    reply = result.followups[-1] if result.followups else result.response
+    return Answer(result.acknowledged, reply.message if reply else None, result if result.modal else None)

@@ -13,7 +13,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
-from tests.opened import OpenStore, stores
+from tests.open_stores import OpenStore, stores
 
 POSTGRES = os.environ.get("BONEYARD_TEST_POSTGRES", "")
 

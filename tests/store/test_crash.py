@@ -17,15 +17,15 @@ async def _killed_after(url: str, table_id: int, lines: int, pause: float) -> in
         sys.executable, "-m", "tests.store.appender", url, str(table_id), cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     assert program.stdout is not None
-    told = b"0"
+    acknowledged = b"0"
     for _ in range(lines):
-        told = await asyncio.wait_for(program.stdout.readline(), 60)
+        acknowledged = await asyncio.wait_for(program.stdout.readline(), 60)
     await asyncio.sleep(pause)
     program.send_signal(signal.SIGKILL)
     rest = await program.stdout.read()
     assert await program.wait() == -signal.SIGKILL
     whole = [line for line in rest.split(b"\n")[:-1] if line]
-    return int(whole[-1] if whole else told)
+    return int(whole[-1] if whole else acknowledged)
 
 
 async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str):
@@ -33,10 +33,10 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str):
     table = await playing(store)
     await store.close()
     for lines, pause in ((1, 0.0), (20, 0.003), (40, 0.007)):
-        told = await _killed_after(sqlite_url, table.id, lines, pause)
+        acknowledged = await _killed_after(sqlite_url, table.id, lines, pause)
         store = await Store.open(sqlite_url)
         moves = await store.journal.moves(table.id)
         await store.close()
-        assert told <= len(moves) <= told + 2, "at most the entry that was being written when it died"
+        assert acknowledged <= len(moves) <= acknowledged + 2, "at most the entry that was being written when it died"
         assert [move.position for move in moves] == list(range(1, len(moves) + 1))
         assert [move.notation for move in moves] == [f"play {n // 2}" for n in range(len(moves))]

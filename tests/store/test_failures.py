@@ -100,13 +100,13 @@ async def _statement(store: Store, statement: str) -> None:
 
 async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path):
     table = await playing(store)
-    theirs = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
-    theirs.execute("BEGIN IMMEDIATE")
+    other_connection = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
+    other_connection.execute("BEGIN IMMEDIATE")
     with pytest.raises(NotSaved, match=r"another program holds the database. Nothing is lost: try again"):
         await store.journal.append(table.id, 1, [move(interaction=900)])
     assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
-    theirs.execute("ROLLBACK")
-    theirs.close()
+    other_connection.execute("ROLLBACK")
+    other_connection.close()
     await store.journal.append(table.id, 1, [move(interaction=900)])
 
 

@@ -9,7 +9,7 @@ from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
 from bot.store.rows import NewMove, Sitter
 from bot.store.scores.results import match_result
 from bot.store.store import Store
-from tests.opened import OpenStore
+from tests.open_stores import OpenStore
 from tests.store.tables import PEOPLE, deal, lobby, move, playing
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from bot.store.database import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
-from tests.opened import all_closed
+from tests.open_stores import all_closed
 from tests.store.conftest import POSTGRES
 from tests.store.tables import lobby, move, playing
 
@@ -158,20 +158,20 @@ async def test_a_newer_database(url: str):
 
 
 async def test_somebody_elses_database(sqlite_url: str, tmp_path: Path):
-    with sqlite3.connect(tmp_path / "boneyard.sqlite3") as theirs:
-        theirs.execute("CREATE TABLE messages (text)")
-    theirs.close()
+    with sqlite3.connect(tmp_path / "boneyard.sqlite3") as other_connection:
+        other_connection.execute("CREATE TABLE messages (text)")
+    other_connection.close()
     await _refused(sqlite_url, "another program .*messages.*DATABASE_URL")
 
 
 async def test_a_locked_database(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0)
     monkeypatch.setattr("bot.store.database.opening.BUSY_SECONDS", 0)
-    theirs = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
-    theirs.execute("BEGIN EXCLUSIVE")
+    other_connection = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
+    other_connection.execute("BEGIN EXCLUSIVE")
     await _refused(sqlite_url, "locked by another program.*start again")
-    theirs.execute("ROLLBACK")
-    theirs.close()
+    other_connection.execute("ROLLBACK")
+    other_connection.close()
     await (await Store.open(sqlite_url)).close()
 
 

@@ -16,7 +16,7 @@ from bot.store.rows import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.opened import OpenStore
+from tests.open_stores import OpenStore
 from tests.store.tables import GAME, GUILD, PEOPLE, deal, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)

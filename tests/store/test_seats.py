@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.errors import AlreadyApplied, AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows import Sitter
 from bot.store.store import Store
-from tests.opened import OpenStore
+from tests.open_stores import OpenStore
 from tests.store.tables import PEOPLE, lobby, playing
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.table.tables import Tables
-from tests.opened import stores
+from tests.open_stores import stores
 
 OpenTables = Callable[[], Awaitable[Tables]]
 

@@ -44,11 +44,11 @@ async def match(
     return table
 
 
-def any_move(view: View, dice: random.Random) -> Move:
+def any_move(view: View, rng: random.Random) -> Move:
     """Something the viewer may do now."""
     ask = view.ask
     assert ask is not None
-    return Pass(tuple(dice.sample(pieces(view), ask.pick))) if ask.pick else dice.choice(ask.choices).move
+    return Pass(tuple(rng.sample(pieces(view), ask.pick))) if ask.pick else rng.choice(ask.choices).move
 
 
 def pieces(view: View) -> list[Piece]:
@@ -74,10 +74,10 @@ async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outc
     return await tables.play.act(snapshot.id, user, move, position=snapshot.asked_at, interaction_id=next(INTERACTIONS))
 
 
-async def act_once(tables: Tables, snapshot: Snapshot, dice: random.Random) -> Outcome:
+async def act_once(tables: Tables, snapshot: Snapshot, rng: random.Random) -> Outcome:
     """One of those the table waits for does something legal."""
-    seat = dice.choice(waiting(snapshot))
-    return await act(tables, snapshot, seat, any_move(snapshot.views[seat], dice))
+    seat = rng.choice(waiting(snapshot))
+    return await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))
 
 
 async def pass_all(tables: Tables, table: int) -> Snapshot:
@@ -88,21 +88,21 @@ async def pass_all(tables: Tables, table: int) -> Snapshot:
     return snapshot
 
 
-async def asked_twice_running(tables: Tables, table: int, dice: random.Random) -> tuple[Snapshot, Snapshot]:
+async def asked_twice_running(tables: Tables, table: int, rng: random.Random) -> tuple[Snapshot, Snapshot]:
     """A seat's turn to end a trick, and its next: it takes the trick and leads, so no other seat is asked between."""
     before = await pass_all(tables, table)
     while True:
-        after = (await act_once(tables, before, dice)).snapshot
+        after = (await act_once(tables, before, rng)).snapshot
         if waiting(before) == waiting(after) and not after.over:
             return before, after
         before = after
 
 
-async def play_out(tables: Tables, table: int, dice: random.Random) -> list[Outcome]:
+async def play_out(tables: Tables, table: int, rng: random.Random) -> list[Outcome]:
     """The match to its end; everything that happened."""
     outcomes = [Outcome(await tables.snapshot(table))]
     while not outcomes[-1].snapshot.over:
-        outcomes.append(await act_once(tables, outcomes[-1].snapshot, dice))
+        outcomes.append(await act_once(tables, outcomes[-1].snapshot, rng))
     return outcomes
 
 

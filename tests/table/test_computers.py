@@ -48,9 +48,9 @@ async def with_computers(tables: Tables, people: int, seats: int, target: int) -
 
 async def play_as_ann(tables: Tables, table: int) -> Snapshot:
     """Ann plays at random until the match is over."""
-    dice = random.Random(1)
+    rng = random.Random(1)
     while not (snapshot := await moved_on(tables, table)).over:
-        await act(tables, snapshot, 0, any_move(snapshot.views[0], dice))
+        await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
     return snapshot
 
 
@@ -181,9 +181,9 @@ async def test_computers_of_two_processes_get_through_one_match(
     other = await open_tables()
     here, there = computers(tables), computers(other)
     snapshot = await with_computers(tables, 1, 3, 4)
-    dice = random.Random(2)
+    rng = random.Random(2)
     while not (snapshot := await moved_on(tables, snapshot.id)).over:
-        outcome = await act(dice.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], dice))
+        outcome = await act(rng.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], rng))
         here.start_work(outcome)
         there.start_work(outcome)
     rows = await tables._store.journal.moves(snapshot.id)

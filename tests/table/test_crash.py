@@ -17,7 +17,7 @@ from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, act_once, match, p
     ("preset", "seats"), [(one, count) for one in CATALOGUE["black-tile"].presets for count in one.players]
 )
 async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, seats: int, tables: Tables) -> None:
-    dice = random.Random(preset.name)
+    rng = random.Random(preset.name)
     table = await match(tables, seats, preset=preset.name, target=3)
     snapshot = await tables.snapshot(table)
     while True:
@@ -25,31 +25,31 @@ async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, sea
         assert snapshot == await tables.snapshot(table)
         if snapshot.over:
             break
-        snapshot = (await act_once(tables, snapshot, dice)).snapshot
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
 
 
 async def test_after_closing_the_database(open_tables: OpenTables) -> None:
     first = await open_tables()
     table = await match(first, target=2)
     snapshot = await first.snapshot(table)
-    dice = random.Random(9)
+    rng = random.Random(9)
     for _ in range(12):
-        snapshot = (await act_once(first, snapshot, dice)).snapshot
+        snapshot = (await act_once(first, snapshot, rng)).snapshot
     await first._store.close()
     second = await open_tables()
     assert await second.snapshot(table) == snapshot
-    assert (await act_once(second, snapshot, dice)).snapshot.position > snapshot.position
+    assert (await act_once(second, snapshot, rng)).snapshot.position > snapshot.position
 
 
 async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.table.access._KEPT", 2)
     ids = [await match(tables, 3, channel=CHANNEL + number) for number in range(5)]
     snapshots = {table: await tables.snapshot(table) for table in ids}
-    dice = random.Random(1)
+    rng = random.Random(1)
     for _ in range(3):
         for table in ids:
             assert await tables.snapshot(table) == snapshots[table]
-            snapshots[table] = (await act_once(tables, snapshots[table], dice)).snapshot
+            snapshots[table] = (await act_once(tables, snapshots[table], rng)).snapshot
     assert len(tables._access._tables) <= 2
 
 

@@ -216,11 +216,11 @@ async def test_house_rules_are_reset_to_the_nearest_preset(tables: Tables) -> No
         await tables.house_rules.reset(table, BEA)
     assert dump((await tables.snapshot(table)).options)["target"] == 75
     assert (await tables.house_rules.reset(table, ANN)).snapshot.options == usual
-    assert (await tables.house_rules.for_setting(table, ANN)).options == usual
+    assert (await tables.house_rules.snapshot_to_edit(table, ANN)).options == usual
     again = await tables.lifecycle.open(GUILD, CHANNEL + 7, ANN, "black-tile", players=3)
     assert again.snapshot.options == usual, "the server keeps what was set last"
     await tables.lifecycle.start(table, ANN)
-    for late in (tables.house_rules.reset(table, ANN), tables.house_rules.for_setting(table, ANN)):
+    for late in (tables.house_rules.reset(table, ANN), tables.house_rules.snapshot_to_edit(table, ANN)):
         with pytest.raises(WrongState):
             await late
 

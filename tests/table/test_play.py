@@ -129,7 +129,7 @@ async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> 
 
 
 async def test_illegal_moves_change_nothing(tables: Tables) -> None:
-    dice = random.Random(5)
+    rng = random.Random(5)
     snapshot = await pass_all(tables, await match(tables))
     for _ in range(12):
         (seat,) = waiting(snapshot)
@@ -137,11 +137,11 @@ async def test_illegal_moves_change_nothing(tables: Tables) -> None:
         held = set(pieces(snapshot.views[seat]))
         wrong = [Play(tile) for tile in double_set(6) if Play(tile) not in legal and Lead(tile) not in legal]
         wrong = [move for move in wrong if not any(getattr(one, "piece", None) == move.piece for one in legal)]
-        for move in (*dice.sample(wrong, 4), Pass(tuple(held)[:3])):
+        for move in (*rng.sample(wrong, 4), Pass(tuple(held)[:3])):
             with pytest.raises(IllegalMove):
                 await act(tables, snapshot, seat, move)
         assert await tables.snapshot(snapshot.id) == snapshot
-        snapshot = (await act_once(tables, snapshot, dice)).snapshot
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
 
 
 async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables) -> None:
@@ -184,14 +184,14 @@ async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, url: st
 async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
     table = await match(tables)
     snapshot = (await tables.preferences.set_order(table, BEA.user_id, Order.DOUBLES)).snapshot
-    mine, theirs = snapshot.seat_of(BEA.user_id), snapshot.seat_of(ANN.user_id)
-    assert mine is not None
-    assert theirs is not None
-    view = snapshot.view_of(mine)
+    bea_seat, ann_seat = snapshot.seat_of(BEA.user_id), snapshot.seat_of(ANN.user_id)
+    assert bea_seat is not None
+    assert ann_seat is not None
+    view = snapshot.view_of(bea_seat)
     assert view is not None
     doubles = [isinstance(piece, Tile) and piece.is_double for piece in pieces(view)]
     assert doubles == sorted(doubles, reverse=True)
-    assert snapshot.view_of(theirs) == snapshot.views[0]
+    assert snapshot.view_of(ann_seat) == snapshot.views[0]
 
 
 async def test_what_an_act_reads_and_writes(tables: Tables) -> None:

@@ -61,7 +61,7 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
     table = await match(tables, seats, preset=preset, target=6)
     secret = (await tables._store.tables.get(table)).secret
     assert len(secret) == 32
-    dice = random.Random(preset)
+    rng = random.Random(preset)
     outcome = Outcome(await tables.snapshot(table))
     while True:
         snapshot = outcome.snapshot
@@ -70,7 +70,7 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
             list(leaves(one))
         if snapshot.over:
             break
-        outcome = await act_once(tables, snapshot, dice)
+        outcome = await act_once(tables, snapshot, rng)
 
 
 async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> None:

@@ -72,13 +72,13 @@ async def test_the_last_person_to_leave_ends_the_match(tables: Tables) -> None:
 async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -> None:
     """Bea is away for the first deal, Cid from the second deal on."""
     table = await match(tables, target=40)
-    dice = random.Random(3)
+    rng = random.Random(3)
     snapshot = (await tables.seating.leave(table, BEA)).snapshot
     while not snapshot.over:
         assert snapshot.public is not None
         deal = snapshot.public.deal
-        seat = dice.choice(waiting(snapshot))
-        move = any_move(snapshot.views[seat], dice)
+        seat = rng.choice(waiting(snapshot))
+        move = any_move(snapshot.views[seat], rng)
         if snapshot.seats[seat].user_id is None:
             snapshot = (await tables.play.act_for_computer(table, seat, move, position=snapshot.asked_at)).snapshot
         else:

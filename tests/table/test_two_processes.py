@@ -39,12 +39,12 @@ async def replayed(open_tables: OpenTables, table: int) -> list[int | None]:
 async def test_each_sees_what_the_other_did(tables: Tables, open_tables: OpenTables) -> None:
     other = await open_tables()
     table = await match(tables, 3, target=2)
-    dice = random.Random(2)
+    rng = random.Random(2)
     snapshot = await tables.snapshot(table)
     while not snapshot.over:
-        here, there = dice.sample((tables, other), 2)
-        seat = dice.choice(waiting(snapshot))
-        snapshot = (await act(here, snapshot, seat, any_move(snapshot.views[seat], dice))).snapshot
+        here, there = rng.sample((tables, other), 2)
+        seat = rng.choice(waiting(snapshot))
+        snapshot = (await act(here, snapshot, seat, any_move(snapshot.views[seat], rng))).snapshot
         assert await there.snapshot(table) == snapshot
 
 
@@ -66,40 +66,40 @@ async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenT
     """Every seat tries everything at once in both processes, each interaction delivered twice."""
     other = await open_tables()
     table = await match(tables)
-    dice = random.Random(3)
+    rng = random.Random(3)
     snapshot = await pass_all(tables, table)
-    told: dict[int, list[bool]] = {}
+    repeated_by_interaction: dict[int, list[bool]] = {}
 
     async def attempt(process: Tables, user: int, seat: int, interaction: int) -> None:
-        move = any_move(snapshot.views[seat], dice) if snapshot.views[seat].ask else Pass(())
+        move = any_move(snapshot.views[seat], rng) if snapshot.views[seat].ask else Pass(())
         try:
             outcome = await process.play.act(table, user, move, position=snapshot.asked_at, interaction_id=interaction)
         except Refusal:
             return
-        told.setdefault(interaction, []).append(outcome.repeated)
+        repeated_by_interaction.setdefault(interaction, []).append(outcome.repeated)
 
     for _ in range(4):
         attempts = [
             (process, PEOPLE[seat].user_id, seat, interaction)
-            for interaction, seat in ((next(INTERACTIONS), dice.randrange(4)) for _ in range(50))
+            for interaction, seat in ((next(INTERACTIONS), rng.randrange(4)) for _ in range(50))
             for process in (tables, other)
         ]
-        dice.shuffle(attempts)
+        rng.shuffle(attempts)
         before = snapshot.position
         await asyncio.gather(*(attempt(*one) for one in attempts))
         snapshot = await tables.snapshot(table)
         assert snapshot.position == before + 1
     interactions = await replayed(open_tables, table)
     assert len(set(interactions)) == len(interactions)
-    assert set(told) <= set(interactions)
-    assert Counter(repeated for answers in told.values() for repeated in answers)[False] == 4
+    assert set(repeated_by_interaction) <= set(interactions)
+    assert Counter(repeated for answers in repeated_by_interaction.values() for repeated in answers)[False] == 4
 
 
 async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: OpenTables) -> None:
     """As typed commands: no position is named, so whoever comes later moves at the turn that has come."""
     other = await open_tables()
     table = await match(tables, target=1)
-    dice = random.Random(7)
+    rng = random.Random(7)
     applied: Counter[int] = Counter()
 
     async def attempt(process: Tables) -> None:
@@ -107,8 +107,8 @@ async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: Open
         seats = waiting(snapshot)
         if not seats:
             return
-        seat, interaction = dice.choice(seats), next(INTERACTIONS)
-        move = any_move(snapshot.views[seat], dice)
+        seat, interaction = rng.choice(seats), next(INTERACTIONS)
+        move = any_move(snapshot.views[seat], rng)
         for again in (process, tables, other):
             try:
                 outcome = await again.play.act(

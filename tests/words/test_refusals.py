@@ -91,9 +91,9 @@ def test_there_is_an_example_of_every_fact() -> None:
 
 @pytest.mark.parametrize("fact", EXAMPLES, ids=repr)
 def test_every_fact_is_a_sentence(fact: Fact) -> None:
-    told = fact_sentence(fact)
-    assert re.fullmatch(r"[A-Z0-9].*[^.]\.", told)
-    assert not re.search(r"None|Suit|Tile\(|Bid\(|<|  ", told)
+    text = fact_sentence(fact)
+    assert re.fullmatch(r"[A-Z0-9].*[^.]\.", text)
+    assert not re.search(r"None|Suit|Tile\(|Bid\(|<|  ", text)
 
 
 def test_facts_are_told_one_after_another() -> None:

@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.demo.process import BotProcess, Process
 
 _SERVER = multiprocessing.get_context("forkserver")
-_SERVER.set_forkserver_preload(["tests.end_to_end.loaded"])
+_SERVER.set_forkserver_preload(["tests.end_to_end.preload"])
 
 
 class ForkedBot(BotProcess):

@@ -162,8 +162,8 @@ async def quietly(click: AnyClick) -> None:
     await click.answer.reply(Payload("and one word more"))
 
 
-TRIALS = (tell, refuse, illegal, break_, stumble, show, old, largest)
-TRIAL_HANDLERS = (
+SAMPLE_COMMANDS = (tell, refuse, illegal, break_, stumble, show, old, largest)
+SAMPLE_HANDLERS = (
     Handler(AGAIN, again), Handler(ANEW, anew), Handler(SLOWLY, slowly), Handler(QUIETLY, quietly),
     Handler(NOTED, noted), Handler(ASKED, asked), Handler(ASKED_TOO_LATE, asked_too_late),
 )  # fmt: skip

@@ -43,23 +43,23 @@ def table_of(game: AnyGame, preset: Preset, players: int, **changes: Any) -> Tab
     return Table.of(row, game, [seat_row(seat, computer=seat == players - 1) for seat in range(players)])
 
 
-def become(table: Table, state: TableState) -> None:
+def set_state(table: Table, state: TableState) -> None:
     table.refresh(replace(table.row, state=state, started_at=NOW), table.seats)
 
 
-def played(table: Table, dice: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
+def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
     """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
-    become(table, "playing")
+    set_state(table, "playing")
     table.start_match(range(3))
     yield ()
     for number in range(most):
         waiting = table.to_act()
         if not waiting:
             break
-        seat = dice.choice(waiting)
+        seat = rng.choice(waiting)
         legal: Sequence[Any] = table.game.legal(table.match, seat)  # type: ignore[arg-type]
-        step = table.step(seat, dice.choice(legal))
+        step = table.step(seat, rng.choice(legal))
         table.apply_step(step, number, NOW)
         if step.match.winners is not None:
-            become(table, "finished")
+            set_state(table, "finished")
         yield step.events

@@ -8,7 +8,7 @@ from cogs.delivery.desired import fingerprint, payload_of
 from tests.end_to_end.house import House, Table, controls
 
 
-async def drawn(house: House, table: Table) -> None:
+async def wait_until_drawn(house: House, table: Table) -> None:
     """Wait until every message is known to show what the journal gives, with no computer player left to move."""
     store = await Store.open(f"sqlite+aiosqlite:///{house.folder / 'boneyard.sqlite3'}")
     tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
@@ -29,7 +29,7 @@ async def drawn(house: House, table: Table) -> None:
     raise AssertionError(f"behind: {behind}")
 
 
-def up_to_date(house: House, table: Table) -> None:
+def check_up_to_date(house: House, table: Table) -> None:
     """No message was posted twice, and nobody is asked in two places."""
     rows = house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)
     known = {message for (message,) in rows}
