@@ -34,6 +34,7 @@ class TableSync:
         self._shared = shared
         self._comparisons: set[asyncio.Task[None]] = set()
         self._deliveries: dict[Key, Delivery] = {}
+        self._delivered: dict[Key, MessageRow] = {}  # what is known of messages whose delivery has ended
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -74,6 +75,9 @@ class TableSync:
         snapshot = self.snapshot
         for key, final in desired(snapshot, rows).items():
             known, delivery = rows.get(key), self._deliveries.get(key)
+            delivered = self._delivered.get(key)
+            if _is_newer(delivered, known):  # its delivery has ended since the rows were read
+                known = delivered
             done = known is not None and known.final and not (delivery and delivery.unsure)
             if done or self._is_closed(key):
                 continue
@@ -109,6 +113,8 @@ class TableSync:
     def _finish(self, delivery: Delivery) -> None:
         if delivery.task is None:
             self._deliveries.pop(delivery.key, None)
+            if delivery.row is not None:
+                self._delivered[delivery.key] = delivery.row
             self._report_idle()
 
     async def _try(self, delivery: Delivery) -> bool:

@@ -1,14 +1,17 @@
 """What the courier does when a message is posted, but something goes wrong before that is known."""
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
+from itertools import count
 
 import pytest
 from sqlalchemy.engine import make_url
 
 from bot.playground import Change
 from bot.playground.world.components import TEXT, walk
+from bot.table.messages import MessageRow
 from bot.table.permissions import Person
 from cogs.delivery.post import Post
 from cogs.messages.page import Page
@@ -67,5 +70,42 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
     (new,) = set(games.messages) - before
     rows = {row.kind: row.message_id for row in await bench.bot.store.messages.of_table(table)}
     assert rows["table"] == new
+    await tables.lifecycle.stop(table, ann)
+    await courier.wait_until_idle()
+
+
+async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_delivery_ended(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    ann = Person(bench.ann.id, "Ann")
+    assert games.guild
+    table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot.id
+    await courier.wait_until_idle()
+    read, mark = tables.messages.of_table, tables.messages.mark_drawn
+    reads, is_read_again, is_marked = count(1), asyncio.Event(), asyncio.Event()
+
+    async def read_early(table_id: int) -> tuple[MessageRow, ...]:
+        rows = await read(table_id)
+        if next(reads) == 2:
+            is_read_again.set()
+            await is_marked.wait()
+        return rows
+
+    async def mark_late(row: MessageRow, position: int, face: str, *, final: bool) -> MessageRow | None:
+        await is_read_again.wait()
+        marked = await mark(row, position, face, final=final)
+        is_marked.set()
+        return marked
+
+    monkeypatch.setattr(tables.messages, "of_table", read_early)
+    monkeypatch.setattr(tables.messages, "mark_drawn", mark_late)
+    with caplog.at_level(logging.INFO, "cogs.delivery.table_sync"):
+        for _ in range(2):
+            await tables.seating.seat_computer(table, ann, "easy")
+        await courier.wait_until_idle()
+    assert "drawn elsewhere" not in caplog.text
+    (row,) = [row for row in await read(table) if row.kind == "lobby"]
+    assert "1 free" in games.messages[row.message_id].content
     await tables.lifecycle.stop(table, ann)
     await courier.wait_until_idle()
