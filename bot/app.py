@@ -22,7 +22,6 @@ from bot.table.computers import Computers
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
-from bot.words.refusals import sentence
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.show import Show
@@ -165,7 +164,7 @@ class Boneyard(commands.AutoShardedBot):
             except NotLoaded:
                 raise
             except Refusal as refusal:  # a table that cannot be read does not delay the others
-                log.warning("table %d: %s", table_id, sentence(refusal))
+                log.warning("table %d: %s", table_id, refusal)
                 continue
             self._computers.start_work(outcome)
             self._clocks.set(outcome)

@@ -12,7 +12,6 @@ from functools import partial
 from bot.rules.errors import Refusal
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
-from bot.words.refusals import sentence
 
 log = logging.getLogger(__name__)
 _RETRY = 60.0  # seconds to wait when the table could not be read or written
@@ -101,7 +100,7 @@ class Clocks:
             try:
                 now = await self._tables.snapshot(asked.id)
             except Refusal as refusal:
-                log.warning("the clock of table %d: %s", asked.id, sentence(refusal))
+                log.warning("the clock of table %d: %s", asked.id, refusal)
                 await asyncio.sleep(_RETRY)
                 continue
             seats = _people_to_act(now)
@@ -116,7 +115,7 @@ class Clocks:
             try:
                 await change()
             except Refusal as refusal:
-                log.warning("the clock of table %d could not change it: %s", asked.id, sentence(refusal))
+                log.warning("the clock of table %d could not change it: %s", asked.id, refusal)
                 await asyncio.sleep(_RETRY)
             else:
                 return

@@ -12,7 +12,6 @@ from bot.table.errors import Stale
 from bot.table.operations.seating import SUBSTITUTE_LEVEL
 from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
-from bot.words.refusals import sentence
 
 log = logging.getLogger(__name__)
 Choose = Callable[[View, int, str], Move]
@@ -67,7 +66,7 @@ class Computers:
         except Stale:
             return True
         except Refusal as refusal:
-            log.warning("a computer player of table %d cannot move: %s", table_id, sentence(refusal))
+            log.warning("a computer player of table %d cannot move: %s", table_id, refusal)
             await asyncio.sleep(_RETRY)
             return True
 

@@ -12,6 +12,7 @@ __all__ = [
     "NotSeated",
     "SeveralTables",
     "Stale",
+    "UnreadableJournal",
     "WrongState",
 ]
 
@@ -37,6 +38,13 @@ class WrongState(Refusal):
 
 class Stale(Refusal):
     """The click was made at an earlier turn: the table has moved on."""
+
+
+class UnreadableJournal(Refusal):
+    """The table's moves cannot be replayed by this version. It does not say why: the reason would show a hand."""
+
+    def __init__(self) -> None:
+        super().__init__("The moves of this table cannot be replayed by this version of the bot. Ask the bot's owner.")
 
 
 class SeveralTables(Refusal):

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.rules.catalogue import AnyGame
+from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded, Event
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
@@ -14,6 +15,7 @@ from bot.rules.shuffle import commitment, match_seed
 from bot.store.rows import MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
+from bot.table.errors import UnreadableJournal
 from bot.table.snapshot import Snapshot
 
 
@@ -62,9 +64,12 @@ class Table:
         self._snapshot = None
 
     def replay(self, moves: Iterable[MoveRow]) -> None:
-        """Apply moves from the journal, in order."""
+        """Apply moves from the journal, in order. Raises UnreadableJournal."""
         for row in moves:
-            self.match, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
+            try:
+                self.match, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
+            except Refusal:
+                raise UnreadableJournal from None
             self._record_turns((self.match.turn,), row.at)
             if row.interaction_id is not None:
                 self.applied.add(row.interaction_id)

@@ -11,7 +11,6 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
-from bot.words.refusals import sentence
 from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.post import Post
@@ -45,7 +44,7 @@ class Courier:
             except NotLoaded:  # the store cannot be read: the caller retries
                 raise
             except Refusal as refusal:  # a table that cannot be read does not delay the others
-                log.warning("table %d: %s", table_id, sentence(refusal))
+                log.warning("table %d: %s", table_id, refusal)
             self._leftovers.sweep(table_id)
 
     async def refresh(self, table_id: int) -> None:

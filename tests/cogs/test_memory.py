@@ -26,3 +26,15 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         assert not courier._syncs
         assert not courier._leftovers.tasks()
         assert not bench.bot._clocks._running
+
+
+async def test_discord_py_keeps_no_view_of_what_was_sent(bench: Bench) -> None:
+    """It would keep one for each message with controls: clicks are recognized by their custom ids alone."""
+    channel = bench.playground.add_channel("views")
+    await (await bench.ann.command(channel, "domino new", game="black-tile")).answered()
+    for command in ("domino settings", "domino stop", "domino rules"):  # in two formats, for the caller only
+        await (await bench.ann.command(channel, command)).answered()
+    await bench.bot.services.courier.wait_until_idle()
+    views = bench.bot._connection._view_store
+    assert not any(views._views.values())
+    assert not views._synced_message_views

@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.players.computer import choose
-from bot.rules.moves import Move
+from bot.rules.moves import Move, Pass
+from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
 from bot.table.computers import Choose, Computers
@@ -132,6 +133,21 @@ async def test_they_survive_a_store_that_fails_for_a_while(
         await until(lambda: not at_work._at_work)
     assert waits_for_people(await tables.snapshot(snapshot.id))
     assert "cannot move: The disk is" in caplog.text
+
+
+async def test_a_refused_move_is_logged_without_the_hand(
+    tables: Tables, computers: StartComputers, caplog: pytest.LogCaptureFixture
+) -> None:
+    hands: list[Piece] = []
+
+    def confused(view: View, _seed: int, _level: str) -> Move:
+        hands.extend(shown.piece for shown in view.hand if shown.piece is not None)
+        return Pass((hands[0],) * 3)
+
+    computers(tables, confused)
+    await with_computers(tables, 1, 3, 5)
+    await until(lambda: "cannot move: " in caplog.text)
+    assert [piece for piece in hands if str(piece) in caplog.text] == []
 
 
 async def test_one_that_breaks_is_logged_and_looked_after_again(

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.rules.errors import Refusal
 from bot.rules.game import Game, Match
 from bot.rules.pieces import Card, Tile
+from bot.store.rows import NewMove
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
-from tests.table.people import ANN, act_once, match, pieces
+from tests.table.people import ANN, act_once, match, pass_all, pieces, waiting
 
 LEAVES = (str, int, bool, bytes, type(None), datetime, Tile, Card)
 
@@ -93,3 +96,16 @@ async def test_the_secret_is_told_when_the_table_is_over(tables: Tables) -> None
     snapshot = await tables.snapshot(table)
     assert snapshot.row == replace(await tables._store.tables.get(table), secret=b"")
     assert (await tables.lifecycle.stop(table, ANN)).snapshot.row.secret == secret
+
+
+async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables) -> None:
+    """Whoever clicks at such a table gets a sentence, and the log a line; why a move of it is illegal is a hand."""
+    snapshot = await pass_all(tables, await match(tables))
+    (leader,) = waiting(snapshot)
+    hand, elsewhere = pieces(snapshot.views[leader]), pieces(snapshot.views[leader - 1])
+    illegal = NewMove(seat=leader, notation=f"lead {elsewhere[0]}")
+    await tables._store.journal.append(snapshot.id, snapshot.position + 1, [illegal])
+    with pytest.raises(Refusal) as refused:
+        await tables.snapshot(snapshot.id)
+    shown = f"{sentence(refused.value)} {refused.value}"
+    assert [piece for piece in (*hand, *elsewhere) if str(piece) in shown] == []
