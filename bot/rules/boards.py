@@ -89,7 +89,7 @@ class TricksView:
     last_of_previous_deal: TrickView | None = None
     exposed: tuple[PieceView, ...] = ()  # undealt pieces that were shown to all
     contract: Contract | None = None
-    contract_tricks: int | None = None  # the tricks that count towards the contract so far, where tricks are bid
+    contract_progress: tuple[int, int] | None = None  # the tricks or points that count for it so far, and it needs
     auction: tuple[tuple[int, Bid], ...] = ()  # every bid as (seat, bid), in order
     kitty: tuple[PieceView, ...] = ()
     challenges: tuple[Challenged, ...] = ()  # this deal's, in order

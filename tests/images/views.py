@@ -105,6 +105,7 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
             trump=Suit.N2,
             on_table=TrickView(4, Suit.N6, plays, 1 % max(1, seats - 1), 5),
             contract=Contract(2 % seats, Bid(5)),
+            contract_progress=(2 % seats, 5),
             pass_direction="left",
         ),
     )

@@ -38,7 +38,7 @@ class WhistBidding(Bidding):
         lowest, all_tricks = match.options.lowest_bid(match.players), game.hand_size(match.options, match.players)
         may_rebid = match.options.rebid_after_pass is RebidAfterPass.ON
         first = (match.deal.first + 1) % match.players
-        return Auction(first, match.players, lowest, all_tricks, may_rebid=may_rebid)
+        return Auction(first, match.players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
 
     def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
         if match.options.all_pass is AllPass.THROW_IN:
@@ -78,14 +78,18 @@ class DominoWhist(TrickGame):
             raise ValueError("a deal is played under a contract")
         sides = self.sides(match.options, match.players)
         taken = self.taken(match)
-        won = self.contract_tricks(match, contract)
+        won = self._contract_tricks(match, contract)
         bid, bidders = contract.bid.amount, sides[contract.seat]
         made = (bid if won >= bid else -bid) + taken[bidders] - won
         scored = tuple(made if side == bidders else tricks for side, tricks in enumerate(taken))
         remark = ContractPlayed(contract.seat, contract.bid, won >= bid, won)
         return self.result(match, scored, remarks=(remark,))
 
-    def contract_tricks(self, match: WhistMatch, contract: Contract) -> int:
+    def contract_progress(self, match: WhistMatch) -> tuple[int, int] | None:
+        contract = match.deal.contract
+        return (self._contract_tricks(match, contract), contract.bid.amount or 0) if contract else None
+
+    def _contract_tricks(self, match: WhistMatch, contract: Contract) -> int:
         """The tricks that count towards a contract: the bidder's, and the partner's unless each bids for themselves."""
         if match.options.contract is WhoseTricks.INDIVIDUAL:
             return match.deal.won.count(contract.seat)
@@ -96,9 +100,7 @@ class DominoWhist(TrickGame):
         return best if best is not None and len(best) == 1 else None
 
     def view(self, match: WhistMatch, seat: int | None) -> View:
-        view, contract = trick_view(self, match, seat), match.deal.contract
-        counted_tricks = self.contract_tricks(match, contract) if contract else None
-        return replace(view, tricks=replace(view.trick_board, contract_tricks=counted_tricks))
+        return trick_view(self, match, seat)
 
 
 DOMINO_WHIST = DominoWhist()

@@ -121,4 +121,5 @@ def test_all_see_the_tricks_that_count_towards_the_contract(game: TrickScenario,
         .contract(0, "4", trump="none")
         .tricks("0: 0-0", "0: 0-0", "1: 0-0", "2: 0-0")
     )
-    assert {scenario.view(viewer).trick_board.contract_tricks for viewer in (None, 0, 1, 2, 3)} == {towards}
+    progress = {scenario.view(viewer).trick_board.contract_progress for viewer in (None, 0, 1, 2, 3)}
+    assert progress == {(towards, 4)}
