@@ -18,12 +18,16 @@ COUNTS = {10: 10, 5: 5}  # what a tile is worth, by its pips
 
 class Scoring(Setting):
     POINTS = "points", "points", "Each side scores what it takes; a side that is set gives its bid to the other."
-    MARKS = "marks", "marks", "A deal is worth one mark: to the bidders if they make it, else to the others."
+    MARKS = (
+        "marks",
+        "marks",
+        "A deal is one mark, or all those bid: to the bidders if they make it, else to the others.",
+    )
 
 
 class NelO(Setting):
     OFF = "off", "not played", "Only points can be bid."
-    ON = "on", "may be bid", "One may bid to lose every trick, alone against three; it outranks every number."
+    ON = "on", "may be bid", "One may bid to lose every trick, alone against the other side."
 
 
 class NelODoubles(Setting):
@@ -57,7 +61,7 @@ class CountGame(TrickGame):
     """Opposite or alternate seats are a side. Each trick is 1, 5-5 and 6-4 are 10, and 5-0, 4-1 and 3-2 are 5."""
 
     low_wins = False
-    deal_points: int  # all there are in a deal, and what Nel-O is worth
+    deal_points: int  # all there are in a deal: what a mark is, and what Nel-O is worth
     targets: Mapping[Scoring, int]  # the usual ones
 
     def with_rule(self, options: CountOptions, name: str, value: Value) -> CountOptions:
@@ -97,23 +101,32 @@ class CountGame(TrickGame):
         return super().deal_is_over(match) or (match.deal.is_nel_o and bid_winner(match).seat in match.deal.won)
 
     def needed(self, match: CountMatch) -> int:
-        """The points with which the bid is made."""
-        return bid_winner(match).bid.amount or 0
+        """The points with which the bid is made: all there are, for as much as a mark or more."""
+        return min(bid_winner(match).bid.amount or 0, self.deal_points)
 
     def marks(self, match: CountMatch) -> int:
-        """The marks that the deal is worth."""
-        return 1
+        """The marks that the deal is worth: one, unless more were bid."""
+        return max(1, (bid_winner(match).bid.amount or 0) // self.deal_points)
+
+    def contract_progress(self, match: CountMatch) -> tuple[int, int] | None:
+        if match.deal.contract is None or match.deal.is_nel_o:
+            return None
+        return self.taken(match)[self._bidders(match)], self.needed(match)
+
+    def _bidders(self, match: CountMatch) -> int:
+        """The side that has won the auction."""
+        return self.sides(match.options, match.players)[bid_winner(match).seat]
 
     def score(self, match: CountMatch) -> DealResult:
-        contract, taken = bid_winner(match), self.taken(match)
-        bidders = self.sides(match.options, match.players)[contract.seat]
+        contract, taken, bidders = bid_winner(match), self.taken(match), self._bidders(match)
+        bid = contract.bid.amount or self.deal_points
         if contract.bid.nel_o:
             is_made = contract.seat not in match.deal.won
-            scored = _to(bidders if is_made else 1 - bidders, self.deal_points)
+            scored = _to(bidders if is_made else 1 - bidders, bid)
+        elif is_made := taken[bidders] >= self.needed(match):
+            scored = taken if bid <= self.deal_points else _to(bidders, bid)
         else:
-            is_made = taken[bidders] >= self.needed(match)
-            bid = contract.bid.amount or 0
-            scored = taken if is_made else _to(1 - bidders, bid + taken[1 - bidders])
+            scored = _to(1 - bidders, bid + taken[1 - bidders])
         if match.options.scoring is Scoring.MARKS:
             scored = _to(bidders if is_made else 1 - bidders, self.marks(match))
         return self.result(match, scored, remarks=(ContractPlayed(contract.seat, contract.bid, is_made),))
@@ -121,8 +134,7 @@ class CountGame(TrickGame):
     def winners(self, match: CountMatch, result: DealResult) -> tuple[int, ...] | None:
         """The side that has the target; the bidders, if both have."""
         sides = tuple(side for side, total in enumerate(result.totals) if total >= match.options.target)
-        bidders = self.sides(match.options, match.players)[bid_winner(match).seat]
-        return (sides if len(sides) == 1 else (bidders,)) if sides else None
+        return (sides if len(sides) == 1 else (self._bidders(match),)) if sides else None
 
 
 def bid_winner(match: CountMatch) -> Contract:
