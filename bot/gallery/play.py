@@ -63,11 +63,11 @@ def _choose_move(game: AnyGame, match: AnyMatch, seat: int, rng: Random) -> Move
     """Choose a legal move at random, preferring rare moves, and passes, so that auctions and reviews end."""
     moves = game.legal(match, seat)
     rare = [move for move in (*moves, *game.extra_moves(match, seat)) if isinstance(move, Peek | Retract)]
-    nel_o = [move for move in moves if isinstance(move, Bid) and move.nel_o]
+    special = [move for move in moves if isinstance(move, Bid) and move.special]
     passive = [move for move in moves if move in (Bid(None), Challenge())]
-    for candidates, share in ((rare, 0.9), (nel_o, 0.2), (passive, 0.6)):
+    for candidates, share in ((rare, 0.9), (special, 0.2), (passive, 0.6)):
         if candidates and rng.random() < share:
-            return candidates[0]
+            return rng.choice(candidates)
     return rng.choice(moves)
 
 

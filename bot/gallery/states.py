@@ -96,7 +96,7 @@ def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
     return (
         trick and (len(trick.plays), board.complete_trick is None),
         board.trump is None,
-        contract and contract.bid.nel_o,
+        contract and contract.bid.special,
         board.doubles,
         min(len(board.auction), 6),
         bool(board.exposed),

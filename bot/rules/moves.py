@@ -67,15 +67,36 @@ class Yield:
         return "yield"
 
 
+class Special(StrEnum):
+    """What may be bid besides a number. The value is its notation, `label` its name."""
+
+    NEL_O = "nel-o"  # to lose every trick
+    PLUNGE = "plunge"  # with many doubles: the partner names trump and leads, and all tricks must be taken
+    SPLASH = "splash"  # the same with fewer doubles
+
+    @property
+    def label(self) -> str:
+        """Nel-O, Plunge, Splash."""
+        return self.value.title()
+
+
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid an amount, or None to pass in the auction: `bid 6`, `bid pass`, `bid nel-o`."""
+    """Bid an amount, or None to pass in the auction: `bid 6`, `bid pass`.
+
+    A special bid ranks as its amount, where it has one: `bid nel-o`, `bid plunge 168`.
+    """
 
     amount: int | None
-    nel_o: bool = False
+    special: Special | None = None
 
     def __str__(self) -> str:
-        return "bid nel-o" if self.nel_o else f"bid {'pass' if self.amount is None else self.amount}"
+        words = [part for part in (self.special, self.amount) if part is not None]
+        return " ".join(("bid", *map(str, words or ["pass"])))
+
+    @property
+    def nel_o(self) -> bool:
+        return self.special is Special.NEL_O
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,15 +217,18 @@ def parse_move(text: str) -> Move:
 
 
 def parse_bid(text: str) -> Bid:
-    """Read the amount of a bid: a number, `pass` or `nel-o`. Raises BadNotation."""
+    """Read what is bid: a number, `pass`, or a special bid with a number or without one. Raises BadNotation."""
     said = text.strip().lower()
     if said == "pass":
         return Bid(None)
-    if re.sub(r"[^a-z]", "", said) in ("nelo", "nello"):
-        return Bid(None, nel_o=True)
-    if not re.fullmatch(r"\d{1,3}", said):
+    parts = re.fullmatch(r"(\D*)(\d{1,3})?", said)
+    special = _SPECIALS.get(re.sub(r"[^a-z]", "", parts[1])) if parts else None
+    if parts is None or (special is None and (parts[1] or not parts[2])):
         raise BadNotation(f"“{text.strip()[:20]}” is not a bid. Bid a number, or pass.")
-    return Bid(int(said))
+    return Bid(int(parts[2]) if parts[2] else None, special)
+
+
+_SPECIALS = {special.replace("-", ""): special for special in Special} | {"nello": Special.NEL_O}
 
 
 def _parse_pass(rest: str) -> Move:

@@ -63,9 +63,9 @@ def _now(view: View, seat: SeatView) -> str:
         return counted(seat.held, "tile")
     if view.low_wins:
         return f"{seat.points} taken"
-    board, contract = view.trick_board, view.trick_board.contract
-    if contract is not None and contract.seat == seat.seat and contract.bid.amount is not None:
-        return f"{seat.tricks if board.contract_tricks is None else board.contract_tricks} of {contract.bid.amount}"
+    contract, progress = view.trick_board.contract, view.trick_board.contract_progress
+    if contract is not None and contract.seat == seat.seat and progress is not None:
+        return f"{progress[0]} of {progress[1]}"
     return counted(seat.tricks, "trick")
 
 

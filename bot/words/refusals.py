@@ -43,8 +43,8 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
             return f"Choose {count} tiles to pass {toward(direction, brief=True)} from your hand: {listed(hand)}."
         case tricks.BidStands(bid):
             return f"The bid stands at {bid_amount(bid)}."
-        case tricks.NelONotOffered():
-            return "Nel-O cannot be bid here."
+        case tricks.NotOffered(special):
+            return f"{special.label} cannot be bid here."
         case tricks.MustBid(bids):
             return f"{in_words(bids).capitalize()}."
         case tricks.MaySwap(hand):

@@ -164,7 +164,7 @@ class Moves(commands.Cog):
         await make_move(interaction, lambda: Pass(tuple(parse_piece(text) for text in (first, second, third))))
 
     @app_commands.command(description="Bid, or pass in the auction.")
-    @app_commands.describe(amount="A number, pass, or nel-o where it is played")
+    @app_commands.describe(amount="A number or pass; nel-o, plunge or splash where they are played")
     async def bid(self, interaction: Interaction, amount: str) -> None:
         await make_move(interaction, lambda: parse_bid(amount))
 

@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
+from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.auction import best_bid, bid_amount
 from bot.words.facts.draw import pieces_before_seats
@@ -58,15 +59,15 @@ def _is_highest(view: View, seat: SeatView) -> bool:
 
 def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
     slot = place.slot
-    ink = Ink.GOLD if best else Ink.TEXT if bid.amount is not None or bid.nel_o else Ink.MUTED
+    ink = Ink.GOLD if best else Ink.MUTED if bid == PASS else Ink.TEXT
     card = rounded((slot.width, slot.height), 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)
     canvas.paste(card, slot.left, slot.top)
     x, y = slot.centre
     if bid.amount is None:
         canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     else:
-        canvas.text("bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m")
-        canvas.text(bid_amount(bid), (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m")
+        canvas.text(str(bid.amount), (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
 

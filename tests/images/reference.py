@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import ContractPlayed, DealResult, Turned, Went
-from bot.rules.moves import Bid, Moon, Pass
+from bot.rules.moves import Bid, Moon, Pass, Special
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Example, Phase, View
@@ -116,7 +116,7 @@ def _open_hands() -> View:
     hand = shown("6-6 6-5 5-5 4-4 4-1 3-2 2-2 1-1 0-0")
     seats = tuple(replace(one, out=one.seat in (2, 4), shown=hand if one.seat in (2, 4) else ()) for one in view.seats)
     trick = TrickView(1, Suit.N6, ((0, PieceView(Tile(6, 0), tinted=(True, False))),), 0, 0)
-    contract = Contract(0, Bid(None, nel_o=True))
+    contract = Contract(0, Bid(None, Special.NEL_O))
     return on_board(replace(view, seats=seats), on_table=trick, contract=contract, trump=None)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.players.computer import LEVELS, NORMAL, choose
 from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions
-from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Play, Yield
+from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Play, Special, Yield
 from bot.rules.options import Preset
 from bot.rules.view import Ask, Choice, Phase, View
 from tests.players.deals import Deal, easy
@@ -67,7 +67,7 @@ def unknown(phase: Phase, *moves: Move, pick: int = 0) -> View:
 def test_an_unknown_game_is_played_without_recklessness(level: str):
     play = Play(pieces("6-5")[0])
     for seed in range(8):
-        assert choose(unknown(Phase.BID, Bid(4), Bid(5), Bid(None), Bid(None, nel_o=True)), seed, level) == Bid(None)
+        assert choose(unknown(Phase.BID, Bid(4), Bid(5), Bid(None), Bid(None, Special.NEL_O)), seed, level) == Bid(None)
         assert choose(unknown(Phase.KITTY, Kitty(pieces("6-5")[0]), Kitty()), seed, level) == Kitty()
         assert choose(unknown(Phase.PLAY, Challenge(1, 1), play), seed, level) == play
         assert choose(unknown(Phase.OPENING, Yield()), seed, level) == Yield()

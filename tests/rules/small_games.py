@@ -60,7 +60,7 @@ class SmallGame(TrickGame):
 
 class SmallBidding(Bidding):
     def terms(self, game: TrickGame, match: SmallMatch) -> Auction:
-        return Auction((match.deal.first + 1) % 3, 3, match.options.lowest, 3)
+        return Auction((match.deal.first + 1) % 3, 3, range(match.options.lowest, 4))
 
     def all_passed(self, game: TrickGame, match: SmallMatch) -> Contract | None:
         if match.options.all_pass is AllPass.THROWN_IN:
@@ -96,7 +96,7 @@ class SmallWhist(SmallGame):
 
 class SixBidding(Bidding):
     def terms(self, game: TrickGame, match: SmallMatch) -> Auction:
-        return Auction((match.deal.first + 1) % 6, 6, 50, 79, one_round=True, nel_o=True)
+        return Auction((match.deal.first + 1) % 6, 6, range(50, 80), one_round=True, nel_o=True)
 
 
 class SixHanded(SmallGame):

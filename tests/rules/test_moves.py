@@ -19,6 +19,7 @@ from bot.rules.moves import (
     Place,
     Play,
     Retract,
+    Special,
     Trump,
     Turn,
     Yield,
@@ -40,8 +41,7 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
     st.builds(Lead, PIECES, st.none() | SUITS),
     st.builds(Play, PIECES),
     st.just(Yield()),
-    st.builds(Bid, st.none() | st.integers(0, 999)),
-    st.just(Bid(None, nel_o=True)),
+    st.builds(Bid, st.none() | st.integers(0, 999), st.none() | st.sampled_from(Special)),
     st.builds(Kitty, st.none() | PIECES),
     st.builds(Trump, st.none() | SUITS),
     st.builds(NameDoubles, st.sampled_from(Doubles)),
@@ -83,7 +83,10 @@ def test_any_text_is_a_move_or_a_refusal(said: str) -> None:
         ("yield", Yield()),
         ("bid 6", Bid(6)),
         ("bid pass", Bid(None)),
-        ("bid Nello", Bid(None, nel_o=True)),
+        ("bid Nello", Bid(None, Special.NEL_O)),
+        ("bid nel o 84", Bid(84, Special.NEL_O)),
+        ("bid plunge", Bid(None, Special.PLUNGE)),
+        ("bid Splash 126", Bid(126, Special.SPLASH)),
         ("kitty", Kitty()),
         ("kitty 5-0", Kitty(Tile(5, 0))),
         ("trump doubles", Trump(Suit.DOUBLES)),
@@ -114,6 +117,8 @@ def test_moves_as_they_are_written(said: str, move: Move) -> None:
         ("yield now", "stands alone"),
         ("bid", "Bid a number, or pass"),
         ("bid -1", "Bid a number, or pass"),
+        ("bid pass 30", "Bid a number, or pass"),
+        ("bid plunge 84 more", "Bid a number, or pass"),
         ("bid 1000", "Bid a number, or pass"),
         ("turn 0", "write a number from 1"),
         ("place middle", "left or right"),
@@ -142,7 +147,7 @@ def test_a_card_led_out_of_its_suit_keeps_what_was_said() -> None:
 
 def test_bids_by_themselves() -> None:
     assert parse_bid(" PASS ") == Bid(None)
-    assert parse_bid("nel-o") == Bid(None, nel_o=True)
+    assert parse_bid("nel-o") == Bid(None, Special.NEL_O)
     assert parse_bid("61") == Bid(61)
 
 

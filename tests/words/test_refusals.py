@@ -7,7 +7,7 @@ import pytest
 from bot.rules.blind_hughie import refusals as rows
 from bot.rules.domino_hearts import refusals as hearts
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn, Refusal, RefusedMove
-from bot.rules.moves import Bid
+from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
@@ -26,9 +26,9 @@ EXAMPLES: tuple[Fact, ...] = (
     tricks.WrongPass(3),
     tricks.MustPass(3, "left", TILES),
     tricks.BidStands(Bid(5)),
-    tricks.BidStands(Bid(None, nel_o=True)),
-    tricks.NelONotOffered(),
-    tricks.MustBid((Bid(6), Bid(7), Bid(8), Bid(None, nel_o=True), Bid(None))),
+    tricks.BidStands(Bid(None, Special.NEL_O)),
+    tricks.NotOffered(Special.NEL_O),
+    tricks.MustBid((Bid(6), Bid(7), Bid(8), Bid(None, Special.NEL_O), Bid(None))),
     tricks.MustBid((Bid(None),)),
     tricks.MaySwap(TILES),
     tricks.NotATrump(Suit.DOUBLES),

@@ -25,7 +25,7 @@ class SeventyNineBidding(Bidding):
 
     def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
         first, nel_o = (match.deal.first + 1) % match.players, match.options.nel_o is NelO.ON
-        return Auction(first, match.players, LOWEST, HIGHEST, one_round=True, nel_o=nel_o)
+        return Auction(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
 class SeventyNine(CountGame):

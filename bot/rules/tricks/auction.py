@@ -11,7 +11,7 @@ from bot.rules.refusals import OutOfTurn, WrongPhase
 from bot.rules.tricks.bids import Auction, in_words, leading
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
-from bot.rules.tricks.refusals import BidStands, MustBid, NelONotOffered
+from bot.rules.tricks.refusals import BidStands, MustBid, NotOffered
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -29,22 +29,41 @@ class Bidding(PhaseRules):
         """What somebody must play where nobody has bid; None throws the deal in, and the next is dealt."""
         return None
 
+    def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
+        """What a seat may bid besides, for what it holds. Nobody else learns of these before they are bid."""
+        return ()
+
+    def note(self, game: TrickGame, match: TrickMatch, bid: Bid) -> str:
+        """What a bid is about, where its number does not say it."""
+        return ""
+
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         speaker = self.terms(game, match).speaker(match.deal.bids)
         return () if speaker is None else (speaker,)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return self.terms(game, match).legal(match.deal.bids) if seat in self.to_act(game, match) else ()
+        return self._offered(game, match, seat) if seat in self.to_act(game, match) else ()
+
+    def _offered(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
+        *openly, passing = self.terms(game, match).legal(match.deal.bids)
+        return *openly, *self.by_hand(game, match, seat), passing
+
+    def matches(self, game: TrickGame, match: TrickMatch, short: Move, legal: Move) -> bool:
+        """A special bid without an amount is the lowest of its kind."""
+        if not isinstance(short, Bid) or not isinstance(legal, Bid) or short.special is None:
+            return False
+        return short.amount is None and short.special is legal.special
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        legal = MustBid(self.terms(game, match).legal(match.deal.bids))
+        offered = self._offered(game, match, seat)
+        legal = MustBid(offered)
         best = leading(match.deal.bids)
         if not isinstance(move, Bid):
             return WrongPhase(self.phase), legal
-        if move.nel_o and not self.terms(game, match).nel_o:
-            return NelONotOffered(), legal
+        if move.special is not None and all(bid.special is not move.special for bid in offered):
+            return NotOffered(move.special), legal
         return (BidStands(best[1]), legal) if best else (legal,)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
@@ -62,13 +81,16 @@ class Bidding(PhaseRules):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = tuple(
-            Choice(move, "Nel-O" if move.nel_o else _said(move).capitalize())
-            for move in self.legal(game, match, seat)
-            if isinstance(move, Bid)
-        )
-        return Ask(Phase.BID, in_words(self.terms(game, match).legal(match.deal.bids)), choices)
+        return self._ask(game, match, self._offered(game, match, seat))
+
+    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+        return self._ask(game, match, self.terms(game, match).legal(match.deal.bids))
+
+    def _ask(self, game: TrickGame, match: TrickMatch, bids: tuple[Bid, ...]) -> Ask:
+        choices = tuple(Choice(bid, _label(bid), self.note(game, match, bid)) for bid in bids)
+        return Ask(Phase.BID, in_words(bids), choices)
 
 
-def _said(bid: Bid) -> str:
-    return str(bid).removeprefix("bid ")
+def _label(bid: Bid) -> str:
+    """A bid as its button has it: "31", "Pass", "Nel-O", "Plunge 168"."""
+    return str(bid).removeprefix("bid ").title()

@@ -1,46 +1,59 @@
 """The terms of an auction, and what follows from the bids made so far (rules §2.2, rules §4.1)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.grammar import joined
-from bot.rules.moves import Bid
+from bot.rules.moves import Bid, Special
 
 Bids = tuple[tuple[int, Bid], ...]
 PASS = Bid(None)
-NEL_O = Bid(None, nel_o=True)
+NEL_O = Bid(None, Special.NEL_O)
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """An auction from one seat on to the left. Each bid is higher than the last; nel-o outranks every number.
+    """An auction from one seat on to the left, of `amounts` that ascend. Each bid is higher than the last.
 
     In one round each seat speaks once. In several, a pass is final and it ends when one bidder is left; or, with
     `may_rebid`, when all others have passed since the last bid. The highest bid there can be ends it at once.
+
+    Amounts above `highest_jump` may be bid only over the one before them. Nel-o outranks every amount, unless it is bid
+    with one of `nel_o_amounts` and ranks as that.
     """
 
     first: int
     players: int
-    lowest: int
-    highest: int
+    amounts: Sequence[int]
     one_round: bool = False
     nel_o: bool = False
     may_rebid: bool = False
+    highest_jump: int | None = None
+    nel_o_amounts: Sequence[int] = ()
 
     def legal(self, bids: Bids) -> tuple[Bid, ...]:
         """What the one to speak may say: the bids from the lowest on, and pass."""
         best = leading(bids)
-        if best is not None and best[1].nel_o:
+        if best is not None and best[1].amount is None:
             return (PASS,)
-        amounts = range(self.lowest, self.highest + 1)
-        said = None if best is None else best[1].amount
-        higher = tuple(Bid(amount) for amount in amounts if said is None or amount > said)
-        return (*higher, *([NEL_O] if self.nel_o else []), PASS)
+        higher = self.higher_than(best[1].amount if best is not None else None)
+        ranked = (Bid(amount, Special.NEL_O) for amount in higher if amount in self.nel_o_amounts)
+        nel_o = (ranked if self.nel_o_amounts else (NEL_O,)) if self.nel_o else ()
+        return (*map(Bid, higher), *nel_o, PASS)
+
+    def higher_than(self, amount: int | None) -> tuple[int, ...]:
+        """The amounts that may be bid over one; None where nobody has bid."""
+        return tuple(
+            higher
+            for before, higher in zip((None, *self.amounts), self.amounts, strict=False)
+            if (amount is None or higher > amount)
+            and (self.highest_jump is None or higher <= self.highest_jump or before == amount)
+        )
 
     def speaker(self, bids: Bids) -> int | None:
         """The seat to speak; None once the auction is over."""
         best = leading(bids)
-        if best is not None and best[1] == self._top:
+        if best is not None and self.legal(bids) == (PASS,):
             return None
         if self.one_round:
             return (self.first + len(bids)) % self.players if len(bids) < self.players else None
@@ -55,10 +68,6 @@ class Auction:
             seat = (seat + 1) % self.players
         return None
 
-    @property
-    def _top(self) -> Bid:
-        return NEL_O if self.nel_o else Bid(self.highest)
-
 
 def leading(bids: Bids) -> tuple[int, Bid] | None:
     """The seat and the bid that stand; None while nobody has bid."""
@@ -66,13 +75,25 @@ def leading(bids: Bids) -> tuple[int, Bid] | None:
 
 
 def in_words(bids: Iterable[Bid]) -> str:
-    """The bids on offer: "bid 2 or 3, or pass"."""
-    offered = tuple(bids)
-    amounts = [bid.amount for bid in offered if bid.amount is not None]
-    words: list[str] = []
-    if amounts:
-        few = joined(map(str, amounts), "or")
-        words.append(f"bid {few}" if len(amounts) < 3 else f"bid {amounts[0]} to {amounts[-1]}")
-    if any(bid.nel_o for bid in offered):
-        words.append("bid nel-o")
+    """The bids on offer: "bid 2 or 3, or pass", "bid 30 to 42 or 84, bid nel-o, or pass"."""
+    offered: dict[Special | None, list[int]] = {}
+    for bid in bids:
+        if bid != PASS:
+            offered.setdefault(bid.special, []).extend([] if bid.amount is None else [bid.amount])
+    words = [
+        " ".join(("bid", *([special] if special else []), *([_spans(amounts)] if amounts else [])))
+        for special, amounts in offered.items()
+    ]
     return ", or ".join((", ".join(words), "pass")) if words else "pass"
+
+
+def _spans(amounts: Iterable[int]) -> str:
+    """Numbers that ascend, three or more in a row as one span: "30 to 42 or 84"."""
+    rows: list[list[int]] = []
+    for amount in amounts:
+        if rows and amount == rows[-1][-1] + 1:
+            rows[-1].append(amount)
+        else:
+            rows.append([amount])
+    spans = ([f"{row[0]} to {row[-1]}"] if len(row) > 2 else map(str, row) for row in rows)
+    return joined((words for span in spans for words in span), "or")

@@ -15,13 +15,14 @@ from bot.rules.view import Ask, Choice, Phase
 
 
 class _Declaring(PhaseRules):
-    """A phase in which the bid winner alone decides."""
+    """A phase in which one seat alone decides: the bid winner, or to whom the bid hands it."""
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return match.deal.contract is not None
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        return (match.deal.contract.seat,) if match.deal.contract else ()
+        declarer = game.declarer(match)
+        return () if declarer is None else (declarer,)
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class TakingKitty(_Declaring):
 
 @dataclass(frozen=True)
 class NamingTrump(_Declaring):
-    """The bid winner names trump: a number of the set, and where they may be named the doubles, or no trump.
+    """The declarer names trump: a number of the set, and where they may be named the doubles, or no trump.
 
     In Nel-O there is none to be named.
     """

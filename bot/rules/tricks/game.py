@@ -11,7 +11,7 @@ from typing import Any
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
 from bot.rules.game import Game, Match, added, next_turn
-from bot.rules.moves import Challenge, Move
+from bot.rules.moves import OPEN_MOVES, Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver
@@ -53,6 +53,13 @@ class PhaseRules(ABC):
 
     @abstractmethod
     def ask(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask: ...
+
+    def ask_openly(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask:
+        """What all may see of what a seat is asked: the choices that show nothing of its hand, the prompt if all do."""
+        ask = self.ask(game, match, seat)
+        choices = tuple(choice for choice in ask.choices if isinstance(choice.move, OPEN_MOVES))
+        is_open = len(choices) == len(ask.choices) and not ask.pick
+        return Ask(ask.phase, ask.prompt if is_open else "", choices)
 
     def matches(self, game: "TrickGame", match: TrickMatch, short: Move, legal: Move) -> bool:
         """Whether an abbreviated move can only stand for this legal move."""
@@ -116,6 +123,14 @@ class TrickGame(Game[Any, TrickDeal]):
     def next_dealer(self, match: TrickMatch) -> tuple[int, Draws]:
         """The same for the next deal. A hook, because the role may depend on the score (rules §1.5)."""
         return (match.deal.first + 1) % match.players, ()
+
+    def declarer(self, match: TrickMatch) -> int | None:
+        """Who names trump and leads: the bid winner. A hook, for a bid may hand both to the partner (rules §6.6)."""
+        return match.deal.contract.seat if match.deal.contract else None
+
+    def contract_progress(self, match: TrickMatch) -> tuple[int, int] | None:
+        """What counts towards the contract so far and what it needs. A hook, for tricks or points may be bid."""
+        return None
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
         """The seats that take part in this deal's play. A hook, because partners may sit out (rules §4.6)."""

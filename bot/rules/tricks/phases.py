@@ -114,8 +114,9 @@ class Playing(PhaseRules):
         return replace(match, deal=replace(match.deal, leader=self.first_leader(game, match)))
 
     def first_leader(self, game: TrickGame, match: TrickMatch) -> int:
-        """The seat that leads to the first trick: the bid winner, or the first player."""
-        return match.deal.contract.seat if match.deal.contract else match.deal.first
+        """The seat that leads to the first trick: the one that names trump, or the first player."""
+        declarer = game.declarer(match)
+        return match.deal.first if declarer is None else declarer
 
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
         """Every lead a seat may make."""

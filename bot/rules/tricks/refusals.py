@@ -4,7 +4,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 
 from bot.rules.errors import Fact
-from bot.rules.moves import Bid
+from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Piece
 from bot.rules.suits import Doubles, Suit
 
@@ -38,8 +38,10 @@ class BidStands(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class NelONotOffered(Fact):
-    """Nel-o cannot be bid under these house rules."""
+class NotOffered(Fact):
+    """A special bid that this seat cannot make: the house rules have it not, or it does not hold what is needed."""
+
+    special: Special
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.boards import PieceView, TricksView, TrickView
-from bot.rules.moves import OPEN_MOVES, piece_of
+from bot.rules.moves import piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit, SuitSystem
@@ -11,7 +11,7 @@ from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.phases import Passing, pass_name, pass_offset
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Ask, Choice, Phase, SeatView, View
+from bot.rules.view import Choice, Phase, SeatView, View
 
 
 def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
@@ -62,6 +62,7 @@ def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
         last_of_previous_deal=_last_trick(game, replace(match, deal=deal.before)) if deal.before else None,
         exposed=tuple(piece_view(game, match.options, piece, game.suits(match), None) for piece in deal.exposed),
         contract=deal.contract,
+        contract_progress=game.contract_progress(match),
         auction=deal.bids,
         kitty=_kitty(game, match, seat),
         challenges=deal.challenges,
@@ -83,18 +84,11 @@ def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
 def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice, ...]]:
     """The prompt of the seats to act if it is public, and the choices they share that reveal nothing of a hand."""
     rules = game.rules_now(match)
-    asks = [rules.ask(game, match, seat) for seat in game.to_act(match)] if rules is not None else []
-    if not asks or any(not isinstance(choice.move, OPEN_MOVES) for ask in asks for choice in ask.choices):
-        return "", _shared(asks)
-    return ("" if asks[0].pick else asks[0].prompt), _shared(asks)
-
-
-def _shared(asks: list[Ask]) -> tuple[Choice, ...]:
-    return tuple(
-        choice
-        for choice in (asks[0].choices if asks else ())
-        if isinstance(choice.move, OPEN_MOVES) and all(choice in ask.choices for ask in asks)
-    )
+    asks = [rules.ask_openly(game, match, seat) for seat in game.to_act(match)] if rules is not None else []
+    if not asks:
+        return "", ()
+    shared = tuple(choice for choice in asks[0].choices if all(choice in ask.choices for ask in asks))
+    return (asks[0].prompt if all(ask.prompt for ask in asks) else ""), shared
 
 
 def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:

@@ -28,8 +28,13 @@ def best_bid(view: View) -> BestBid | None:
 
 
 def bid_amount(bid: Bid) -> str:
-    """What is bid: "5", "nel-o", "pass"."""
+    """What is bid: "5", "nel-o", "plunge 168", "pass"."""
     return str(bid).removeprefix("bid ")
+
+
+def bid_title(bid: Bid) -> str:
+    """What is bid, as the name of a contract: "5", "Nel-O", "Plunge 168", "Pass"."""
+    return bid_amount(bid).title()
 
 
 def bid_words(bid: Bid) -> str:

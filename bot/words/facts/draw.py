@@ -17,7 +17,7 @@ class Draw:
     @property
     def verb(self) -> str:
         """What the seat that was chosen does: "deals", "shuffles", "goes first"."""
-        return {"dealer": "deals", "shuffler": "shuffles"}.get(self.purpose, "goes first")
+        return {"dealer": "deals", "shuffler": "shuffles", "shaker": "shakes"}.get(self.purpose, "goes first")
 
     @property
     def latest(self) -> dict[int, Piece]:

@@ -14,6 +14,7 @@ from bot.rules.events import (
 )
 from bot.rules.grammar import counted
 from bot.rules.view import View
+from bot.words.facts.auction import bid_title
 from bot.words.names import Namer, side_letter
 
 
@@ -50,7 +51,7 @@ def remark_sentence(remark: Remark, name: Namer) -> str:
     """The sentence for a remark."""
     match remark:
         case ContractPlayed(seat, bid, made, tricks):
-            amount = "Nel-O" if bid.nel_o else bid.amount
+            amount = bid_title(bid)
             with_tricks = "" if tricks is None else f", with {counted(tricks, 'trick')}"
             return f"{name(seat)} bid {amount} and {'made it' if made else 'did not make it'}{with_tricks}."
         case RevokesProven(seats, cost):

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.boards import Challenged, Contract, Withdrawn
-from bot.rules.moves import Bid
+from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles
 from images.drawing.palette import Ink
@@ -79,7 +79,7 @@ def test_hands_that_lie_open_are_shown_before_their_seats():
     view = table_of(6, partners=True)
     hand = shown("6-6 5-5 4-4 3-3")
     seats = tuple(replace(seat, out=seat.seat == 5, shown=hand if seat.seat == 5 else ()) for seat in view.seats)
-    contract = Contract(1, Bid(None, nel_o=True))
+    contract = Contract(1, Bid(None, Special.NEL_O))
     view = on_board(replace(view, seats=seats), contract=contract, trump=None, doubles=Doubles.OWN_SUIT)
     picture = draw_table(view, NAMES)
     assert "Farouk sits out, hand open: 6-6, 5-5, 4-4, 3-3." in picture.alt

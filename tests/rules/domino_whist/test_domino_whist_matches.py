@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.rules.domino_whist.game import DOMINO_WHIST, WhistMatch
 from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions
 from bot.rules.events import Event, ThrownIn, TrickWon
-from bot.rules.moves import Bid, Challenge, Kitty, Lead, Move, Pass, Play, Trump, Turn, Yield
+from bot.rules.moves import Bid, Challenge, Kitty, Lead, Move, Pass, Play, Special, Trump, Turn, Yield
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import double_set
 from bot.rules.suits import Suit
@@ -128,7 +128,7 @@ class Run(TrickRun):
         some = self.dice.sample(double_set(9), 4)
         suit = self.dice.choice(list(Suit))
         passing: list[Move] = [Pass(tuple(some[:3])), Pass(()), Pass((some[0],) * 3)]
-        bids: list[Move] = [Bid(self.dice.randrange(14)), Bid(None), Bid(None, nel_o=True)]
+        bids: list[Move] = [Bid(self.dice.randrange(14)), Bid(None), Bid(None, Special.NEL_O)]
         plays: list[Move] = [Play(some[0]), Lead(some[1], suit), Lead(some[2]), Yield(), Turn(), Challenge()]
         return [*passing, *bids, *plays, Kitty(), Kitty(some[3]), Trump(suit), Trump(None)]
 

@@ -1,12 +1,15 @@
 """The auction: who speaks, what may be bid, and when it is over."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from bot.rules.boards import Contract
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.events import DealStarted, Moved, ThrownIn
-from bot.rules.moves import Bid, parse_bid
-from bot.rules.tricks.bids import Auction, leading
+from bot.rules.moves import Bid, Special, parse_bid
+from bot.rules.tricks.bids import NEL_O, PASS, Auction, in_words, leading
 from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, AllPass
@@ -16,7 +19,8 @@ WHIST = TrickScenario(SMALL_WHIST)
 
 def in_turn(bids: str) -> tuple[tuple[int, Bid], ...]:
     """The bids "1:4 2:pass" as (seat, bid)."""
-    return tuple((int(word.split(":")[0]), parse_bid(word.split(":")[1])) for word in bids.split())
+    words = re.findall(r"(\d):(\S+(?: \d+(?!:))?)", bids)
+    return tuple((int(seat), parse_bid(bid)) for seat, bid in words)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +41,7 @@ def in_turn(bids: str) -> tuple[tuple[int, Bid], ...]:
     ],
 )
 def test_several_rounds_until_one_bidder_is_left(bids: str, speaker: int | None) -> None:
-    assert Auction(1, 4, 4, 11).speaker(in_turn(bids)) == speaker
+    assert Auction(1, 4, range(4, 12)).speaker(in_turn(bids)) == speaker
 
 
 @pytest.mark.parametrize(
@@ -52,7 +56,7 @@ def test_several_rounds_until_one_bidder_is_left(bids: str, speaker: int | None)
     ],
 )
 def test_one_round_in_which_each_speaks_once(bids: str, speaker: int | None) -> None:
-    assert Auction(3, 6, 50, 79, one_round=True).speaker(in_turn(bids)) == speaker
+    assert Auction(3, 6, range(50, 80), one_round=True).speaker(in_turn(bids)) == speaker
 
 
 def amounts(auction: Auction, bids: str) -> str:
@@ -64,21 +68,62 @@ def amounts(auction: Auction, bids: str) -> str:
     [("", "0 1 2 3 pass"), ("1:pass", "0 1 2 3 pass"), ("1:0", "1 2 3 pass"), ("1:0 2:2", "3 pass")],
 )
 def test_nothing_is_a_bid_only_where_none_stands(bids: str, legal: str) -> None:
-    assert amounts(Auction(1, 4, 0, 3), bids) == legal
+    assert amounts(Auction(1, 4, range(4)), bids) == legal
 
 
 def test_a_lowest_bid_and_the_highest() -> None:
-    assert Auction(1, 4, 50, 79).speaker(in_turn("1:79")) is None, "79 is the highest possible"
-    assert amounts(Auction(1, 4, 4, 6), "") == "4 5 6 pass"
+    assert Auction(1, 4, range(50, 80)).speaker(in_turn("1:79")) is None, "79 is the highest possible"
+    assert amounts(Auction(1, 4, range(4, 7)), "") == "4 5 6 pass"
 
 
 def test_nel_o_outranks_every_number_and_nothing_outranks_it() -> None:
-    auction = Auction(1, 6, 78, 79, one_round=True, nel_o=True)
+    auction = Auction(1, 6, range(78, 80), one_round=True, nel_o=True)
     assert amounts(auction, "") == "78 79 nel-o pass"
     assert amounts(auction, "1:79") == "nel-o pass"
     assert auction.speaker(in_turn("1:79")) == 2
     assert amounts(auction, "1:nel-o") == "pass"
     assert auction.speaker(in_turn("1:78 2:nel-o")) is None
+
+
+BY_MARKS = Auction(1, 4, (41, 42, 84, 126, 168), one_round=True, highest_jump=84)
+
+
+@pytest.mark.parametrize(
+    ("bids", "legal"),
+    [
+        ("", "41 42 84 pass"),
+        ("1:pass 2:41", "42 84 pass"),
+        ("1:42", "84 pass"),
+        ("1:84", "126 pass"),
+        ("1:84 2:pass 3:126", "168 pass"),
+        ("1:plunge 126", "168 pass"),
+        ("1:168", "pass"),
+    ],
+)
+def test_above_the_highest_jump_each_amount_follows_the_one_before(bids: str, legal: str) -> None:
+    assert amounts(BY_MARKS, bids) == legal
+
+
+def test_nel_o_may_be_bid_with_an_amount_and_ranks_as_that() -> None:
+    auction = replace(BY_MARKS, nel_o=True, nel_o_amounts=(42, 84, 126, 168))
+    assert amounts(auction, "") == "41 42 84 nel-o 42 nel-o 84 pass"
+    assert amounts(auction, "1:nel-o 42") == "84 nel-o 84 pass"
+    assert amounts(auction, "1:84") == "126 nel-o 126 pass"
+    assert auction.speaker(in_turn("1:nel-o 42")) == 2
+
+
+@pytest.mark.parametrize(
+    ("bids", "words"),
+    [
+        (tuple(map(Bid, (*range(30, 43), 84))), "bid 30 to 42 or 84"),
+        ((Bid(2), Bid(3), PASS), "bid 2 or 3, or pass"),
+        ((Bid(41), Bid(42), Bid(84), Bid(42, Special.NEL_O), PASS), "bid 41, 42 or 84, bid nel-o 42, or pass"),
+        ((NEL_O, PASS), "bid nel-o, or pass"),
+        ((PASS,), "pass"),
+    ],
+)
+def test_what_is_offered_in_words(bids: tuple[Bid, ...], words: str) -> None:
+    assert in_words(bids) == (words if PASS in bids else f"{words}, or pass")
 
 
 def test_the_bid_that_stands() -> None:

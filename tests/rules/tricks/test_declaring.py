@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.boards import Contract
 from bot.rules.events import Moved
-from bot.rules.moves import Bid, Lead
+from bot.rules.moves import Bid, Lead, Special
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from tests.rules.knowledge import in_view
@@ -130,7 +130,7 @@ def test_a_deal_is_scored_by_its_contract(bid: int, scored: tuple[int, ...]) -> 
 def test_a_game_may_offer_no_trump_to_name() -> None:
     scenario = SIX.start(6)
     scenario = scenario.play("1 bid nel-o")
-    assert scenario.deal.contract == Contract(1, Bid(None, nel_o=True))
+    assert scenario.deal.contract == Contract(1, Bid(None, Special.NEL_O))
     assert (scenario.deal.phase, scenario.deal.trump) == (Phase.PLAY, None)
     assert scenario.deal.leader == 1
     assert [seat.out for seat in scenario.view().seats] == [False, False, False, True, False, True]
