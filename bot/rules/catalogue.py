@@ -8,6 +8,7 @@ from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.errors import BadOptions
+from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.game import Game
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
@@ -48,4 +49,4 @@ class Catalogue(Mapping[str, AnyGame]):
         raise BadOptions(f"There is no preset called “{name[:40]}”. Choose one of: {known}.")
 
 
-CATALOGUE = Catalogue(BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, BLIND_HUGHIE)
+CATALOGUE = Catalogue(BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE)

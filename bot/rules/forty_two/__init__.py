@@ -1,0 +1,1 @@
+"""Texas Forty-Two (rules §6)."""

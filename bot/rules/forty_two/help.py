@@ -1,0 +1,115 @@
+"""How Forty-Two is played, page by page, under the house rules in force. In our own words."""
+
+from collections.abc import Iterator
+
+from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
+from bot.rules.help import HelpPage
+from bot.rules.suits import DominoSuits, Doubles, Suit
+from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.help import trick_example
+
+
+def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:
+    """The pages: the aim, the auction, trump, tricks, the score, and each special bid that is played."""
+    fives = DominoSuits(Doubles.HIGH, Suit.N5, lead_higher_end=True)
+    no_trump = DominoSuits(Doubles.HIGH, lead_higher_end=True)
+    doubles = DominoSuits(Doubles.OWN_SUIT, Suit.DOUBLES, lead_higher_end=True)
+    return (
+        HelpPage(
+            "The aim",
+            "Partners sit opposite and play for 42 points a deal.\n\nEach of the seven tricks is 1 point; 5-5 and 6-4 "
+            "count 10 each, and 5-0, 4-1 and 3-2 count 5 each, to the side that takes them. A bid says how much of it "
+            "one's side will take.",
+        ),
+        HelpPage("The auction", _auction(options)),
+        HelpPage(
+            "Trump",
+            "The bid winner names trump: a number, the doubles, or none, which is called follow me. Then the bid "
+            "winner leads any tile.\n\nA tile with the trump on it is a trump and nothing else. Where doubles are "
+            "trump they leave their numbers, and 6-6 is the highest.",
+            trick_example(
+                game, options, doubles, "3-1 led, doubles are trump: 3-3 wins", Suit.N3, "3-1 3-3 3-2 3-0", 1
+            ),
+        ),
+        HelpPage(
+            "A trick",
+            "Clockwise, everybody plays one tile: of the suit led if they hold one, else any. A tile is led as its "
+            "higher end, unless it is a trump.\n\nThe highest trump takes the trick, else the highest tile of the suit "
+            "led. Its double is the highest, then the tiles rank by their other end. Who takes the trick leads next.",
+            trick_example(game, options, fives, "6-4 led, 5s are trump: 5-0 wins", Suit.N6, "6-4 5-0 6-6 6-1", 1),
+        ),
+        HelpPage(
+            "Follow me",
+            "Without trump only the suit led can win.\n\nA double belongs to its own number alone: 5-5 does not follow "
+            "6s, and 6-6 is the highest of them.",
+            trick_example(game, options, no_trump, "6-4 led, no trump: 6-6 wins", Suit.N6, "6-4 6-6 5-5 6-1", 1),
+        ),
+        HelpPage("The score", _score(options)),
+        *_special_pages(game, options),
+    )
+
+
+def _auction(options: FortyTwoOptions) -> str:
+    all_pass = (
+        "If all pass, the next shaker deals anew."
+        if options.all_pass is AllPass.THROW_IN
+        else "If all pass, the shaker plays for 30."
+    )
+    return (
+        "For the first shaker, who deals, everybody draws a tile: most pips shakes, and equal draws are drawn again. "
+        "Then the shake moves one seat left each deal.\n\nThe auction goes round once, from the shaker's left to the "
+        "shaker. Pass, or bid more than the last bid: from 30 to 42 points, then 84, which is two marks. Each further "
+        f"mark may be bid only over the one before: 126 after 84, and so on.\n\n{all_pass}"
+    )
+
+
+def _score(options: FortyTwoOptions) -> str:
+    needed = "A bid of 42 or more needs all 42 points, and so every trick."
+    if options.scoring is Scoring.MARKS:
+        early = " The deal is over as soon as that is decided." if options.stop_early is StopEarly.ON else ""
+        return (
+            f"{needed}\n\nA bid from 30 to 42 is worth one mark, 84 two marks, 126 three, and so on. The bidding side "
+            f"scores them if it took at least its bid; if not, it is set, and the other side scores them.{early}\n\n"
+            f"The first side with {options.target} marks wins the match."
+        )
+    return (
+        f"{needed}\n\nIf the bidding side took at least its bid, both sides score what they took; for a bid of 84 or "
+        "more it scores the bid.\n\nIf not, it is set: it scores nothing, and the other side scores the bid besides "
+        f"what it took itself.\n\nThe first side with {options.target} points wins the match; if both get there in one "
+        "deal, the bidding side."
+    )
+
+
+_DOUBLES = {
+    NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",
+    NelODoubles.LOW: "Doubles are the lowest of their numbers, below the blank.",
+    NelODoubles.OWN_SUIT: "Doubles leave their numbers and are a suit of their own, 6-6 the highest.",
+    NelODoubles.BIDDERS_CHOICE: "Before leading, the bidder says whether doubles are the highest of their numbers, the "
+    "lowest, or a suit of their own.",
+}
+
+
+def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPage]:
+    if options.nel_o is NelO.ON:
+        system = DominoSuits(nel_o_doubles(options), lead_higher_end=True)
+        won = "4-4 wins" if system.doubles is Doubles.HIGH else "it wins, the bidder is set"
+        yield HelpPage(
+            "Nel-O",
+            "A bid of one mark or more may be a bid of Nel-O: to lose every trick, alone against both opponents. It "
+            "ranks as its marks do.\n\nThe bidder's partner lays all tiles face down and sits out, there is no trump, "
+            f"and the bidder leads. {_DOUBLES[options.nel_o_doubles]}\n\nThe deal is over as soon as the bidder takes "
+            "a trick. The side that succeeds scores the bid, and nothing else is scored.",
+            trick_example(game, options, system, f"4-1 led: {won}", Suit.N4, "4-1 4-4 6-6"),
+        )
+    for rule, title, doubles, marks in (
+        (options.plunge is Plunge.ON, "Plunge", "four", "four marks"),
+        (options.splash is Splash.ON, "Splash", "three", "two marks"),
+    ):
+        if rule:
+            yield HelpPage(
+                title,
+                f"Who holds {doubles} doubles or more may bid a {title.lower()}: {marks}, or one mark over a bid that "
+                "is as high.\n\nThe partner, with no word from the bidder, names trump and leads, and their side must "
+                "take every trick.",
+            )
