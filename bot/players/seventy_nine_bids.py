@@ -1,15 +1,13 @@
-"""How the computer bids in Seventy-Nine, names trump, and chooses what doubles are in Nel-O."""
+"""How the computer bids in Seventy-Nine and names trump."""
 
-from dataclasses import replace
 from math import erf, sqrt
 
-from bot.players.seventy_nine_nel_o import danger
-from bot.players.seventy_nine_situation import WORTH, SeventyNineSituation
-from bot.rules.moves import Bid, Move, NameDoubles, Trump
+from bot.players.count_situation import WORTH, CountSituation
+from bot.players.nel_o import least_danger
+from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
-from bot.rules.suits import DominoSuits, Doubles, Suit
+from bot.rules.suits import Suit
 from bot.rules.tricks.bids import NEL_O, PASS, leading
-from bot.rules.tricks.counts import NelODoubles, nel_o_doubles
 
 SPREAD = 17.4  # standard deviation of the points taken around those expected
 FAIR = 0.51  # the chance from which the lowest bid is made
@@ -17,7 +15,6 @@ SURE = 0.62  # and a higher bid
 RAISING = 0.2  # added to both where the highest bid is a partner's
 MOST_DANGER = 1.5  # up to which Nel-O is bid: computers then succeed in two of three deals
 DOUBLE_FIVE = Tile(5, 5)  # the only double worth points
-DOUBLES_PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
 
 def expected_points(hand: tuple[Tile, ...], number: int) -> float:
@@ -42,22 +39,9 @@ def choose_trump(hand: tuple[Tile, ...]) -> Trump:
     return Trump(Suit.number(best_trump(hand)))
 
 
-def choose_doubles(situation: SeventyNineSituation) -> NameDoubles:
-    """The reading of doubles under which my hand is least likely to take a trick."""
-    return NameDoubles(min(DOUBLES_PLACES, key=lambda doubles: nel_o_danger(situation, doubles)))
-
-
-def nel_o_danger(situation: SeventyNineSituation, doubles: Doubles) -> float:
-    """The danger that a hand takes a trick in Nel-O, summed over its tiles."""
-    read = replace(situation, system=DominoSuits(doubles, None, lead_higher_end=True))
-    return sum(danger(read, tile) for tile in situation.hand)
-
-
-def bid(situation: SeventyNineSituation, moves: list[Move]) -> Move:
+def bid(situation: CountSituation, moves: list[Move]) -> Move:
     """The highest bid that is likely enough, or the lowest where it is fair or suffices as the last bid; else pass."""
-    chosen = situation.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
-    places = DOUBLES_PLACES if chosen else (nel_o_doubles(situation.options),)
-    if NEL_O in moves and min(nel_o_danger(situation, doubles) for doubles in places) <= MOST_DANGER:
+    if NEL_O in moves and least_danger(situation) <= MOST_DANGER:
         return NEL_O
     auction = situation.view.trick_board.auction
     best = leading(auction)

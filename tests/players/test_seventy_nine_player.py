@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.players.computer import EASY, LEVELS, NORMAL, choose
-from bot.players.seventy_nine_situation import SeventyNineSituation
+from bot.players.count_situation import CountSituation
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
@@ -195,13 +195,13 @@ def test_it_counts_what_is_out():
     hands = ("5-5 1-0", "6-6 6-6", "5-0 0-0", "4-4 4-3", "3-2 3-3", "2-1 2-0")
     game = NEL_O.under(nel_o_doubles=NelODoubles.LOW, nel_o_partners=NelOPartners.FACE_UP)
     scenario = game.hands(*hands).contract(0, "nel-o").play("0 lead 5-5")
-    situation = SeventyNineSituation.of(scenario.view(1))
+    situation = CountSituation.of(scenario.view(1), copies=2)
     assert sum(situation.out.values()) == situation.hidden == 56 - 2 - 1 - 4, "its hand, the lead, two open hands"
     assert (situation.out[Tile(6, 6)], situation.out[Tile(5, 5)], situation.out[Tile(5, 0)]) == (0, 1, 1)
     assert situation.later == (3, 5)
     assert (situation.system.doubles, situation.system.trump) == (Doubles.LOW, None)
     scenario = scenario.play("1 play 6-6")
-    assert SeventyNineSituation.of(scenario.view(3)).voids == {1: {Suit.N5}}
+    assert CountSituation.of(scenario.view(3), copies=2).voids == {1: {Suit.N5}}
 
 
 @pytest.mark.parametrize("preset", [PRESETS[0], PRESETS[3]], ids=lambda preset: preset.name)

@@ -9,7 +9,7 @@ from bot.rules.game import Match
 from bot.rules.options import Options, Part, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
-from bot.rules.tricks.deal import TrickDeal
+from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
 
@@ -73,11 +73,7 @@ class CountGame(TrickGame):
 
     def suits(self, match: CountMatch) -> SuitSystem:
         """A tile is led as trump, else as its higher end; a double belongs to one suit only."""
-        deal = match.deal
-        doubles = Doubles.OWN_SUIT if deal.trump_suit is Suit.DOUBLES else Doubles.HIGH
-        if deal.is_nel_o:
-            doubles = deal.doubles or nel_o_doubles(match.options)
-        return DominoSuits(doubles, deal.trump_suit, lead_higher_end=True)
+        return suits_of_deal(match.options, match.deal.contract, match.deal.trump_suit, match.deal.doubles)
 
     def worth(self, options: CountOptions, piece: Piece) -> int:
         return COUNTS.get(piece.pips, 0) if isinstance(piece, Tile) else 0
@@ -96,7 +92,7 @@ class CountGame(TrickGame):
         bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)
         return tuple(seat for seat in everybody if seat == bidder or sides[seat] != sides[bidder])
 
-    def deal_is_over(self, match: CountMatch) -> bool:
+    def deal_is_over(self, match: TrickMatch) -> bool:
         """Whether the hands are empty, or the Nel-O bidder has taken a trick."""
         return super().deal_is_over(match) or (match.deal.is_nel_o and bid_winner(match).seat in match.deal.won)
 
@@ -142,6 +138,16 @@ def bid_winner(match: CountMatch) -> Contract:
     if match.deal.contract is None:
         raise ValueError("nobody has won the auction")
     return match.deal.contract
+
+
+def suits_of_deal(
+    options: CountOptions, contract: Contract | None, trump: Suit | None, doubles: Doubles | None
+) -> DominoSuits:
+    """The suits under a contract and what its declarer has said of trump, or in Nel-O of the doubles."""
+    place = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
+    if contract is not None and contract.bid.nel_o:
+        place = doubles or nel_o_doubles(options)
+    return DominoSuits(place, trump, lead_higher_end=True)
 
 
 def nel_o_doubles(options: CountOptions) -> Doubles:

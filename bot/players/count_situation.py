@@ -1,4 +1,4 @@
-"""A deal of Seventy-Nine as one seat sees it: the unseen tiles, and the chance that another seat beats a tile."""
+"""A deal of a count game as one seat sees it: the unseen tiles, and the chance that another seat beats a tile."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -6,23 +6,21 @@ from functools import cached_property
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile, double_set
-from bot.rules.seventy_nine.game import SEVENTY_NINE, TILES
-from bot.rules.seventy_nine.options import SeventyNineOptions
-from bot.rules.suits import DominoSuits, Doubles, Suit, winner
-from bot.rules.tricks.counts import nel_o_doubles
+from bot.rules.suits import DominoSuits, Suit, winner
+from bot.rules.tricks.counts import COUNTS, CountOptions, suits_of_deal
 from bot.rules.view import View
 
 KINDS = double_set(6)
-WORTH = {tile: SEVENTY_NINE.worth(SeventyNineOptions(), tile) for tile in KINDS}
+WORTH = {tile: COUNTS.get(tile.pips, 0) for tile in KINDS}
 Plays = tuple[tuple[int, Tile], ...]
 
 
 @dataclass(frozen=True)
-class SeventyNineSituation:
+class CountSituation:
     """What a seat's View implies. `out` counts the copies of unseen tiles; `later`: the seats yet to play."""
 
     view: View
-    options: SeventyNineOptions
+    options: CountOptions
     me: int
     hand: tuple[Tile, ...]
     system: DominoSuits
@@ -32,14 +30,18 @@ class SeventyNineSituation:
     voids: dict[int, set[Suit]]
 
     @classmethod
-    def of(cls, view: View) -> "SeventyNineSituation":
-        """Read a view. Raises TypeError where it is a bystander's, or of another game."""
+    def of(cls, view: View, copies: int = 1) -> "CountSituation":
+        """Read a view of a game with so many copies of each tile.
+
+        Raises TypeError where it is a bystander's, or of a game of another kind.
+        """
         options = view.options
-        if view.viewer is None or not isinstance(options, SeventyNineOptions):
-            raise TypeError("not a seat's view of Seventy-Nine")
-        board, system = view.trick_board, suits_of_view(view, options)
+        if view.viewer is None or not isinstance(options, CountOptions):
+            raise TypeError("not a seat's view of a count game")
+        board = view.trick_board
+        system = suits_of_deal(options, board.contract, board.trump, board.doubles)
         hand = _tiles(view.hand)
-        out = Counter[Tile](TILES)
+        out = Counter[Tile](KINDS * copies)
         out.subtract(hand)
         voids: dict[int, set[Suit]] = {}
         for trick in board.all_tricks:
@@ -127,14 +129,6 @@ class SeventyNineSituation:
 
     def _equal(self, suit: Suit, rank: int) -> int:
         return sum(self.out[tile] for tile, other_rank in self.suits[suit].items() if other_rank == rank)
-
-
-def suits_of_view(view: View, options: SeventyNineOptions) -> DominoSuits:
-    """The suits as they are in this deal."""
-    board = view.trick_board
-    nel_o = board.contract is not None and board.contract.bid.nel_o
-    doubles = (board.doubles or nel_o_doubles(options)) if nel_o else Doubles.HIGH
-    return DominoSuits(doubles, board.trump, lead_higher_end=True)
 
 
 def _tiles(shown: tuple[PieceView, ...]) -> tuple[Tile, ...]:

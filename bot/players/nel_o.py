@@ -1,14 +1,36 @@
-"""How the computer plays Nel-O: the bidder plays low to lose each trick, the opponents play lower."""
+"""Nel-O: how dangerous a hand is, and how it is played: the bidder plays low to lose each trick, the others lower."""
 
+from dataclasses import replace
 from random import Random
 
-from bot.players.seventy_nine_situation import SeventyNineSituation
-from bot.rules.moves import Lead, Move, Play
+from bot.players.count_situation import CountSituation
+from bot.rules.moves import Lead, Move, NameDoubles, Play
 from bot.rules.pieces import Tile
-from bot.rules.suits import Suit
+from bot.rules.suits import DominoSuits, Doubles, Suit
+from bot.rules.tricks.counts import NelODoubles, nel_o_doubles
+
+DOUBLES_PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
 
-def nel_o_play(situation: SeventyNineSituation, moves: list[Move], random: Random) -> Move:
+def choose_doubles(situation: CountSituation) -> NameDoubles:
+    """The reading of doubles under which my hand is least likely to take a trick."""
+    return NameDoubles(min(DOUBLES_PLACES, key=lambda doubles: nel_o_danger(situation, doubles)))
+
+
+def nel_o_danger(situation: CountSituation, doubles: Doubles) -> float:
+    """The danger that a hand takes a trick in Nel-O, summed over its tiles."""
+    read = replace(situation, system=DominoSuits(doubles, None, lead_higher_end=True))
+    return sum(danger(read, tile) for tile in situation.hand)
+
+
+def least_danger(situation: CountSituation) -> float:
+    """The danger that a hand takes a trick in Nel-O, where the bidder places the doubles if allowed to."""
+    is_chosen = situation.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    places = DOUBLES_PLACES if is_chosen else (nel_o_doubles(situation.options),)
+    return min(nel_o_danger(situation, doubles) for doubles in places)
+
+
+def nel_o_play(situation: CountSituation, moves: list[Move], random: Random) -> Move:
     """Choose a lead or play, as the bidder or as an opponent."""
     contract = situation.view.trick_board.contract
     bidder = contract.seat if contract is not None else situation.me
@@ -21,7 +43,7 @@ def nel_o_play(situation: SeventyNineSituation, moves: list[Move], random: Rando
     return min(moves, key=key)
 
 
-def _bidders_risk(situation: SeventyNineSituation, tile: Tile) -> float:
+def _bidders_risk(situation: CountSituation, tile: Tile) -> float:
     """The chance that I take the trick with this tile."""
     led = situation.suit_led(tile)
     seat, best = situation.winning_play((*situation.plays, (situation.me, tile)), led)
@@ -33,7 +55,7 @@ def _bidders_risk(situation: SeventyNineSituation, tile: Tile) -> float:
     return stays
 
 
-def _others_risk(situation: SeventyNineSituation, tile: Tile, bidder: int) -> float:
+def _others_risk(situation: CountSituation, tile: Tile, bidder: int) -> float:
     """The chance that the bidder loses this trick if I play this tile."""
     led = situation.suit_led(tile)
     seat, best = situation.winning_play((*situation.plays, (situation.me, tile)), led)
@@ -47,12 +69,12 @@ def _others_risk(situation: SeventyNineSituation, tile: Tile, bidder: int) -> fl
     return 1 - situation.must_beat(bidder, led, best)
 
 
-def danger(situation: SeventyNineSituation, tile: Tile) -> float:
+def danger(situation: CountSituation, tile: Tile) -> float:
     """The danger that a tile takes a trick that others lead, in the more dangerous of its suits."""
     return max(_danger_in_suit(situation, tile, suit) for suit in situation.system.suits_of(tile))
 
 
-def _danger_in_suit(situation: SeventyNineSituation, tile: Tile, suit: Suit) -> float:
+def _danger_in_suit(situation: CountSituation, tile: Tile, suit: Suit) -> float:
     rank = situation.suits[suit][tile]
     below, above = situation.copies_out(suit, below=rank), situation.copies_out(suit, above=rank)
     if not below:
