@@ -11,6 +11,8 @@ from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.options import Options
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import SeventyNineOptions
@@ -63,6 +65,7 @@ def test_equal_lowest_scores_keep_everybody_playing() -> None:
     [
         (DOMINO_WHIST, DominoWhistOptions(), 4, "deals", "deal"),
         (SEVENTY_NINE, SeventyNineOptions(), 6, "shuffles", "shuffle"),
+        (FORTY_TWO, FortyTwoOptions(), 4, "shakes", "shake"),
     ],
 )
 def test_who_deals_first_and_that_it_moves(game: AnyGame, options: Options, players: int, verb: str, role: str) -> None:

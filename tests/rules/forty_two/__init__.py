@@ -1,0 +1,1 @@
+"""Tests of Forty-Two (rules §6)."""
