@@ -4,7 +4,7 @@ from math import erf, sqrt
 from random import Random
 
 from bot.players.count_play import play_tile
-from bot.players.count_situation import KINDS, WORTH, Situation
+from bot.players.count_situation import KINDS, WORTH, CountSituation
 from bot.players.nel_o import choose_doubles, least_danger
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
@@ -25,28 +25,28 @@ MOST_DANGER = 0.8  # of a hand with which Nel-O is bid
 
 def play(view: View, random: Random) -> Move:
     """The move of a seat that is asked for one. Raises TypeError for a view of another kind."""
-    now = Situation.of(view)
+    situation = CountSituation.of(view)
     moves = [choice.move for choice in view.ask.choices] if view.ask is not None else []
     if view.phase is Phase.BID:
-        return choose_bid(now, [move for move in moves if isinstance(move, Bid)])
+        return choose_bid(situation, [move for move in moves if isinstance(move, Bid)])
     if view.phase is Phase.TRUMP:
-        return Trump(best_trump(now))
+        return Trump(best_trump(situation))
     if view.phase is Phase.DOUBLES:
-        return choose_doubles(now)
-    return play_tile(now, moves, random)
+        return choose_doubles(situation)
+    return play_tile(situation, moves, random)
 
 
-def best_trump(now: Situation) -> Suit | None:
+def best_trump(situation: CountSituation) -> Suit | None:
     """The trump with which my hand should take most."""
-    return max(TRUMPS, key=lambda trump: expected(now, trump))
+    return max(TRUMPS, key=lambda trump: expected(situation, trump))
 
 
-def expected(now: Situation, trump: Suit | None) -> float:
+def expected(situation: CountSituation, trump: Suit | None) -> float:
     """What my side should take if I name this trump and lead: fitted to deals of computer players."""
-    system = suits_of_deal(now.options, None, trump, None)
-    trumps = [tile for tile in now.hand if trump is not None and trump in system.suits_of(tile)]
-    others = [tile for tile in now.hand if tile not in trumps]
-    unbeaten = [tile for tile in now.hand if _is_unbeaten(tile, now.hand, system)]
+    system = suits_of_deal(situation.options, None, trump, None)
+    trumps = [tile for tile in situation.hand if trump is not None and trump in system.suits_of(tile)]
+    others = [tile for tile in situation.hand if tile not in trumps]
+    unbeaten = [tile for tile in situation.hand if _is_unbeaten(tile, situation.hand, system)]
     walkers = [tile for tile in others if tile in unbeaten]
     has_top = any(tile in unbeaten for tile in trumps)
     counts = sum(WORTH[tile] for tile in (*trumps, *walkers))
@@ -55,22 +55,22 @@ def expected(now: Situation, trump: Suit | None) -> float:
     return 6.5 + strength + 1.5 * len(walkers) + 1.4 * doubles + 0.24 * counts
 
 
-def choose_bid(now: Situation, bids: list[Bid]) -> Bid:
+def choose_bid(situation: CountSituation, bids: list[Bid]) -> Bid:
     """Marks with a hand that should take everything, else the highest bid that is sure enough; or pass."""
     nel_o = [bid for bid in bids if bid.nel_o]
-    if nel_o and least_danger(now) <= MOST_DANGER:
+    if nel_o and least_danger(situation) <= MOST_DANGER:
         return nel_o[0]
     plain = [bid for bid in bids if bid.special is None and bid != PASS]
-    should = max(expected(now, trump) for trump in TRUMPS)
+    should = max(expected(situation, trump) for trump in TRUMPS)
     if plain and should >= SWEEPING:
         return plain[-1]
-    auction = now.view.trick_board.auction
+    auction = situation.view.trick_board.auction
     best = leading(auction)
-    more = RAISING if best is not None and now.mine(best[0]) else 0.0
+    more = RAISING if best is not None and situation.is_on_my_side(best[0]) else 0.0
     below = [bid for bid in plain if (bid.amount or 0) < ALL]
     if not below or chance(should, below[0]) < FAIR + more:
         return PASS
-    is_last = len(auction) == len(now.view.seats) - 1
+    is_last = len(auction) == len(situation.view.seats) - 1
     higher = [] if is_last else [bid for bid in below[1:] if chance(should, bid) >= SURE + more]
     return higher[-1] if higher else below[0]
 

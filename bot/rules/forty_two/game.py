@@ -5,7 +5,6 @@ from bot.rules.forty_two.help import help_pages
 from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
 from bot.rules.game import Match
 from bot.rules.grammar import counted
-from bot.rules.help import HelpPage
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.tricks.auction import Bidding
@@ -16,7 +15,7 @@ from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.view import trick_view
-from bot.rules.view import View
+from bot.rules.view import HelpPage, View
 
 TILES = double_set(6)
 LOWEST, MARK = 30, 42

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
-from bot.rules.help import HelpPage
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import trick_example
+from bot.rules.view import HelpPage
 
 
 def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:
