@@ -37,7 +37,7 @@ async def match_of_both(bench: Bench) -> Snapshot:
     """Ann, Bea and a computer, just dealt; whatever they played before is stopped."""
     tables, games = bench.bot.services.tables, bench.games
     assert games.guild
-    ann, bea = (Person(one.id, one.user.username) for one in (bench.ann, bench.bea))
+    ann, bea = (Person(person.id, person.user.username) for person in (bench.ann, bench.bea))
     for table in await tables.active_ids():
         await tables.lifecycle.stop(table, ann)
     opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot
@@ -62,8 +62,8 @@ async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
         mine = {str(piece) for piece in pieces(snapshot.views[seat])}
         offered = await suggested(bench, seat, "pass", "first")
         assert set(offered) == mine
-        one = min(mine)
-        assert set(await suggested(bench, seat, "pass", "second", first=one)) == mine - {one}
+        first = min(mine)
+        assert set(await suggested(bench, seat, "pass", "second", first=first)) == mine - {first}
         assert not await suggested(bench, seat, "play", "tile")
     for _ in range(14):
         snapshot = await moved_on(tables, snapshot.id)

@@ -34,12 +34,12 @@ HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
 
 def moves_offered(components: list[dict[str, Any]]) -> set[str]:
     """The moves that a message's controls make, in notation."""
-    said: list[str] = []
+    custom_ids: list[str] = []
     for part in components:
         if part["custom_id"].split(":")[1] == "move":
             fixed = part["custom_id"].split(":", 4)[4]
-            said += [fixed] if part["type"] == BUTTON else [option["value"] for option in part["options"]]
-    return {one.partition("|")[2] for one in said}
+            custom_ids += [fixed] if part["type"] == BUTTON else [option["value"] for option in part["options"]]
+    return {custom_id.partition("|")[2] for custom_id in custom_ids}
 
 
 def check_hand(snapshot: Snapshot, seat: int) -> None:

@@ -63,10 +63,10 @@ def standing(game: str | None = "black-tile", **changes: object) -> Standing:
 def results(won: str, *, low_wins: bool = True) -> list[MatchScore]:
     return [
         MatchScore(
-            seat=0, side=0, total=5, place=1, won=one == "W", shared=False, player="user:1", table_id=1,
+            seat=0, side=0, total=5, place=1, won=letter == "W", shared=False, player="user:1", table_id=1,
             low_wins=low_wins, at=NOW,
         )
-        for one in won
+        for letter in won
     ]  # fmt: skip
 
 

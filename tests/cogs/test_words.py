@@ -47,16 +47,20 @@ def test_a_select_says_what_is_chosen(game: AnyGame, preset: Preset) -> None:
         if view is None or snapshot.over:
             continue
         at_table = placeholders(messages.table(snapshot, view.deal))
-        assert all(one.lower().startswith(view.prompt.lower()) for one in at_table)
-        hands = [one for seat in view.to_act for one in placeholders(messages.hand(snapshot, snapshot.seats[seat]))]
-        for one in (*at_table, *hands):
-            assert one[0].isupper()
-            assert one.split(" (")[0] not in ("Choose", "")
-            seen.add(one)
+        assert all(placeholder.lower().startswith(view.prompt.lower()) for placeholder in at_table)
+        hands = [
+            placeholder
+            for seat in view.to_act
+            for placeholder in placeholders(messages.hand(snapshot, snapshot.seats[seat]))
+        ]
+        for placeholder in (*at_table, *hands):
+            assert placeholder[0].isupper()
+            assert placeholder.split(" (")[0] not in ("Choose", "")
+            seen.add(placeholder)
     if game.name == "domino-hearts":
         assert "Lead a tile" in seen
     elif game.hands_by_dm:
-        leads = {one for one in seen if one.startswith("Lead")}
+        leads = {placeholder for placeholder in seen if placeholder.startswith("Lead")}
         both = not isinstance(game, CountGame)  # there the higher end is led, and no suit is to choose
         assert leads == ({"Lead a tile as one of its suits"} if both else {"Lead a tile"})
 
@@ -172,7 +176,7 @@ def test_a_trick_that_lies_until_the_next_lead_says_its_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "preset", "said"),
+    ("game", "preset", "first_line"),
     [
         ("blind-hughie", "blind-hughie", "**Blind Hughie** · usual rules"),
         ("blind-hughie", "any-tile", "**Blind Hughie** · any tile"),
@@ -181,10 +185,10 @@ def test_a_trick_that_lies_until_the_next_lead_says_its_number() -> None:
         ("black-tile", "thirty-point", "**Black Tile 30** · Thirty Point"),
     ],
 )
-def test_a_lobby_says_the_games_name_once(game: str, preset: str, said: str) -> None:
+def test_a_lobby_says_the_games_name_once(game: str, preset: str, first_line: str) -> None:
     kind = CATALOGUE[game]
     chosen = CATALOGUE.preset(game, preset)
-    assert texts.lobby_text(table_of(kind, chosen, chosen.players[0]).snapshot()).splitlines()[0] == said
+    assert texts.lobby_text(table_of(kind, chosen, chosen.players[0]).snapshot()).splitlines()[0] == first_line
 
 
 @pytest.mark.parametrize(("game", "preset"), [("black-tile", "eleven-point"), ("black-tile", "partners")])
@@ -199,10 +203,10 @@ def test_the_last_hand_tells_its_player_how_the_match_ended(game: str, preset: s
     assert view is not None
     assert view.winners
     for seat in range(4):
-        said = texts.hand_over_text(snapshot, view.deal, seat)
+        text = texts.hand_over_text(snapshot, view.deal, seat)
         won = view.side_of(seat) in view.winners
-        assert ("The match is over: you" in said) == won
-        assert "The match is over: " in said
+        assert ("The match is over: you" in text) == won
+        assert "The match is over: " in text
         assert "The match is over" not in texts.hand_over_text(snapshot, view.deal - 1, seat)
 
 

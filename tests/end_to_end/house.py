@@ -54,8 +54,8 @@ class Control:
     @property
     def moves(self) -> list[str]:
         """The moves it offers, in notation."""
-        said = [self.custom_id.split(":", 4)[4]] if self.is_button else self.values
-        return [one.partition("|")[2] for one in said]
+        custom_id_values = [self.custom_id.split(":", 4)[4]] if self.is_button else self.values
+        return [custom_id_value.partition("|")[2] for custom_id_value in custom_id_values]
 
 
 def controls(shown: Message | Revision) -> list[Control]:

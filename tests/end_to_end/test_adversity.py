@@ -48,8 +48,8 @@ async def test_the_database_is_held_by_a_backup_for_long(house: House) -> None:
     with closing(sqlite3.connect(house.folder / "boneyard.sqlite3", isolation_level=None)) as backup:
         backup.execute("BEGIN IMMEDIATE")
         sent = await table.click(ann, hand, offered)
-        (said,) = await table.wait(lambda: sent.followups, 15)
-        assert "not saved because another program holds the database" in said.content
+        (reply,) = await table.wait(lambda: sent.followups, 15)
+        assert "not saved because another program holds the database" in reply.content
         backup.execute("ROLLBACK")
     assert house.journal(table.id) == before
     table.acted.clear()
@@ -88,8 +88,8 @@ async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> N
                 )
             )
         )
-        said = await answer(await late.type(table.channel, "/domino new game:black-tile"))
-        assert "Your table is open" in said
+        reply = await answer(await late.type(table.channel, "/domino new game:black-tile"))
+        assert "Your table is open" in reply
         assert house.rows("SELECT state FROM tables ORDER BY id") == [("stopped",), ("lobby",)]
 
 
@@ -102,8 +102,8 @@ async def test_an_abandoned_lobby_makes_room(own_house: House) -> None:
     await own_house.restart()
     await table.wait(lambda: "nothing happened at it for long" in table.lobby.content)
     assert not controls(table.lobby)
-    said = await answer(await late.type(table.channel, "/domino new game:black-tile"))
-    assert "Your table is open" in said
+    reply = await answer(await late.type(table.channel, "/domino new game:black-tile"))
+    assert "Your table is open" in reply
 
 
 def two_days_pass(house: House) -> None:

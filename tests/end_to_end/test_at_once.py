@@ -14,7 +14,7 @@ async def test_two_join_the_last_seat(house: House) -> None:
     table = await Table.open(house, ann, computers=2, start=False)
     await table.wait(lambda: "1 free" in table.lobby.content)
     sent = [await person.click(table.lobby, label="Join") for person in (bo, cy)]
-    await asyncio.gather(*(one.acknowledged() for one in sent))
+    await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
     seated = house.rows("SELECT user_id FROM seats WHERE table_id = ? AND seat = 3", table.id)
     assert seated in ([(bo.id,)], [(cy.id,)])
     loser = sent[1] if seated == [(bo.id,)] else sent[0]
@@ -28,7 +28,7 @@ async def test_all_pass_at_once(house: House) -> None:
         await table.wait(lambda person=person: table.asked(person))
     offered = {person: table.asked(person) for person in people}
     sent = [await table.click(person, *found) for person, found in offered.items() if found]
-    await asyncio.gather(*(one.acknowledged() for one in sent))
+    await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
     assert sorted(seat for _, seat, _ in house.journal(table.id)) == [0, 1, 2, 3]
     _, _, moves = await table.next() or (None, None, [])
     assert phase_of(moves) == "open"
@@ -52,7 +52,7 @@ async def test_forty_interactions_at_once(house: House) -> None:
         sent += [await actor.click(hand, custom_id=it.custom_id) for it in offered if it.is_button]
         sent += [await person.type(table.channel, "/yield") for person in people]
     assert len(sent) > 40
-    await asyncio.gather(*(one.acknowledged() for one in sent))
+    await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
     assert [notation for _, _, notation in house.journal(table.id)[before:]] == ["yield"]
 
 

@@ -152,7 +152,7 @@ async def test_an_answer_that_comes_too_late_after_a_rate_limit_is_no_fault_of_o
         asyncio.create_task(acknowledged(await table.click(ann, hand, offered))),
     ]
     outcomes = await asyncio.gather(*late, return_exceptions=True)
-    assert all(isinstance(one, InteractionFailedError) for one in outcomes), outcomes
+    assert all(isinstance(outcome, InteractionFailedError) for outcome in outcomes), outcomes
     await house.quiet(1)
     log = house.bot.log.read_text(encoding="utf-8")
     assert "Unknown interaction" in log

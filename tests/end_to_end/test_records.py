@@ -41,9 +41,9 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     rating = re.search(r"^Rating \*\*(\d+)\*\*$", own, re.MULTILINE)
     assert rating is not None
 
-    theirs = await bo.command(table.channel, "stats", player=ann, game="black-tile")
-    assert await answer(theirs) == own
-    shown = await theirs.answered()
+    private_copy = await bo.command(table.channel, "stats", player=ann, game="black-tile")
+    assert await answer(private_copy) == own
+    shown = await private_copy.answered()
     assert shown.ephemeral
     assert not shown.pings
     nothing = await answer(await cy.command(table.channel, "stats"))

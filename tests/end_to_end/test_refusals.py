@@ -211,28 +211,28 @@ async def test_leaving_and_coming_back(house: House) -> None:
 async def test_commands_in_direct_messages(house: House) -> None:
     ann, channel = house.person(), house.channel()
     assert "You sit at no table now" in await reply_to(ann, ann.dm, "/hand")
-    one = await Table.open(house, ann, computers=3, target=500, channel=channel)
-    _, _, offered = await one.until("pass")
+    table = await Table.open(house, ann, computers=3, target=500, channel=channel)
+    _, _, offered = await table.until("pass")
     tiles = [move.split("|")[1] for move in offered[0].values[:3]]
     shown = await (await ann.type(ann.dm, "/hand")).answered()
     assert shown.attachments
-    two = await Table.open(house, ann, computers=3, target=500)
-    await two.until("pass")
+    other_table = await Table.open(house, ann, computers=3, target=500)
+    await other_table.until("pass")
     for command, picture in (("/hand", "hand.png"), ("/table", "table.png"), ("/scores", None)):
         which = await (await ann.type(ann.dm, command)).answered()
         assert "more than one table" in which.content
-        shown = await (await ann.choose(which, [f"#{two.channel.name}"])).answered()
+        shown = await (await ann.choose(which, [f"#{other_table.channel.name}"])).answered()
         assert [it.filename.endswith(picture or "-") for it in shown.attachments] == [True] * bool(picture)
     first, second, third = tiles
     which = await (await ann.type(ann.dm, f"/pass first:{first} second:{second} third:{third}")).answered()
     assert "more than one table" in which.content
     menu = controls(which)[0]
-    assert {it["value"] for it in menu.component["options"]} == {str(one.id), str(two.id)}
+    assert {it["value"] for it in menu.component["options"]} == {str(table.id), str(other_table.id)}
     labels = [it["label"] for it in menu.component["options"]]
     assert len(set(labels)) == 2, labels
-    await (await ann.choose(which, [str(one.id)])).acknowledged()
-    await one.wait(lambda: any(seat == 0 for _, seat, _ in house.journal(one.id)))
-    assert not any(seat == 0 for _, seat, _ in house.journal(two.id))
+    await (await ann.choose(which, [str(table.id)])).acknowledged()
+    await table.wait(lambda: any(seat == 0 for _, seat, _ in house.journal(table.id)))
+    assert not any(seat == 0 for _, seat, _ in house.journal(other_table.id))
 
 
 async def test_direct_messages_closed(house: House) -> None:

@@ -42,7 +42,7 @@ def knowledge(house: House, table: int) -> Known:  # noqa: C901 - one pass over 
     game_name, players, secret = house.rows("SELECT game, players, secret FROM tables WHERE id = ?", table)[0]
     game = CATALOGUE.game(game_name)
     joins = [
-        one for (one,) in house.rows("SELECT interaction_id FROM seats WHERE table_id = ? AND since = 0", table) if one
+        id_ for (id_,) in house.rows("SELECT interaction_id FROM seats WHERE table_id = ? AND since = 0", table) if id_
     ]
     match = game.start(load(game.options_type, house.options(table)), players, match_seed(secret, joins))
     known = Known([])
@@ -102,12 +102,12 @@ def leaks(shown: Shown, seat: int | None, known: Known, when: list[datetime]) ->
         named = _EARLIER.match(text)
         deal = min(int(named[1]) - 1, current) if named else current
         tiles = [Tile(max(ends), min(ends)) for ends in tiles_in(text)]
-        found += [f"{one} at {position}: {text}" for one in tiles if not known.may_know(seat, deal, one, position)]
+        found += [f"{tile} at {position}: {text}" for tile in tiles if not known.may_know(seat, deal, tile, position)]
     return found
 
 
 def tiles_in(text: str) -> list[tuple[int, int]]:
-    return [(int(one), int(other)) for one, other in _TILE.findall(text)]
+    return [(int(left), int(right)) for left, right in _TILE.findall(text)]
 
 
 async def look_around(table: Table, person: Person) -> None:

@@ -21,8 +21,8 @@ def chosen(scenario: TrickScenario, seat: int) -> set[Move]:
     return {choose(scenario.view(seat), seed) for seed in range(5)}
 
 
-def moves(*said: str) -> set[Move]:
-    return {parse_move(one) for one in said}
+def moves(*notations: str) -> set[Move]:
+    return {parse_move(notation) for notation in notations}
 
 
 def settled(*hands: str) -> TrickScenario:
@@ -121,11 +121,11 @@ STRENGTH = [(PRESETS[0], 4), (PRESETS[0], 3), (PRESETS[2], 4), (PRESETS[3], 4)]
 def test_it_takes_clearly_fewer_points_than_players_at_random(preset: Preset, players: int):
     assert isinstance(preset.options, BlackTileOptions)
     sides = BLACK_TILE.sides(preset.options, players)
-    mine: list[int] = []
-    theirs: list[int] = []
+    own_points: list[int] = []
+    others_points: list[int] = []
     for number in range(DEALS):
         side = sides[number % players]
-        seats = [choose if one == side else easy for one in sides]
+        seats = [choose if seat_side == side else easy for seat_side in sides]
         for which, points in enumerate(Deal(preset.options, seats, number).result().scored):
-            (mine if which == side else theirs).append(points)
-    assert sum(mine) / len(mine) < 0.75 * sum(theirs) / len(theirs)
+            (own_points if which == side else others_points).append(points)
+    assert sum(own_points) / len(own_points) < 0.75 * sum(others_points) / len(others_points)

@@ -117,11 +117,11 @@ def test_open_doubles_are_played_first():
 )
 def test_it_scores_more_than_players_at_random(game: RowScenario, players: int, deals: int, margin: float):
     sides = BLIND_HUGHIE.sides(game.options, players)
-    mine = theirs = 0.0
+    own_score = others_score = 0.0
     for number in range(deals):
         side = sides[number % players]
-        levels = ["normal" if one == side else EASY for one in sides]
+        levels = ["normal" if seat_side == side else EASY for seat_side in sides]
         scored = first_deal(game, levels, number // players).results[0].scored
-        mine += scored[side]
-        theirs += (sum(scored) - scored[side]) / (len(scored) - 1)
-    assert mine > margin * theirs
+        own_score += scored[side]
+        others_score += (sum(scored) - scored[side]) / (len(scored) - 1)
+    assert own_score > margin * others_score

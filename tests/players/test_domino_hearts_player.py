@@ -85,7 +85,7 @@ def test_it_passes_bare_high_spades():
     rest = ("QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AH KH", "QH JH 10H 9H 8H 7H 6H 5H AD KD QD JD 10D")
     last = "9D 8D 7D 4D AC KC QC JC 10C 9C 8C 7C 6C"
     scenario = CLOCKWISE.hands(hand, *rest, last, phase=Phase.PASS)
-    (move,) = (parse_move(said) for said in chosen(scenario, 0))
+    (move,) = (parse_move(notation) for notation in chosen(scenario, 0))
     assert isinstance(move, Pass)
     assert {"AS", "KS"} <= {str(piece) for piece in move.pieces}
 

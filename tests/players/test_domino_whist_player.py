@@ -82,20 +82,22 @@ def test_every_move_is_legal_in_every_preset(preset: Preset, players: int):
 @pytest.mark.parametrize(("options", "players"), MODES, ids=["three", "alone", "partners", "five"])
 def test_it_scores_clearly_more_than_players_at_random(options: DominoWhistOptions, players: int):
     sides = DOMINO_WHIST.sides(options, players)
-    mine: list[int] = []
-    theirs: list[int] = []
+    own_points: list[int] = []
+    others_points: list[int] = []
     for number in range(DEALS):
         side = sides[number % players]
-        scored = result(options, [choose if one == side else easy for one in sides], number).scored
+        scored = result(options, [choose if seat_side == side else easy for seat_side in sides], number).scored
         for which, points in enumerate(scored):
-            (mine if which == side else theirs).append(points)
-    assert sum(mine) / len(mine) > sum(theirs) / len(theirs) + 0.5
+            (own_points if which == side else others_points).append(points)
+    assert sum(own_points) / len(own_points) > sum(others_points) / len(others_points) + 0.5
 
 
 @pytest.mark.parametrize(("options", "players"), MODES, ids=["three", "alone", "partners", "five"])
 def test_its_bids_are_mostly_made(options: DominoWhistOptions, players: int):
     results = [result(options, [choose] * players, number) for number in range(DEALS)]
-    contracts = [remark for one in results for remark in one.remarks if isinstance(remark, ContractPlayed)]
+    contracts = [
+        remark for deal_result in results for remark in deal_result.remarks if isinstance(remark, ContractPlayed)
+    ]
     assert len(contracts) == len(results)
     assert sum(contract.made for contract in contracts) >= 0.6 * len(contracts)
     bids = [contract.bid.amount or 0 for contract in contracts]
@@ -119,9 +121,9 @@ MIDDLING = ("7-0 7-2 7-3 6-1 6-3 6-4 5-2 5-4 4-3 3-2 2-0", "8-0 8-1 8-2 7-4 7-5 
 
 def test_a_strong_hand_bids_high_and_a_weak_one_passes():
     scenario = ALONE.hands(STRONG, WEAK, *MIDDLING, phase=Phase.BID, unused="0-0", first=3)
-    (said,) = chosen(scenario, 0)
-    assert int(said.removeprefix("bid ")) >= 7
-    assert chosen(scenario.play(f"0 {said}"), 1) == {"bid pass"}
+    (bid,) = chosen(scenario, 0)
+    assert int(bid.removeprefix("bid ")) >= 7
+    assert chosen(scenario.play(f"0 {bid}"), 1) == {"bid pass"}
 
 
 def test_an_easy_player_bids_what_it_may_make_by_playing_any_tile():

@@ -93,8 +93,8 @@ LOW = "1-0 2-0 3-0 0-0 2-1 3-1 6-1 6-0 6-2"
 
 def test_it_passes_with_a_weak_hand_and_bids_with_a_strong_one():
     assert asked(WEAK) == {"bid pass"}
-    (said,) = asked(STRONG)
-    assert int(said.split()[1]) > 60
+    (bid,) = asked(STRONG)
+    assert int(bid.split()[1]) > 60
 
 
 def test_it_opens_with_a_fair_hand_and_raises_nobody_with_it():
@@ -103,8 +103,8 @@ def test_it_opens_with_a_fair_hand_and_raises_nobody_with_it():
 
 
 def test_it_bids_more_than_the_least_with_more_than_a_fair_hand():
-    (said,) = asked("4-4 4-4 6-4 6-4 5-4 6-6 6-6 3-2 2-1")
-    assert 55 <= int(said.split()[1]) < 79
+    (bid,) = asked("4-4 4-4 6-4 6-4 5-4 6-6 6-6 3-2 2-1")
+    assert 55 <= int(bid.split()[1]) < 79
 
 
 def test_it_bids_no_more_than_it_must_where_nobody_speaks_after_it():
@@ -207,10 +207,10 @@ def test_it_counts_what_is_out():
 @pytest.mark.parametrize("preset", [PRESETS[0], PRESETS[3]], ids=lambda preset: preset.name)
 def test_it_scores_clearly_more_than_players_at_random(preset: Preset):
     assert isinstance(preset.options, SeventyNineOptions)
-    mine = theirs = 0
+    own_score = others_score = 0
     for number in range(2 * DEALS):
         levels = [NORMAL if seat % 2 == number % 2 else EASY for seat in range(6)]
         scored = first_deal(preset.options, levels, number).results[0].scored
-        mine += scored[number % 2]
-        theirs += scored[1 - number % 2]
-    assert mine > 1.5 * theirs
+        own_score += scored[number % 2]
+        others_score += scored[1 - number % 2]
+    assert own_score > 1.5 * others_score

@@ -21,8 +21,8 @@ def found(value: Any) -> Iterator[Piece]:
     elif isinstance(value, str):
         yield from map(parse_piece, WRITTEN.findall(value))
     elif isinstance(value, tuple):
-        for one in value:
-            yield from found(one)
+        for item in value:
+            yield from found(item)
     elif is_dataclass(value) and not isinstance(value, type):
         if isinstance(value, TrickDeal) or type(value).__name__ == "Match":
             raise AssertionError("a View holds the match itself")

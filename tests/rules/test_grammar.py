@@ -6,16 +6,16 @@ from bot.rules.grammar import counted, joined
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [((), ""), (("7-4",), "7-4"), (("7-4", "6-4"), "7-4 or 6-4"), (("7-4", "6-4", "4-0"), "7-4, 6-4 or 4-0")],
 )
-def test_words_are_listed(words: tuple[str, ...], said: str):
-    assert joined(words, "or") == said
+def test_words_are_listed(words: tuple[str, ...], expected: str):
+    assert joined(words, "or") == expected
 
 
 @pytest.mark.parametrize(
-    ("number", "thing", "said"),
+    ("number", "noun", "expected"),
     [(0, "trick", "0 tricks"), (1, "trick", "1 trick"), (1, "match", "1 match"), (12, "match", "12 matches")],
 )
-def test_things_are_counted(number: int, thing: str, said: str):
-    assert counted(number, thing) == said
+def test_things_are_counted(number: int, noun: str, expected: str):
+    assert counted(number, noun) == expected

@@ -63,16 +63,16 @@ def test_every_move_prints_and_parses_back(move: Move) -> None:
 @given(
     st.text(max_size=30) | st.tuples(MOVES.map(lambda move: str(move).split()[0]), st.text(max_size=20)).map(" ".join)
 )
-def test_any_text_is_a_move_or_a_refusal(said: str) -> None:
+def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
     try:
-        move = parse_move(said)
+        move = parse_move(text)
     except BadNotation:
         return
     assert parse_move(str(move)) == move
 
 
 @pytest.mark.parametrize(
-    ("said", "move"),
+    ("text", "move"),
     [
         ("pass 0-0 35 6:3", Pass((Tile(6, 3), Tile(5, 3), Tile(0, 0)))),
         ("lead 6-4 as 4", Lead(Tile(6, 4), Suit.N4)),
@@ -101,12 +101,12 @@ def test_any_text_is_a_move_or_a_refusal(said: str) -> None:
         ("challenge seat 2 trick 5", Challenge(1, 5)),
     ],
 )
-def test_moves_as_they_are_written(said: str, move: Move) -> None:
-    assert parse_move(said) == move
+def test_moves_as_they_are_written(text: str, move: Move) -> None:
+    assert parse_move(text) == move
 
 
 @pytest.mark.parametrize(
-    ("said", "sentence"),
+    ("text", "sentence"),
     [
         ("", "is not a move"),
         ("castle kingside", "A move begins with one of: pass, lead, play"),
@@ -129,9 +129,9 @@ def test_moves_as_they_are_written(said: str, move: Move) -> None:
         ("challenge", "names a seat and a trick"),
     ],
 )
-def test_bad_notation_is_answered_with_a_sentence(said: str, sentence: str) -> None:
+def test_bad_notation_is_answered_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        parse_move(said)
+        parse_move(text)
     assert sentence in str(refused.value)
 
 

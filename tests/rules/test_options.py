@@ -93,9 +93,9 @@ def test_every_number_within_a_span_is_a_sentence(game: AnyGame) -> None:
     for rule in game.house_rules:
         assert bool(rule.span) == bool(rule.sentence), "both or neither"
         for value in rule.span or ():
-            said = rule.describe(value).sentence
-            assert said.endswith(".")
-            assert re.search(rf"\b{value}\b", said) or any(choice.sentence == said for choice in rule.offered_values)
+            text = rule.describe(value).sentence
+            assert text.endswith(".")
+            assert re.search(rf"\b{value}\b", text) or any(choice.sentence == text for choice in rule.offered_values)
 
 
 def test_games_are_found_by_name() -> None:
@@ -108,11 +108,11 @@ def test_games_are_found_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "preset"),
+    ("text", "preset"),
     [(None, "eleven-point"), ("", "eleven-point"), ("berndt", "berndt"), ("Thirty Point", "thirty-point")],
 )
-def test_presets_are_found_by_name_or_title(said: str | None, preset: str) -> None:
-    assert CATALOGUE.preset("black-tile", said).name == preset
+def test_presets_are_found_by_name_or_title(text: str | None, preset: str) -> None:
+    assert CATALOGUE.preset("black-tile", text).name == preset
 
 
 def test_a_preset_that_is_not_there() -> None:

@@ -9,49 +9,49 @@ from bot.rules.pieces import Card, Piece, Tile, cards, double_set, parse_piece
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     ["6-4", "64", "4-6", "46", "6:4", "6/4", "6|4", "6.4", "6 4", "6,4", "6–4", "6—4", "6−4", "6‑4", " 6 - 4 ",
      "[6|4]", "six four", "six-four", "Four Six"],
 )  # fmt: skip
-def test_six_four_as_people_write_it(said: str) -> None:
-    assert parse_piece(said) == Tile(6, 4)
+def test_six_four_as_people_write_it(text: str) -> None:
+    assert parse_piece(text) == Tile(6, 4)
 
 
 @pytest.mark.parametrize(
-    ("said", "tile"),
+    ("text", "tile"),
     [("double six", Tile(6, 6)), ("Double-Six", Tile(6, 6)), ("double 6", Tile(6, 6)), ("double blank", Tile(0, 0)),
      ("00", Tile(0, 0)), ("blank five", Tile(5, 0)), ("9-8", Tile(9, 8)), ("10", Tile(1, 0))],
 )  # fmt: skip
-def test_tiles_as_people_write_them(said: str, tile: Tile) -> None:
-    assert parse_piece(said) == tile
+def test_tiles_as_people_write_them(text: str, tile: Tile) -> None:
+    assert parse_piece(text) == tile
 
 
 @pytest.mark.parametrize(
-    ("said", "card"),
+    ("text", "card"),
     [("QS", Card(12, "S")), ("qs", Card(12, "S")), ("Q♠", Card(12, "S")), ("Q♠\ufe0f", Card(12, "S")),
      ("queen of spades", Card(12, "S")), ("Queen Spades", Card(12, "S")), ("10h", Card(10, "H")),
      ("10 of hearts", Card(10, "H")), ("TH", Card(10, "H")), ("2C", Card(2, "C")), ("ace of diamonds", Card(14, "D")),
      ("two of clubs", Card(2, "C")), ("A-D", Card(14, "D")), ("knave of hearts", Card(11, "H"))],
 )  # fmt: skip
-def test_cards_as_people_write_them(said: str, card: Card) -> None:
-    assert parse_piece(said) == card
+def test_cards_as_people_write_them(text: str, card: Card) -> None:
+    assert parse_piece(text) == card
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     ["", "  ", "6", "6-", "6-4-2", "six", "double", "purple", "11H", "1H", "Q", "queen of cups", "²³", "x" * 500],
 )
-def test_what_is_no_piece_is_answered_with_a_sentence(said: str) -> None:
+def test_what_is_no_piece_is_answered_with_a_sentence(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        parse_piece(said)
+        parse_piece(text)
     assert str(refused.value).endswith("is not a tile. Write a domino as 6-4, a card as QS or 10H.")
     assert len(str(refused.value)) < 120
 
 
 @given(st.text(max_size=30))
-def test_any_text_is_a_piece_or_a_refusal(said: str) -> None:
+def test_any_text_is_a_piece_or_a_refusal(text: str) -> None:
     try:
-        piece = parse_piece(said)
+        piece = parse_piece(text)
     except BadNotation:
         return
     assert isinstance(piece, Tile | Card)

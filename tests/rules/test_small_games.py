@@ -140,8 +140,8 @@ def test_cards_are_led_and_followed_in_their_suit() -> None:
     legal = scenario.legal_moves(seat)
     clubs = [piece for piece in scenario.deal.hands[seat] if isinstance(piece, Card) and piece.suit == "C"]
     assert legal == tuple(map(Play, clubs or scenario.deal.hands[seat]))
-    said = parse_move(str(legal[0]).replace("play", "lead"))
-    assert SMALL_HEARTS.resolve(scenario.match, seat, said) == legal[0], "said as a lead, meant as a play"
+    lead = parse_move(str(legal[0]).replace("play", "lead"))
+    assert SMALL_HEARTS.resolve(scenario.match, seat, lead) == legal[0], "a lead stands for a play"
 
 
 def may_know(match: SmallMatch, seat: int | None, held: set[Piece]) -> set[Piece]:

@@ -147,21 +147,21 @@ def test_a_double_tops_its_number_and_the_rest_follow_by_their_other_end() -> No
 
 
 @pytest.mark.parametrize(
-    ("said", "suit"),
+    ("text", "suit"),
     [
         *[("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6")],
         *[("blanks", "0"), ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles")],
         *[(" S ", "S"), ("spades", "S"), ("Heart", "H")],
     ],
 )
-def test_suits_as_people_say_them(said: str, suit: str) -> None:
-    assert parse_suit(said) is Suit(suit)
+def test_suits_as_people_say_them(text: str, suit: str) -> None:
+    assert parse_suit(text) is Suit(suit)
 
 
-@pytest.mark.parametrize("said", ["", "12", "purple", "six-four", "-1"])
-def test_what_is_no_suit_is_answered_with_a_sentence(said: str) -> None:
+@pytest.mark.parametrize("text", ["", "12", "purple", "six-four", "-1"])
+def test_what_is_no_suit_is_answered_with_a_sentence(text: str) -> None:
     with pytest.raises(BadNotation, match=r"is not a suit\. Write a number"):
-        parse_suit(said)
+        parse_suit(text)
 
 
 def test_pieces_of_the_wrong_kind_are_a_fault() -> None:

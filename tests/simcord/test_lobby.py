@@ -89,9 +89,9 @@ async def test_the_host_alone_sets_the_house_rules(world: World):
     page = (await world.ann.click(page, custom_id=control_id(page, "=playoff"))).private
     assert "a tie is played off" in lobby(world).content
     assert "**A tie: is played off**" in text_of(page)
-    theirs = (await world.bo.click(lobby(world), "House rules")).private
-    assert "**A tie: is played off**" in text_of(theirs)
-    assert list(controls(theirs)) == []
+    private_copy = (await world.bo.click(lobby(world), "House rules")).private
+    assert "**A tie: is played off**" in text_of(private_copy)
+    assert list(controls(private_copy)) == []
     await world.ann.click(page, custom_id=control_id(page, "b:resetrules:"))
     assert "usual rules" in lobby(world).content or "Eleven Point" in lobby(world).content
 

@@ -91,7 +91,7 @@ class Someone:
         form = opened.form.modal if opened.form else None
         assert opened.form, "no form was opened"
         assert form
-        (line,) = [one["component"]["custom_id"] for one in form["components"]]
+        (line,) = [row["component"]["custom_id"] for row in form["components"]]
         return _answer(await self._member.submit_modal(opened.form, {line: value}))
 
     def channel(self) -> list[discord.Message]:

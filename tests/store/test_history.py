@@ -56,7 +56,7 @@ async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(sto
 
 
 async def test_of_one_game_one_server_one_person(store: Store):
-    one, two = await finish(store, game="one"), await finish(store, game="two")
+    first, second = await finish(store, game="one"), await finish(store, game="two")
     handed_over = await playing(store, game="two")
     await store.seats.substitute(handed_over.id, 1, Sitter("Computer", level="weak"), position=0)
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
@@ -67,10 +67,10 @@ async def test_of_one_game_one_server_one_person(store: Store):
         assert await store.history.count(guild_id, game=game, user_id=user_id) == len(found)
         return found
 
-    assert await ids(GUILD) == [handed_over.id, two.id, one.id]
-    assert await ids(GUILD, "two") == [handed_over.id, two.id]
-    assert await ids(GUILD, None, PEOPLE[1]) == [handed_over.id, two.id, one.id], "wherever they ever sat"
-    assert await ids(GUILD, "one", PEOPLE[1]) == [one.id]
+    assert await ids(GUILD) == [handed_over.id, second.id, first.id]
+    assert await ids(GUILD, "two") == [handed_over.id, second.id]
+    assert await ids(GUILD, None, PEOPLE[1]) == [handed_over.id, second.id, first.id], "wherever they ever sat"
+    assert await ids(GUILD, "one", PEOPLE[1]) == [first.id]
     assert await ids(GUILD, None, 12345) == []
     assert await ids(GUILD + 1) == []
     substitute = (await store.history.matches(GUILD))[0].seats[1]

@@ -60,8 +60,8 @@ async def test_the_leaderboard(store: Store):
     await play("one", (5, 1, 1, 7), [1, 2])
     await play("one", (9, 2, 1, 7), [2])
     await play("two", (3, 4, 5, 6), [0], moon=1)
-    one = await store.scores.leaderboard(GUILD, "one")
-    assert [(row.player, row.matches, row.wins, row.shared_wins, row.best_total) for row in one] == [
+    first_board = await store.scores.leaderboard(GUILD, "one")
+    assert [(row.player, row.matches, row.wins, row.shared_wins, row.best_total) for row in first_board] == [
         (user(2), 3, 1, 1, 1),
         (user(1), 3, 0, 1, 1),
         (user(0), 3, 0, 0, 5),

@@ -49,8 +49,8 @@ async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
         return started[-1], reminded
 
     yield start
-    for one in started:
-        await one.close()
+    for running_clocks in started:
+        await running_clocks.close()
 
 
 async def test_one_reminder_a_turn(tables: Tables, clocks: StartClocks) -> None:
@@ -253,7 +253,7 @@ async def test_a_restart_before_anybody_is_late_delays_nothing(
     clock, reminded = clocks(restarted, 23 * 3600 + 0.5, 23 * 3600 + 1.0)
     clock.set(Outcome(await restarted.snapshot(table)))
     await until(lambda: not clock._running)
-    assert [one.seats for one in reminded] == [(0, 1, 2, 3)]
+    assert [waiting.seats for waiting in reminded] == [(0, 1, 2, 3)]
     assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
 
 
@@ -269,7 +269,7 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
         clock.set(Outcome(await restarted.snapshot(table)))
     await until(lambda: reminded)
     await asyncio.sleep(0.05)
-    assert [one.snapshot.id for one in reminded] == every[:1]
+    assert [waiting.snapshot.id for waiting in reminded] == every[:1]
 
 
 async def test_many_late_tables_all_have_their_turn(

@@ -33,8 +33,8 @@ async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartCompu
         return started[-1]
 
     yield start
-    for one in started:
-        await one.close()
+    for running in started:
+        await running.close()
 
 
 async def with_computers(tables: Tables, people: int, seats: int, target: int) -> Snapshot:

@@ -14,7 +14,7 @@ from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, act_once, match, p
 
 
 @pytest.mark.parametrize(
-    ("preset", "seats"), [(one, count) for one in CATALOGUE["black-tile"].presets for count in one.players]
+    ("preset", "seats"), [(preset, count) for preset in CATALOGUE["black-tile"].presets for count in preset.players]
 )
 async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, seats: int, tables: Tables) -> None:
     rng = random.Random(preset.name)
@@ -70,13 +70,13 @@ async def test_the_deal_depends_on_those_who_joined_after_the_seal(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", lambda _: sha256(b"one secret").digest())
-    one = await dealt(tables, (101, 102), CHANNEL)
+    first = await dealt(tables, (101, 102), CHANNEL)
     other = await dealt(tables, (103, 104), CHANNEL)
     swapped = await dealt(tables, (205, 204), CHANNEL)
-    assert one[0] == other[0] == commitment(one[2])
-    assert one[1] != other[1]
+    assert first[0] == other[0] == commitment(first[2])
+    assert first[1] != other[1]
     deck = list(CATALOGUE["black-tile"].deck(None, 3))  # type: ignore[attr-defined]
-    for ids, (_, hands, secret) in (((101, 102), one), ((103, 104), other), ((204, 205), swapped)):
+    for ids, (_, hands, secret) in (((101, 102), first), ((103, 104), other), ((204, 205), swapped)):
         order = shuffled(deck, match_seed(secret, ids), "deal 1")
         assert [set(hand) for hand in hands] == [set(order[start : start + 9]) for start in (0, 9, 18)]
 

@@ -136,7 +136,9 @@ async def test_illegal_moves_change_nothing(tables: Tables) -> None:
         legal = {choice.move for choice in ask_of(snapshot, seat).choices}
         held = set(pieces(snapshot.views[seat]))
         wrong = [Play(tile) for tile in double_set(6) if Play(tile) not in legal and Lead(tile) not in legal]
-        wrong = [move for move in wrong if not any(getattr(one, "piece", None) == move.piece for one in legal)]
+        wrong = [
+            move for move in wrong if not any(getattr(legal_move, "piece", None) == move.piece for legal_move in legal)
+        ]
         for move in (*rng.sample(wrong, 4), Pass(tuple(held)[:3])):
             with pytest.raises(IllegalMove):
                 await act(tables, snapshot, seat, move)
@@ -154,7 +156,7 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
 
     event.listen(tables._store.database.engine.sync_engine, "before_cursor_execute", count_rows)
     outcomes = await play_out(tables, table, random.Random(4))
-    ends = [outcome for outcome in outcomes if any(isinstance(one, DealEnded) for one in outcome.events)]
+    ends = [outcome for outcome in outcomes if any(isinstance(event, DealEnded) for event in outcome.events)]
     assert ends
     for before, after in pairwise(outcomes):
         if after in ends:  # the last trick was led, and its other three plays made themselves
@@ -202,5 +204,5 @@ async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
         tables._store.database.engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2])
     )
     await act_once(tables, snapshot, random.Random(1))
-    assert sum(one.startswith("BEGIN") for one in statements) == 2
+    assert sum(statement.startswith("BEGIN") for statement in statements) == 2
     assert len(statements) <= 9

@@ -49,7 +49,7 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int) -
     assert proof.seal == first.commitment == last.commitment
     assert proof.totals == last.public.results[-1].totals
     assert (proof.moves, proof.over, len(proof.deals)) == (last.position, True, len(last.public.results))
-    assert proof.deals[0] == tuple(" ".join(str(one.piece) for one in view.hand) for view in first.views)
+    assert proof.deals[0] == tuple(" ".join(str(piece_view.piece) for piece_view in view.hand) for view in first.views)
     assert proof.title == first.game.title_of(first.options, seats)
 
 

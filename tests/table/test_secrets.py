@@ -33,8 +33,8 @@ def leaves(value: Any) -> Iterator[Any]:
         for item in value.items():
             yield from leaves(item)
     elif isinstance(value, tuple | list | set | frozenset):
-        for one in value:
-            yield from leaves(one)
+        for item in value:
+            yield from leaves(item)
     else:
         assert is_dataclass(value), f"it holds a {type(value).__name__}"
         for part in fields(value):
@@ -69,8 +69,8 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
     while True:
         snapshot = outcome.snapshot
         check(snapshot, secret, {seat: set(pieces(view)) for seat, view in enumerate(snapshot.views)})
-        for one in outcome.events:
-            list(leaves(one))
+        for event in outcome.events:
+            list(leaves(event))
         if snapshot.over:
             break
         outcome = await act_once(tables, snapshot, rng)

@@ -90,16 +90,18 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     deals = len(snapshot.public.results)
     assert deals > 1
     scores = await tables._store.scores.of_deals(table)
-    of = {who: [one.deal for one in scores if one.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
+    of = {who: [score.deal for score in scores if score.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
     every = list(range(1, deals + 1))
     assert of == {ANN: every, BEA: every[1:], CID: every[:1], DOT: every}
-    assert [one.deal for one in scores if one.level == SUBSTITUTE_LEVEL and one.seat == 1] == [1]
-    assert [one.deal for one in scores if one.level == SUBSTITUTE_LEVEL and one.seat == 2] == every[1:]
+    assert [score.deal for score in scores if score.level == SUBSTITUTE_LEVEL and score.seat == 1] == [1]
+    assert [score.deal for score in scores if score.level == SUBSTITUTE_LEVEL and score.seat == 2] == every[1:]
     for number, result in enumerate(snapshot.public.results, 1):
-        assert tuple(one.scored for one in scores if one.deal == number) == result.scored
+        assert tuple(score.scored for score in scores if score.deal == number) == result.scored
     finals = await tables._store.scores.of_match(table)
-    assert [one.user_id for one in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
-    standings = {one.user_id: one for one in await tables._store.scores.leaderboard(GUILD, "black-tile", limit=20)}
+    assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
+    standings = {
+        standing.user_id: standing for standing in await tables._store.scores.leaderboard(GUILD, "black-tile", limit=20)
+    }
     assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
     assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)
 

@@ -86,7 +86,7 @@ async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenT
         ]
         rng.shuffle(attempts)
         before = snapshot.position
-        await asyncio.gather(*(attempt(*one) for one in attempts))
+        await asyncio.gather(*(attempt(*attempt_arguments) for attempt_arguments in attempts))
         snapshot = await tables.snapshot(table)
         assert snapshot.position == before + 1
     interactions = await replayed(open_tables, table)
@@ -121,7 +121,7 @@ async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: Open
     await asyncio.gather(*(attempt(process) for process in (tables, other) for _ in range(50)))
     assert max(applied.values()) == 1
     interactions = await replayed(open_tables, table)
-    assert sorted(one for one in interactions if one) == sorted(applied)
+    assert sorted(id_ for id_ in interactions if id_) == sorted(applied)
     assert await tables.snapshot(table) == await other.snapshot(table)
 
 
@@ -129,16 +129,20 @@ async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTabl
     other = await open_tables()
     ann, bea, cid, dot = PEOPLE
     table = (await tables.lifecycle.open(1, CHANNEL, ann, "black-tile", players=4)).snapshot.id
-    joins = [one.seating.join(table, who, next(INTERACTIONS)) for who in (bea, cid, dot) for one in (tables, other)]
-    refused = [one for one in await asyncio.gather(*joins, return_exceptions=True) if isinstance(one, Refusal)]
+    joins = [
+        process_tables.seating.join(table, who, next(INTERACTIONS))
+        for who in (bea, cid, dot)
+        for process_tables in (tables, other)
+    ]
+    refused = [result for result in await asyncio.gather(*joins, return_exceptions=True) if isinstance(result, Refusal)]
     assert len(refused) == 3
     snapshot = await other.snapshot(table)
     assert sorted(snapshot.names) == ["Ann", "Bea", "Cid", "Dot"]
     starts = await asyncio.gather(
         tables.lifecycle.start(table, ann), other.lifecycle.start(table, ann), return_exceptions=True
     )
-    assert sum(isinstance(one, Outcome) for one in starts) == 1
-    assert all(isinstance(one, Outcome | Refusal) for one in starts)
+    assert sum(isinstance(result, Outcome) for result in starts) == 1
+    assert all(isinstance(result, Outcome | Refusal) for result in starts)
     assert await tables.snapshot(table) == await other.snapshot(table)
 
 

@@ -126,4 +126,4 @@ class Tree:
 
 
 def less(hands: list[list[Tile]], seat: int, tile: Tile) -> list[list[Tile]]:
-    return [[one for one in hand if who != seat or one != tile] for who, hand in enumerate(hands)]
+    return [[other for other in hand if who != seat or other != tile] for who, hand in enumerate(hands)]

@@ -29,7 +29,7 @@ def test_a_turn_goes_on_until_a_tile_does_not_fit(end: str) -> None:
 def test_five_rows_share_the_last_three_tiles() -> None:
     """Vector 5.5."""
     deal = dealt(BILLITONNEN.options, 5, SEED, 1, starter=3)
-    assert [len(one) for one in deal.rows] == [6, 5, 5, 6, 6]
+    assert [len(row) for row in deal.rows] == [6, 5, 5, 6, 6]
     assert deal.unused == ()
 
 

@@ -65,9 +65,9 @@ def test_the_one_lowest_scores_the_others_less_their_own(
 )  # fmt: skip
 def test_rows_as_they_are_dealt(game: RowScenario, players: int, size: int, unused: int, begun: int) -> None:
     deal = game.start(players).deal
-    assert {len(one) for one in deal.rows} == {size}
+    assert {len(row) for row in deal.rows} == {size}
     assert (len(deal.unused), len(deal.line.tiles)) == (unused, begun)
-    assert not any(one.up for one in deal.rows[0])
+    assert not any(row_tile.up for row_tile in deal.rows[0])
     assert deal.seat == deal.starter
 
 
@@ -75,7 +75,7 @@ def test_the_highest_draw_starts_and_ties_draw_again() -> None:
     rounds = Counter[int]()
     for number in range(60):
         scenario = HUGHIE.start(4, bytes([number]) * 32)
-        best = [max(piece.pips for _, piece in one) for one in scenario.match.draws]  # type: ignore[union-attr]
+        best = [max(piece.pips for _, piece in drawn) for drawn in scenario.match.draws]  # type: ignore[union-attr]
         tied = [seat for seat, piece in scenario.match.draws[-1] if piece.pips == best[-1]]  # type: ignore[union-attr]
         assert tied == [scenario.deal.starter]
         rounds[len(scenario.match.draws)] += 1

@@ -110,7 +110,7 @@ class Run(RandomMatch[RowDeal]):
         return not rows[turned[0].seat] or not fits
 
     def rows_after(self, before: RowMatch, turned: Turned) -> list[list[Tile]]:
-        rows = [[one.tile for one in row] for row in before.deal.rows]
+        rows = [[row_tile.tile for row_tile in row] for row in before.deal.rows]
         if before.deal.waiting is None:
             rows[turned.seat].pop(turned.place - 1)
         if turned.went is Went.BACK:
@@ -143,16 +143,16 @@ class Run(RandomMatch[RowDeal]):
 
     def check_tiles(self) -> None:
         deal = self.match.deal
-        tiles = Counter(one.tile for row in deal.rows for one in row)
+        tiles = Counter(row_tile.tile for row in deal.rows for row_tile in row)
         tiles.update(Tile.of(*pair) for pair in deal.line.tiles)
         tiles.update(deal.unused)
         if deal.waiting is not None:
             tiles[deal.waiting.tile] += 1
         assert tiles == Counter(DECK)
         for row, remembered in zip(deal.rows, self.memory.rows, strict=True):
-            for one, known in zip(row, remembered, strict=True):
-                assert known is None or known == one.tile
-                assert one.up is (known is not None and known.is_double and self.options.variant == "billitonnen")
+            for row_tile, known in zip(row, remembered, strict=True):
+                assert known is None or known == row_tile.tile
+                assert row_tile.up is (known is not None and known.is_double and self.options.variant == "billitonnen")
 
     def check_views(self) -> None:
         secret = set(DECK) - self.memory.of(None)
@@ -166,8 +166,8 @@ class Run(RandomMatch[RowDeal]):
             assert {Tile(int(high), int(low)) for high, low in words} <= self.memory.of(viewer)
             assert view == BLIND_HUGHIE.view(self.indistinguishable(viewer), viewer)
             for seat in range(self.players):
-                for shown, one in zip(view.seats[seat].shown, self.match.deal.rows[seat], strict=True):
-                    assert shown.piece == (one.tile if one.up else None)
+                for shown, row_tile in zip(view.seats[seat].shown, self.match.deal.rows[seat], strict=True):
+                    assert shown.piece == (row_tile.tile if row_tile.up else None)
             legal = BLIND_HUGHIE.legal(self.match, viewer) if viewer is not None else ()
             assert (view.ask is not None) is bool(legal)
             assert view.to_act == BLIND_HUGHIE.to_act(self.match)
@@ -184,10 +184,15 @@ class Run(RandomMatch[RowDeal]):
     def indistinguishable(self, viewer: int | None) -> RowMatch:
         deal = self.match.deal
         known = self.memory.of(viewer)
-        hidden = [tile for tile in (*(one.tile for row in deal.rows for one in row), *deal.unused) if tile not in known]
+        hidden = [
+            tile
+            for tile in (*(row_tile.tile for row in deal.rows for row_tile in row), *deal.unused)
+            if tile not in known
+        ]
         self.dice.shuffle(hidden)
         rows = tuple(
-            tuple(one if one.tile in known else RowTile(hidden.pop(), one.up) for one in row) for row in deal.rows
+            tuple(row_tile if row_tile.tile in known else RowTile(hidden.pop(), row_tile.up) for row_tile in row)
+            for row in deal.rows
         )
         unused = tuple(hidden)
         changed = replace(deal, rows=rows, unused=unused)

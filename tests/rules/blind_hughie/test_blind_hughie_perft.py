@@ -38,7 +38,7 @@ class Counted:
 
 
 def brute(kind: str, scenario: RowScenario, deepest: int = 99) -> Tree:
-    rows = [[(one.tile.high, one.tile.low, one.up) for one in row] for row in scenario.deal.rows]
+    rows = [[(row_tile.tile.high, row_tile.tile.low, row_tile.up) for row_tile in row] for row in scenario.deal.rows]
     tree = Tree(kind, list(BLIND_HUGHIE.sides(scenario.options, scenario.match.players)), deepest)
     tree.visit(rows, scenario.deal.line.ends, scenario.deal.seat)
     return tree

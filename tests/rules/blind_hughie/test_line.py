@@ -65,11 +65,11 @@ def test_the_line_as_it_is_shown() -> None:
 def test_a_line_is_a_line(row: list[Tile]) -> None:
     line = Layout().begin(row[0])
     laid = [row[0]]
-    for one in row[1:]:
-        ends = line.fits(one)
+    for tile in row[1:]:
+        ends = line.fits(tile)
         if ends:
-            line = line.place(one, ends[-1] if one.pips % 2 else ends[0])
-            laid.append(one)
+            line = line.place(tile, ends[-1] if tile.pips % 2 else ends[0])
+            laid.append(tile)
     assert all(left[1] == right[0] for left, right in zip(line.tiles, line.tiles[1:], strict=False))
     assert sorted(Tile.of(*pair) for pair in line.tiles) == sorted(laid)
     assert Tile.of(*line.tiles[line.first]) == row[0], "the first tile stays where it was"

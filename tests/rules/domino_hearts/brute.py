@@ -26,7 +26,7 @@ class House:
 
 @dataclass(frozen=True)
 class State:
-    """Revokes, the doubtful and the challenged are (seat, trick), tricks counted from 1."""
+    """`revokes`, `challengeable` and `challenged` are (seat, trick), tricks counted from 1."""
 
     house: House
     hands: tuple[Hand, ...]
@@ -35,7 +35,7 @@ class State:
     history: tuple[tuple[Play, ...], ...] = ()
     takers: tuple[int, ...] = ()
     revokes: frozenset[tuple[int, int]] = frozenset()
-    doubtful: frozenset[tuple[int, int]] = frozenset()
+    challengeable: frozenset[tuple[int, int]] = frozenset()
     challenged: frozenset[tuple[int, int]] = frozenset()
     corrected: frozenset[int] = frozenset()
     content: int = 0
@@ -80,17 +80,17 @@ def next_seat(state: State) -> int:
 
 def after_play(state: State, seat: int, card: Card) -> State:
     number = len(state.history) + 1
-    revokes, doubtful = state.revokes, state.doubtful
+    revokes, challengeable = state.revokes, state.challengeable
     if card not in right(state, state.hands[seat]):
         revokes |= {(seat, number)}
     if state.table:
         if card[1] != state.table[0][1][1]:
-            doubtful |= {(seat, number)}
+            challengeable |= {(seat, number)}
     elif (number == 1 and card != state.house.opening) or (number > 1 and card[1] == "H" and not broken(state)):
-        doubtful |= {(seat, number)}
-    hands = tuple(tuple(one for one in hand if one != card) for hand in state.hands)
+        challengeable |= {(seat, number)}
+    hands = tuple(tuple(other for other in hand if other != card) for hand in state.hands)
     table = (*state.table, (seat, card))
-    state = replace(state, hands=hands, table=table, revokes=revokes, doubtful=doubtful)
+    state = replace(state, hands=hands, table=table, revokes=revokes, challengeable=challengeable)
     if len(table) < len(hands):
         return state
     best = table[0]
@@ -98,11 +98,11 @@ def after_play(state: State, seat: int, card: Card) -> State:
         if play[1][1] == best[1][1] and play[1][0] > best[1][0]:
             best = play
     if not any(hands):  # nobody had a choice
-        doubtful = frozenset(one for one in doubtful if one[1] < number)
+        challengeable = frozenset(play for play in challengeable if play[1] < number)
     return replace(
         state,
         leader=best[0],
-        doubtful=doubtful,
+        challengeable=challengeable,
         table=(),
         history=(*state.history, table),
         takers=(*state.takers, best[0]),
@@ -123,7 +123,7 @@ def after_retract(state: State, seat: int) -> State:
         hands=tuple(tuple(hand) for hand in hands),
         table=state.table[:place],
         revokes=state.revokes - undone,
-        doubtful=state.doubtful - undone,
+        challengeable=state.challengeable - undone,
         corrected=state.corrected | {seat},
     )
 
@@ -136,7 +136,7 @@ def taken(state: State) -> list[int]:
 
 
 def challenges(state: State, seat: int) -> Iterator[State]:
-    for who, number in state.doubtful - state.challenged:
+    for who, number in state.challengeable - state.challenged:
         if who != seat and number <= len(state.history):
             yield replace(state, challenged=state.challenged | {(who, number)})
 

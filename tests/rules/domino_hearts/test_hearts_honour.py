@@ -38,7 +38,7 @@ def after_the_trick() -> TrickScenario:
 
 def test_any_tile_may_be_led_or_played():
     assert deal().legal(0) == ["lead 2S", "lead 5H", "lead 8D"]
-    assert deal().play("0 play 5H").legal(1) == ["play 7H", "play 9D", "play 5C"], "a lead said as a play"
+    assert deal().play("0 play 5H").legal(1) == ["play 7H", "play 9D", "play 5C"], "a lead written as a play"
     assert (
         deal().refused(0, "play QS")
         == "You do not hold QS. Hearts are not broken yet. You lead: play any of 2S and 8D."
@@ -97,7 +97,7 @@ def test_plays_after_it_go_back_as_well_and_all_have_seen_them():
     assert [len(hand) for hand in scenario.deal.hands] == [2, 3, 3, 3]
     assert scenario.deal.hands[1:] == deal().deal.hands[1:]
     view = scenario.view()
-    assert [(one.trick, one.seat, str(one.piece), one.revoke) for one in view.trick_board.withdrawn] == [
+    assert [(play.trick, play.seat, str(play.piece), play.revoke) for play in view.trick_board.withdrawn] == [
         (2, 1, "7H", True),
         (2, 2, "AH", False),
     ]
@@ -166,7 +166,7 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
 
 
 @pytest.mark.parametrize(
-    ("seat", "said", "sentence"),
+    ("seat", "notation", "sentence"),
     [
         (0, "challenge seat 4 trick 2", "Everybody can see that seat 4 kept the rules in trick 2."),
         (0, "challenge seat 1 trick 2", "You cannot challenge a play of your own."),
@@ -176,8 +176,8 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
         (3, "challenge seat 1 trick 1", "Everybody can see that seat 1 kept the rules in trick 1."),
     ],
 )
-def test_challenges_that_are_refused(seat: int, said: str, sentence: str):
-    assert after_the_trick().refused(seat, said) == sentence
+def test_challenges_that_are_refused(seat: int, notation: str, sentence: str):
+    assert after_the_trick().refused(seat, notation) == sentence
 
 
 def test_a_challenge_shows_whether_it_was_a_revoke_and_moves_nothing_on():
@@ -227,8 +227,8 @@ def test_before_the_score_all_look_back():
 def test_saying_no_challenge_in_any_order_ends_the_deal():
     scenario = finished()
     turn = scenario.match.turn
-    for number, said in enumerate(AGREED[::-1][:3], 1):
-        scenario = scenario.play(said)
+    for number, notation in enumerate(AGREED[::-1][:3], 1):
+        scenario = scenario.play(notation)
         assert scenario.match.turn == turn, "the others are asked the same"
         assert [seat.ready for seat in scenario.view().seats].count(True) == number
     assert scenario.to_act == (0,)
@@ -256,7 +256,7 @@ def test_saying_no_challenge_again_is_answered_as_such():
 
 def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():
     scenario = finished().play("2 challenge seat 2 trick 2", "3 challenge none", "3 challenge seat 3 trick 2")
-    assert [one.proven for one in scenario.deal.challenges] == [True, False]
+    assert [challenge.proven for challenge in scenario.deal.challenges] == [True, False]
     scenario = scenario.play("0 challenge seat 2 trick 3", *AGREED[:3])
     assert scenario.results[-1].taken == (2, 0, 0, 1)
     assert scenario.results[-1].scored == (2, 13, 0, 1)
@@ -269,7 +269,7 @@ def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():
 def test_every_proven_revoke_costs_13():
     scenario = deal().play("0 lead 5H", "1 play 9D", "2 play AH", "3 play 8C")
     scenario = scenario.play("3 challenge seat 1 trick 2", "0 challenge seat 2 trick 2", "1 challenge seat 4 trick 2")
-    assert [one.proven for one in scenario.deal.challenges] == [True, True, False]
+    assert [challenge.proven for challenge in scenario.deal.challenges] == [True, True, False]
     scenario = scenario.play("2 lead 3S", "3 play 4D", "0 play 8D", "1 play 7H")
     scenario = scenario.play("1 challenge seat 4 trick 3", "1 challenge seat 1 trick 3", "2 lead 6C", "3 play 4S")
     scenario = scenario.play("0 play 2S", "1 play 5C", *AGREED)

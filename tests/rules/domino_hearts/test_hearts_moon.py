@@ -69,10 +69,10 @@ def test_what_each_choice_scores(game: TrickScenario, chosen: str, scored: tuple
 
 
 def test_what_is_refused_says_what_may_be_chosen():
-    one = "You took every point: take 26 off your own score, or add 26 to one opponent's."
-    for said in ("moon seat 2", "moon seat 9", "moon all", "play AS"):
-        assert shot().refused(1, said) == one
-    assert shot(ALL).refused(1, "moon seat 1") == one.replace("one opponent's", "every opponent's")
+    sentence = "You took every point: take 26 off your own score, or add 26 to one opponent's."
+    for notation in ("moon seat 2", "moon seat 9", "moon all", "play AS"):
+        assert shot().refused(1, notation) == sentence
+    assert shot(ALL).refused(1, "moon seat 1") == sentence.replace("one opponent's", "every opponent's")
     assert shot().refused(0, "moon minus") == "It is not your turn."
 
 

@@ -190,15 +190,15 @@ def test_all_pass_at_once_is_thrown_in_where_one_may_bid_again_too():
 
 
 @pytest.mark.parametrize(
-    ("rebid", "said"),
+    ("rebid", "sentence"),
     [
         (RebidAfterPass.OFF, "who has passed is out of the auction"),
         (RebidAfterPass.ON, "who has passed may bid again later"),
     ],
 )
-def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, said: str):
+def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, sentence: str):
     pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
-    assert said in pages[1].text
+    assert sentence in pages[1].text
 
 
 def test_the_last_to_speak_may_bid_when_all_others_have_passed():
@@ -245,9 +245,9 @@ def test_all_pass_and_the_dealer_plays_for_the_lowest_bid(players: int, lowest: 
 
 def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret():
     scenario = ALONE.hands(*HANDS, phase=Phase.KITTY, unused="8-7").contract(2, "4")
-    assert [str(one.piece) for one in scenario.view(2).trick_board.kitty] == ["8-7"]
+    assert [str(piece_view.piece) for piece_view in scenario.view(2).trick_board.kitty] == ["8-7"]
     for viewer in (None, 0, 1, 3):
-        assert [one.piece for one in scenario.view(viewer).trick_board.kitty] == [None]
+        assert [piece_view.piece for piece_view in scenario.view(viewer).trick_board.kitty] == [None]
         assert pieces("8-7")[0] not in in_view(scenario.view(viewer))
     swapped = scenario.play("2 kitty 5-0")
     kept = scenario.play("2 kitty keep")
@@ -312,12 +312,12 @@ def test_what_is_refused_says_what_is_legal():
 def test_a_follower_who_says_lead_plays():
     scenario = ALONE.hands("6-0 1-1", "5-0 3-3", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-0 as 0")
     expected = scenario.play("1 play 5-0")
-    for said in ("lead 5-0", "lead 5-0 as 0"):
-        assert scenario.play(f"1 {said}") == expected
+    for notation in ("lead 5-0", "lead 5-0 as 0"):
+        assert scenario.play(f"1 {notation}") == expected
     void = ALONE.hands("6-4 1-1", "5-0 3-2", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-4 as 4")
     expected = void.play("1 play 3-2")
-    for said in ("lead 3-2", "lead 3-2 as 3", "lead 3-2 as 2"):
-        assert void.play(f"1 {said}") == expected
+    for notation in ("lead 3-2", "lead 3-2 as 3", "lead 3-2 as 2"):
+        assert void.play(f"1 {notation}") == expected
 
 
 def test_a_follower_may_name_no_suit_that_the_tile_is_not_of():
@@ -340,9 +340,13 @@ def test_what_the_players_are_asked():
 
 def test_trumps_stand_first_and_are_marked():
     view = ALONE.hands("8-8 6-4 4-2 2-0", *HANDS[1:]).contract(0, "4", trump="2").view(0)
-    assert [(str(one.piece), one.trump) for one in view.hand][:3] == [("4-2", True), ("2-0", True), ("8-8", False)]
+    assert [(str(piece_view.piece), piece_view.trump) for piece_view in view.hand][:3] == [
+        ("4-2", True),
+        ("2-0", True),
+        ("8-8", False),
+    ]
     view = ALONE.hands("8-8 6-4", *HANDS[1:]).contract(0, "4").view(0)
-    assert [str(one.piece) for one in view.hand] == ["8-8", "6-4"]
+    assert [str(piece_view.piece) for piece_view in view.hand] == ["8-8", "6-4"]
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)

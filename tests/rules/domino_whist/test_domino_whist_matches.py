@@ -102,7 +102,7 @@ class Run(TrickRun):
     def check_score(self, before: WhistMatch, seat: int, move: Move, events: tuple[Event, ...]) -> None:
         result = self.match.results[-1]
         won = Counter(self.winners())
-        tricks = [won[one] for one in range(self.players)]
+        tricks = [won[seat] for seat in range(self.players)]
         assert sum(result.taken) == sum(tricks) == SIZES[self.players][1]
         assert result.taken == self.by_side(tricks)
         mode = self.options.contract.value if self.options.in_partners else "alone"

@@ -130,7 +130,7 @@ def test_the_kitty_of_a_longer_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "said", "inside", "best", "lowest"),
+    ("hands", "moves", "inside", "best", "lowest"),
     [
         (("7-7", "6-5", "7-1"), ["0 bid 9"], [1, 2, 0], (0, 9), 4),
         (("7-7", "6-5", "7-1"), ["0 bid pass", "1 bid 10"], [2, 1], (1, 10), 4),
@@ -141,12 +141,12 @@ def test_the_kitty_of_a_longer_hand() -> None:
     ],
 )
 def test_from_the_auction_to_the_score(
-    hands: tuple[str, ...], said: list[str], inside: list[int], best: tuple[int, int] | None, lowest: int
+    hands: tuple[str, ...], moves: list[str], inside: list[int], best: tuple[int, int] | None, lowest: int
 ) -> None:
     start = LONG.hands(*hands, phase=Phase.BID, first=len(hands) - 1)
     highest = 12 if len(hands) == 3 else 11
     tree = brute(start).bidding(plain(start), inside, best, lowest, highest)
-    counted = Counted().walk(start.play(*said))
+    counted = Counted().walk(start.play(*moves))
     same(counted, tree)
     assert counted.ends
     assert bool(counted.thrown_in) is (best is None)

@@ -10,7 +10,7 @@ Tile = tuple[int, int]
 Suit = int | str
 Plays = list[tuple[int, Tile]]
 Hands = list[list[Tile]]
-Said = int | str
+BidValue = int | str
 
 
 def count(tile: Tile) -> int:
@@ -106,27 +106,27 @@ class Tree:
 
 
 class AuctionTree:
-    """Counts what can be said in one round after `said`, and who can end up with which bid (None: all passed)."""
+    """Counts the possible bids of one round after `bids_made`, and the final (bidder, bid) (None: all passed)."""
 
-    def __init__(self, said: list[Said], nel_o: bool) -> None:
+    def __init__(self, bids_made: list[BidValue], nel_o: bool) -> None:
         self.nel_o = nel_o
         self.nodes: Counter[int] = Counter()
-        self.ends: Counter[tuple[int, Said] | None] = Counter()
-        self._say(said, 0)
+        self.ends: Counter[tuple[int, BidValue] | None] = Counter()
+        self._walk(bids_made, 0)
 
-    def _say(self, said: list[Said], depth: int) -> None:
-        bids = [(place, one) for place, one in enumerate(said) if one != "pass"]
+    def _walk(self, bids_made: list[BidValue], depth: int) -> None:
+        bids = [(place, bid) for place, bid in enumerate(bids_made) if bid != "pass"]
         highest = "nel-o" if self.nel_o else 79
-        if len(said) == 6 or (bids and bids[-1][1] == highest):
+        if len(bids_made) == 6 or (bids and bids[-1][1] == highest):
             self.ends[bids[-1] if bids else None] += 1
             return
         best = bids[-1][1] if bids else 49
-        options: list[Said] = ["pass"]
+        options: list[BidValue] = ["pass"]
         if isinstance(best, int):
             options += [*range(best + 1, 80), *(["nel-o"] if self.nel_o else [])]
-        for one in options:
+        for bid in options:
             self.nodes[depth + 1] += 1
-            self._say([*said, one], depth + 1)
+            self._walk([*bids_made, bid], depth + 1)
 
 
 def less(hands: Hands, seat: int, tile: Tile) -> Hands:

@@ -53,7 +53,7 @@ def test_the_partners_lay_their_tiles_down(shown: NelOPartners) -> None:
     for viewer in (None, 0, 1, 2, 5):
         seats = scenario.view(viewer).seats
         assert [seat.out for seat in seats] == [False, False, True, False, True, False]
-        laid = [tuple(one.piece for one in seat.shown) for seat in seats]
+        laid = [tuple(piece_view.piece for piece_view in seat.shown) for seat in seats]
         up = shown is NelOPartners.FACE_UP
         assert laid == [(), (), pieces(LOSER[2]) if up else (), (), pieces(LOSER[4]) if up else (), ()]
 

@@ -100,8 +100,8 @@ class Run(RandomMatch[TrickDeal]):
         trump = match.deal.trump
         if trump is not None and trump.suit is not None:
             return int(trump.suit.value), "high"
-        said = self.options.nel_o_doubles.value
-        return None, str(match.deal.doubles) if said == "bidders_choice" else said
+        rule = self.options.nel_o_doubles.value
+        return None, str(match.deal.doubles) if rule == "bidders_choice" else rule
 
     def check_legal(self, match: SeventyNineMatch, seat: int, legal: tuple[Move, ...]) -> None:
         if match.deal.phase is not Phase.PLAY:
@@ -173,7 +173,7 @@ class Run(RandomMatch[TrickDeal]):
         deal = self.match.deal
         tricks = (*deal.tricks, *([deal.trick] if deal.trick else []))
         public: set[Piece] = {piece for trick in tricks for piece in trick.pieces}
-        for seat in self.laid_open():
+        for seat in self.open_hands():
             public |= set(deal.hands[seat])
         for seat in (None, *range(6)):
             view = SEVENTY_NINE.view(self.match, seat)
@@ -188,7 +188,7 @@ class Run(RandomMatch[TrickDeal]):
             assert (tuple(choice.move for choice in view.ask.choices) if view.ask else ()) == legal
         assert "Tile(" not in repr(deal).replace(repr(deal.tricks), "").replace(repr(deal.trick), "")
 
-    def laid_open(self) -> tuple[int, ...]:
+    def open_hands(self) -> tuple[int, ...]:
         contract = self.match.deal.contract
         if contract is None or not contract.bid.nel_o or self.options.nel_o_partners == "face_down":
             return ()
@@ -199,7 +199,7 @@ class Run(RandomMatch[TrickDeal]):
     def indistinguishable(self, viewer: int | None) -> SeventyNineMatch:
         """The same match, as far as the viewer can tell: what is hidden from them lies elsewhere."""
         deal = self.match.deal
-        hidden = [seat for seat in range(6) if seat != viewer and seat not in self.laid_open()]
+        hidden = [seat for seat in range(6) if seat != viewer and seat not in self.open_hands()]
         pool = [piece for seat in hidden for piece in deal.hands[seat]] + list(deal.unused)
         self.dice.shuffle(pool)
         hands, dealt = list(deal.hands), list(deal.dealt)

@@ -12,7 +12,7 @@ from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import Doubles
 from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
-from tests.rules.seventy_nine.brute import AuctionTree, Hands, Said, Tree
+from tests.rules.seventy_nine.brute import AuctionTree, BidValue, Hands, Tree
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, NEL_O, POINTS, bidding
 
 DECK = double_set(6, copies=2)
@@ -100,7 +100,7 @@ def test_nel_o_with_the_bidders_choice_of_doubles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("nel_o", "said"),
+    ("nel_o", "bids_made"),
     [
         (False, ["77"]),
         (True, ["pass", "77"]),
@@ -110,10 +110,10 @@ def test_nel_o_with_the_bidders_choice_of_doubles() -> None:
         (True, ["pass", "79"]),
     ],
 )
-def test_the_auction(nel_o: bool, said: list[str]) -> None:
-    tree = AuctionTree([int(one) if one.isdecimal() else one for one in said], nel_o)
+def test_the_auction(nel_o: bool, bids_made: list[str]) -> None:
+    tree = AuctionTree([int(bid) if bid.isdecimal() else bid for bid in bids_made], nel_o)
     nodes: Counter[int] = Counter()
-    ends: Counter[tuple[int, Said] | None] = Counter()
+    ends: Counter[tuple[int, BidValue] | None] = Counter()
 
     def walk(scenario: TrickScenario, depth: int) -> None:
         for move in scenario.legal_moves(seat := scenario.to_act[0]):
@@ -124,13 +124,13 @@ def test_the_auction(nel_o: bool, said: list[str]) -> None:
             elif after.deal.phase is Phase.BID:
                 walk(after, depth + 1)
             elif after.deal.contract is not None:
-                ends[after.deal.contract.seat, _said(after.deal.contract.bid)] += 1
+                ends[after.deal.contract.seat, _bid_value(after.deal.contract.bid)] += 1
 
-    walk(bidding(NEL_O if nel_o else POINTS, *said), 1)
+    walk(bidding(NEL_O if nel_o else POINTS, *bids_made), 1)
     assert (nodes, ends) == (tree.nodes, tree.ends)
 
 
-def _said(bid: Bid) -> Said:
+def _bid_value(bid: Bid) -> BidValue:
     return "nel-o" if bid.nel_o else bid.amount or 0
 
 
