@@ -30,6 +30,12 @@ async def test_what_a_page_holds(store: Store):
     assert (newest.deals, oldest.deals) == (1, 1)
 
 
+async def test_the_newest_is_the_one_that_ended_last(store: Store):
+    long, short = await playing(store), await finish(store)
+    await store.tables.end(long.id, "stopped")
+    assert [match.table.id for match in await store.history.matches(GUILD)] == [long.id, short.id]
+
+
 async def test_thirty_matches_page_by_page(store: Store):
     played = [(await finish(store)).id for _ in range(30)]
     pages = [await store.history.matches(GUILD, skip=skip, limit=7) for skip in range(0, 35, 7)]

@@ -1,12 +1,14 @@
 """The journal: one writer per position, one entry per interaction."""
 
 import asyncio
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import update
 
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
 from bot.store.rows import NewMove, Sitter
+from bot.store.schema import applied
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.open_stores import OpenStore
@@ -55,6 +57,16 @@ async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
     await store.seats.take(waiting.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=900, capacity=4)
     await store.journal.append(started.id, 1, [move(interaction=901)])
     assert [await store.journal.is_applied(interaction) for interaction in (900, 901, 902)] == [True, True, False]
+
+
+@pytest.mark.parametrize(("hours", "is_known"), [(23, True), (25, False)])
+async def test_an_interaction_is_remembered_for_a_day(store: Store, hours: int, is_known: bool):
+    table = await lobby(store)
+    await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=900, capacity=4)
+    async with store.database.writing() as connection:
+        await connection.execute(update(applied).values(at=datetime.now(UTC) - timedelta(hours=hours)))
+    await store.seats.take(table.id, Sitter("Cid", user_id=PEOPLE[2]), interaction_id=901, capacity=4)
+    assert [await store.journal.is_applied(interaction) for interaction in (900, 901)] == [is_known, True]
 
 
 async def test_a_retried_last_move_is_known_as_applied(store: Store):
@@ -121,7 +133,9 @@ async def test_the_record_shows_the_secret_when_it_is_over(store: Store):
     table = await lobby(store)
     await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=901, capacity=4)
     await store.seats.take(table.id, Sitter("Cid", user_id=PEOPLE[2]), interaction_id=900, capacity=4)
-    await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
+    await store.seats.take(table.id, Sitter("Computer", level="weak"), interaction_id=902, capacity=4)
+    with pytest.raises(SecretKept):
+        await store.journal.record(table.id)
     assert await store.tables.start(table.id)
     await store.journal.append(table.id, 1, [move()])
     await store.seats.substitute(table.id, 1, Sitter("Computer", level="weak"), position=1)
@@ -130,7 +144,7 @@ async def test_the_record_shows_the_secret_when_it_is_over(store: Store):
     await store.tables.end(table.id, "finished")
     record = await store.journal.record(table.id)
     assert record.table.secret == b"s" * 32
-    assert record.joins == (901, 900)
+    assert record.joins == (901, 900), "the press that seats a computer player adds nothing to the shuffle"
     assert record.moves == await store.journal.moves(table.id)
     assert [row.name for row in record.seats] == ["Ann", "Bea", "Computer", "Cid", "Computer"]
     with pytest.raises(NoTable):

@@ -94,7 +94,9 @@ async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
 
 
 async def test_names_are_the_latest(store: Store):
-    table = await lobby(store)
+    ended, table = await lobby(store), await lobby(store)
+    await store.tables.end(ended.id, "stopped")
+    assert await store.people.names([PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
     await store.seats.leave(table.id, 0)
     await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
     assert await store.people.names([PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}

@@ -82,6 +82,18 @@ async def test_the_leaderboard(store: Store):
     assert total.deals == 4
 
 
+async def test_of_equal_wins_those_in_fewer_matches_come_first(store: Store):
+    """However long ago they were."""
+    won_by_ann, won_by_bea = await playing(store), await playing(store)
+    await store.seats.substitute(won_by_bea.id, 0, Sitter("Computer", level="weak"), position=0)
+    for table, winner in ((won_by_ann, 0), (won_by_bea, 1)):
+        final = match_result((1, 1, 9, 9), range(4), [winner], low_wins=True)
+        await store.journal.append(table.id, 1, [move(1)], match_result=final)
+    for game in (won_by_ann.game, None):
+        rows = await store.scores.leaderboard(GUILD, game)
+        assert [(row.player, row.wins, row.matches) for row in rows][:2] == [(user(0), 1, 1), (user(1), 1, 2)]
+
+
 def test_results_by_side_become_results_by_seat():
     rows = seat_results(DealResult(3, (0, 11), (22, 0), (30, 12), moon=1), (0, 1, 0, 1))
     assert [(row.seat, row.side, row.taken, row.scored, row.total, row.moon) for row in rows] == [

@@ -257,6 +257,20 @@ async def test_a_restart_before_anybody_is_late_delays_nothing(
     assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
 
 
+async def test_a_computer_whose_time_was_put_back_keeps_nobody_waiting_for_longer(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """The journal was then written in hours that are still to come."""
+    table = await match(tables)
+    await long_ago(tables, -5)
+    restarted = await open_tables()
+    clock, reminded = clocks(restarted, 0.02, 0.04)
+    clock.set(Outcome(await restarted.snapshot(table)))
+    await until(lambda: not clock._running)
+    assert len(reminded) == 1
+    assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
+
+
 async def test_many_late_tables_are_not_seen_to_at_one_blow(
     tables: Tables, open_tables: OpenTables, clocks: StartClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,6 +284,7 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
     await until(lambda: reminded)
     await asyncio.sleep(0.05)
     assert [waiting.snapshot.id for waiting in reminded] == every[:1]
+    assert clock._late > asyncio.get_running_loop().time() + 3000, "each of the others waits for the one before it"
 
 
 async def test_many_late_tables_all_have_their_turn(

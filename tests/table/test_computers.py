@@ -191,6 +191,26 @@ async def test_what_happens_as_the_work_ends_is_looked_after(
     await moved_on(tables, snapshot.id)
 
 
+async def test_who_was_overtaken_by_another_process_decides_anew(
+    tables: Tables, open_tables: OpenTables, computers: StartComputers
+) -> None:
+    """A person's move there came first; nobody there plays for the computers of the table."""
+    other, loop = await open_tables(), asyncio.get_running_loop()
+    snapshot = await with_computers(tables, 1, 3, 5)
+    passed = False
+
+    def overtaken(view: View, seed: int, level: str) -> Move:
+        nonlocal passed
+        if not passed:
+            passed = True
+            move = any_move(snapshot.views[0], random.Random(1))
+            asyncio.run_coroutine_threadsafe(act(other, snapshot, 0, move), loop).result(10)
+        return choose(view, seed, level)
+
+    computers(tables, overtaken).start_work(Outcome(snapshot))
+    assert (await moved_on(tables, snapshot.id)).position >= 3
+
+
 async def test_computers_of_two_processes_get_through_one_match(
     tables: Tables, open_tables: OpenTables, computers: StartComputers
 ) -> None:
