@@ -11,6 +11,7 @@ from bot.rules.pieces import Tile
 from bot.rules.refusals import NotHeld
 from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
+from bot.store.statements import claim
 from cogs.controls.answers import Answer, handle
 from cogs.controls.clicks import AnyClick, Click, Handler
 from cogs.controls.interaction import Interaction
@@ -35,6 +36,7 @@ class Text:
 
 
 AGAIN, ANEW, SLOWLY, QUIETLY = (Action(name, NoArgument) for name in ("again", "anew", "slowly", "quietly"))
+DONE_ELSEWHERE = Action("doneelsewhere", NoArgument)
 ASKED, ASKED_TOO_LATE = Action("asked", NoArgument), Action("askedtoolate", NoArgument)
 NOTED = Action("noted", Text)
 
@@ -43,7 +45,8 @@ NOTED = Action("noted", Text)
 async def tell(interaction: Interaction, seconds: float = 0.0) -> None:
     async def work(answer: Answer) -> None:
         await asyncio.sleep(seconds)
-        rows = ((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1), button(QUIETLY, "Quietly", 1)),)
+        labels = {AGAIN: "Again", SLOWLY: "Slowly", QUIETLY: "Quietly", DONE_ELSEWHERE: "Elsewhere"}
+        rows = (tuple(button(action, label, 1) for action, label in labels.items()),)
         await answer.reply(Payload("told", rows=rows))
 
     await handle(interaction, work)
@@ -56,6 +59,18 @@ async def refuse(interaction: Interaction, text: str, seconds: float = 0.0) -> N
         raise Refusal(text)
 
     await handle(interaction, work)
+
+
+async def _done_elsewhere(interaction: Interaction) -> None:
+    """Refuse what has been done: another process, which was told of the same interaction, was faster."""
+    async with interaction.client.store.database.writing() as connection:
+        await claim(connection, interaction.id)
+    raise Refusal("You are seated already.")
+
+
+@app_commands.command(description="Refuse what another process has done")
+async def elsewhere(interaction: Interaction) -> None:
+    await handle(interaction, lambda _: _done_elsewhere(interaction))
 
 
 @app_commands.command(description="Refuse a move")
@@ -143,6 +158,10 @@ async def asked_too_late(click: AnyClick) -> None:
     await asked(click)
 
 
+async def done_elsewhere(click: AnyClick) -> None:
+    await _done_elsewhere(click.interaction)
+
+
 async def anew(click: AnyClick) -> None:
     await click.answer.redraw(Page(("shown anew",)))
 
@@ -162,8 +181,9 @@ async def quietly(click: AnyClick) -> None:
     await click.answer.reply(Payload("and one word more"))
 
 
-SAMPLE_COMMANDS = (tell, refuse, illegal, break_, stumble, show, old, largest)
+SAMPLE_COMMANDS = (tell, refuse, elsewhere, illegal, break_, stumble, show, old, largest)
 SAMPLE_HANDLERS = (
     Handler(AGAIN, again), Handler(ANEW, anew), Handler(SLOWLY, slowly), Handler(QUIETLY, quietly),
-    Handler(NOTED, noted), Handler(ASKED, asked), Handler(ASKED_TOO_LATE, asked_too_late),
+    Handler(DONE_ELSEWHERE, done_elsewhere), Handler(NOTED, noted), Handler(ASKED, asked),
+    Handler(ASKED_TOO_LATE, asked_too_late),
 )  # fmt: skip

@@ -7,6 +7,8 @@ import pytest
 
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
+from bot.store.errors import AlreadyApplied
+from cogs.controls.answers import PATIENCE
 from cogs.messages.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
@@ -28,7 +30,9 @@ async def test_quick_work_is_one_call(bench: Bench) -> None:
     assert calls(bench) == before + 1
 
 
-async def test_slow_work_is_acknowledged_in_time(bench: Bench) -> None:
+async def test_slow_work_is_acknowledged_in_time(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the patience it usually has: Discord gives up after three seconds, this one after two."""
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", PATIENCE)
     sent = await bench.ann.command(bench.games, "tell", seconds=2.5)
     message = await sent.answered()
     assert (sent.callback_type, message.content, message.ephemeral) == (DEFERRED, "told", True)
@@ -129,6 +133,15 @@ async def test_a_refusal_is_its_sentence(bench: Bench, seconds: float) -> None:
     assert message.ephemeral
     assert message.content == "Not \\*now\\*, @\u200beveryone."
     assert not message.pings
+
+
+async def test_what_another_process_has_done_is_not_refused(bench: Bench) -> None:
+    """A click shows by what it did that it was done; a command, which shows nothing, is told so."""
+    message = await (await bench.ann.command(bench.games, "tell")).answered()
+    click = await (await bench.ann.click(message, label="Elsewhere")).acknowledged()
+    told = await (await bench.ann.command(bench.games, "elsewhere")).answered()
+    assert told.content == str(AlreadyApplied())
+    assert (click.callback_type, click.followups, message.content) == (DEFERRED_UPDATE, [], "told")
 
 
 async def test_a_refused_move_is_told_in_a_sentence(bench: Bench) -> None:
