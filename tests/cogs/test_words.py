@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.moves import Yield
 from bot.rules.options import Preset
 from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
@@ -72,7 +73,12 @@ def test_last_trick_is_offered_once_there_is_one(game: AnyGame, preset: Preset) 
         if snapshot.public is None or snapshot.over:
             continue
         there = "Last trick" in labels(messages.table(snapshot, snapshot.public.deal))
-        assert there == (messages.last_trick(snapshot).content != "No trick has been played yet.")
+        said = messages.last_trick(snapshot).content
+        assert there == (said != "No trick has been played yet.")
+        if there:
+            finished, deal = snapshot.public.trick_board.finished, snapshot.public.deal
+            which = f"Deal {deal}, trick {len(finished)}: " if finished else f"Deal {deal - 1}, trick "
+            assert said.startswith(which), "before the first trick of a deal it is the last of the deal before"
         offered.add(there)
         for seat in snapshot.seats:
             view = snapshot.views[seat.seat]
@@ -146,6 +152,19 @@ def test_the_order_to_lead_is_no_more_prominent_than_the_leads() -> None:
     pytest.fail("nobody opened")
 
 
+def test_the_one_who_may_be_ordered_to_lead_is_named() -> None:
+    """Whoever is to lead once the first player has yielded."""
+    game = CATALOGUE["black-tile"]
+    table = table_of(game, game.presets[0], 4)
+    for snapshot in moments(table):
+        view = snapshot.public
+        if view is not None and view.phase is Phase.OPENING:
+            (leader,) = game.to_act(table.step(view.to_act[0], Yield()).match)
+            assert f"order {texts.names_of(snapshot)[leader]} to lead" in texts.table_text(snapshot)
+            return
+    pytest.fail("nobody opened")
+
+
 def test_what_came_of_a_challenge_is_told() -> None:
     game, preset = CATALOGUE["domino-hearts"], CATALOGUE.preset("domino-hearts", "honour")
     found: set[str] = set()
@@ -208,6 +227,7 @@ def test_the_last_hand_tells_its_player_how_the_match_ended(game: str, preset: s
         assert ("The match is over: you" in text) == won
         assert "The match is over: " in text
         assert "The match is over" not in texts.hand_over_text(snapshot, view.deal - 1, seat)
+    assert ("share the win" in texts.final_text(snapshot)) == (len(view.winners) > 1), "partners win together"
 
 
 @pytest.mark.parametrize("game", ["blind-hughie", "seventy-nine"])
