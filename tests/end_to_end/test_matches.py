@@ -24,6 +24,9 @@ def ended_well(house: House, table: Table, final: Message | None) -> None:
     for person in table.seated:
         for shown in person.shown():
             assert not NO_TROUBLE.search(" ".join(shown.texts)), shown
+        for message in person.dms():
+            told = " ".join(revision.content for revision in message.revisions)
+            assert len({*re.findall(r"[Dd]eal (\d+)", told)}) <= 1, "a hand message is of one deal, from first to last"
 
 
 async def test_one_person_by_commands(house: House) -> None:

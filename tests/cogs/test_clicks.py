@@ -1,0 +1,101 @@
+"""What a click changes: the message it was made on where only one person sees that, and who may do what by it."""
+
+import pytest
+
+from bot.playground import Interaction, Message, Permission
+from bot.table.permissions import Person
+from bot.table.snapshot import Snapshot
+from tests.cogs.conftest import Bench
+from tests.table.people import INTERACTIONS
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+UPDATES = (6, 7)  # at once, or acknowledged ahead of it
+
+
+async def lobby_of_both(bench: Bench) -> Snapshot:
+    """A lobby of Ann, its host, and Bea; whatever was here before is stopped."""
+    tables, games = bench.bot.services.tables, bench.games
+    assert games.guild
+    ann, bea = (Person(person.id, person.user.username.title()) for person in (bench.ann, bench.bea))
+    for table in await tables.active_ids():
+        await tables.lifecycle.stop(table, ann)
+    opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot
+    snapshot = (await tables.seating.join(opened.id, bea, next(INTERACTIONS))).snapshot
+    await bench.bot.services.courier.wait_until_idle()
+    return snapshot
+
+
+async def match_of_both(bench: Bench) -> Snapshot:
+    """A match of Ann, Bea and two computers, every message of it delivered."""
+    tables, ann = bench.bot.services.tables, Person(bench.ann.id, "Ann")
+    table = (await lobby_of_both(bench)).id
+    for _ in range(2):
+        await tables.seating.seat_computer(table, ann, "easy")
+    snapshot = (await tables.lifecycle.start(table, ann)).snapshot
+    await bench.bot.services.courier.wait_until_idle()
+    return snapshot
+
+
+def options(message: Message) -> list[str]:
+    """The values of the select on a message."""
+    return [
+        option["value"] for row in message.components for it in row["components"] for option in it.get("options", ())
+    ]
+
+
+@pytest.mark.parametrize("where", ["in the channel", "in direct messages"])
+async def test_a_hand_that_one_person_sees_is_redrawn_by_its_own_controls(bench: Bench, where: str) -> None:
+    """Nothing is posted beside it: its controls would be of an earlier turn from then on."""
+    await match_of_both(bench)
+    if where == "in the channel":
+        hand = await (await bench.ann.command(bench.games, "hand")).answered()
+    else:
+        hand = bench.ann.dms()[-1]
+
+    async def redrawn(click: Interaction) -> bool:
+        await click.acknowledged()
+        await bench.bot.services.courier.wait_until_idle()
+        return click.callback_type in UPDATES and not click.followups
+
+    assert await redrawn(await bench.ann.click(hand, label="Sort"))
+    assert await redrawn(await bench.ann.choose(hand, options(hand)[:3]))
+    assert "You pass" in hand.content or "You chose: pass" in hand.content
+
+
+async def test_who_has_no_seat_is_not_asked_whether_to_leave(bench: Bench) -> None:
+    await lobby_of_both(bench)
+    lobby, stranger = bench.games.live()[-1], bench.playground.add_person("cy")
+    said = await (await bench.bea.click(lobby, label="Leave")).answered()
+    assert said.content == "Leave this table?"
+    said = await (await stranger.click(lobby, label="Leave")).answered()
+    assert said.content == "You have no seat at this table."
+
+
+async def test_nobody_manages_a_channel_from_their_direct_messages(bench: Bench) -> None:
+    """A lobby shown there has its controls; they are the host's all the same."""
+    before = await lobby_of_both(bench)
+    lobby = await (await bench.bea.command(bench.bea.dm, "table")).answered()
+    for label in ("Computer", "Start"):
+        said = await (await bench.bea.click(lobby, label=label)).answered()
+        assert said.content.startswith("Only Ann, who hosts this table, or somebody who may manage the channel can")
+    assert (await bench.bot.services.tables.snapshot(before.id)).names == before.names
+
+
+async def test_only_its_host_is_asked_whether_to_stop_a_table(bench: Bench) -> None:
+    await lobby_of_both(bench)
+    assert "Stop this table" in (await (await bench.ann.command(bench.games, "domino stop")).answered()).content
+    said = await (await bench.bea.command(bench.games, "domino stop")).answered()
+    assert said.content.startswith("Only Ann, who hosts this table")
+
+
+async def test_a_table_that_cannot_be_posted_again_says_what_is_missing(bench: Bench) -> None:
+    await match_of_both(bench)
+    board = bench.games.live()[-1]
+    bench.playground.deny(bench.games, Permission.READ_MESSAGE_HISTORY)
+    try:
+        said = await (await bench.ann.command(bench.games, "table")).answered()
+        await bench.bot.services.courier.wait_until_idle()
+    finally:
+        bench.playground.allow(bench.games, Permission.READ_MESSAGE_HISTORY)
+    assert said.content.startswith("I need Read Message History in #games.")
+    assert bench.games.live()[-1] in (board, said)
