@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Interaction, Message, Permission
+from bot.playground import Interaction, Message
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from tests.cogs.conftest import Bench
@@ -79,23 +79,3 @@ async def test_nobody_manages_a_channel_from_their_direct_messages(bench: Bench)
         said = await (await bench.bea.click(lobby, label=label)).answered()
         assert said.content.startswith("Only Ann, who hosts this table, or somebody who may manage the channel can")
     assert (await bench.bot.services.tables.snapshot(before.id)).names == before.names
-
-
-async def test_only_its_host_is_asked_whether_to_stop_a_table(bench: Bench) -> None:
-    await lobby_of_both(bench)
-    assert "Stop this table" in (await (await bench.ann.command(bench.games, "domino stop")).answered()).content
-    said = await (await bench.bea.command(bench.games, "domino stop")).answered()
-    assert said.content.startswith("Only Ann, who hosts this table")
-
-
-async def test_a_table_that_cannot_be_posted_again_says_what_is_missing(bench: Bench) -> None:
-    await match_of_both(bench)
-    board = bench.games.live()[-1]
-    bench.playground.deny(bench.games, Permission.READ_MESSAGE_HISTORY)
-    try:
-        said = await (await bench.ann.command(bench.games, "table")).answered()
-        await bench.bot.services.courier.wait_until_idle()
-    finally:
-        bench.playground.allow(bench.games, Permission.READ_MESSAGE_HISTORY)
-    assert said.content.startswith("I need Read Message History in #games.")
-    assert bench.games.live()[-1] in (board, said)
