@@ -218,10 +218,10 @@ def parse_move(text: str) -> Move:
 
 def parse_bid(text: str) -> Bid:
     """Read what is bid: a number, `pass`, or a special bid with a number or without one. Raises BadNotation."""
-    said = text.strip().lower()
-    if said == "pass":
+    normalized = text.strip().lower()
+    if normalized == "pass":
         return Bid(None)
-    parts = re.fullmatch(r"(\D*)(\d{1,3})?", said)
+    parts = re.fullmatch(r"(\D*)(\d{1,3})?", normalized)
     special = _SPECIALS.get(re.sub(r"[^a-z]", "", parts[1])) if parts else None
     if parts is None or (special is None and (parts[1] or not parts[2])):
         raise BadNotation(f"“{text.strip()[:20]}” is not a bid. Bid a number, or pass.")

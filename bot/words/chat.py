@@ -29,7 +29,7 @@ _WENT = {
 
 
 def table_text(view: View, name: Namer, mention: Namer) -> str:
-    """The table: where the match stands, who is to do what, and what lies there. Only the one to act is mentioned."""
+    """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
     board = (_line(view, name),) if view.tricks is None else (_trick_on_table(view, name), _honour(view, name))
     lines = (heading(view), _whose_turn(view, name, mention), *board, _draw(view, name))
     return "\n".join(filter(None, lines))

@@ -1,4 +1,4 @@
-"""Moves and choices that speak of a seat, with its name."""
+"""The labels of moves and choices that name a seat, with its player's name."""
 
 from bot.rules.moves import Challenge, Moon, Move, Yield
 from bot.rules.view import Choice, View

@@ -14,7 +14,9 @@ def spoken_name(names: Sequence[str], seat: int) -> str:
     name = unicodedata.normalize("NFC", names[seat][:_READ]) if seat < len(names) else ""
     # C: control, format, surrogate, private, unassigned; Z: separators other than a space.
     plain = "".join(
-        " " if one.isspace() else one for one in name if one.isspace() or unicodedata.category(one)[0] != "C"
+        " " if character.isspace() else character
+        for character in name
+        if character.isspace() or unicodedata.category(character)[0] != "C"
     )
     plain = " ".join(plain.split())[:LONGEST].rstrip()
     return plain or f"Seat {seat + 1}"

@@ -46,8 +46,8 @@ class FortyTwoBidding(Bidding):
         )
 
     def note(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> str:
-        is_said = match.options.scoring is Scoring.POINTS or bid.amount is None or bid.amount < MARK
-        return "" if is_said else counted((bid.amount or 0) // MARK, "mark")
+        is_amount_shown = match.options.scoring is Scoring.POINTS or bid.amount is None or bid.amount < MARK
+        return "" if is_amount_shown else counted((bid.amount or 0) // MARK, "mark")
 
     def all_passed(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
         is_bid = match.options.all_pass is AllPass.SHAKER_BIDS_30

@@ -38,8 +38,8 @@ class Bidding(PhaseRules):
         return ""
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        speaker = self.terms(game, match).speaker(match.deal.bids)
-        return () if speaker is None else (speaker,)
+        next_bidder = self.terms(game, match).next_bidder(match.deal.bids)
+        return () if next_bidder is None else (next_bidder,)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return self._offered(game, match, seat) if seat in self.to_act(game, match) else ()

@@ -15,7 +15,7 @@ NEL_O = Bid(None, Special.NEL_O)
 class Auction:
     """An auction from one seat on to the left, of `amounts` that ascend. Each bid is higher than the last.
 
-    In one round each seat speaks once. In several, a pass is final and it ends when one bidder is left; or, with
+    In one round each seat bids once. In several, a pass is final and it ends when one bidder is left; or, with
     `may_rebid`, when all others have passed since the last bid. The highest bid there can be ends it at once.
 
     Amounts above `highest_jump` may be bid only over the one before them. Nel-o outranks every amount, unless it is bid
@@ -32,7 +32,7 @@ class Auction:
     nel_o_amounts: Sequence[int] = ()
 
     def legal(self, bids: Bids) -> tuple[Bid, ...]:
-        """What the one to speak may say: the bids from the lowest on, and pass."""
+        """The legal bids of the next bidder: from the lowest on, and pass."""
         best = leading(bids)
         if best is not None and best[1].amount is None:
             return (PASS,)
@@ -50,8 +50,8 @@ class Auction:
             and (self.highest_jump is None or higher <= self.highest_jump or before == amount)
         )
 
-    def speaker(self, bids: Bids) -> int | None:
-        """The seat to speak; None once the auction is over."""
+    def next_bidder(self, bids: Bids) -> int | None:
+        """The seat to bid; None once the auction is over."""
         best = leading(bids)
         if best is not None and self.legal(bids) == (PASS,):
             return None

@@ -143,7 +143,7 @@ def bid_winner(match: CountMatch) -> Contract:
 def suits_of_deal(
     options: CountOptions, contract: Contract | None, trump: Suit | None, doubles: Doubles | None
 ) -> DominoSuits:
-    """The suits under a contract and what its declarer has said of trump, or in Nel-O of the doubles."""
+    """The suits under a contract, with the trump or, in Nel-O, the doubles that its declarer has named."""
     place = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
     if contract is not None and contract.bid.nel_o:
         place = doubles or nel_o_doubles(options)
@@ -151,7 +151,7 @@ def suits_of_deal(
 
 
 def nel_o_doubles(options: CountOptions) -> Doubles:
-    """Where the doubles belong in Nel-O as long as the bidder has not said otherwise."""
+    """Where the doubles belong in Nel-O unless the bidder has named another place."""
     is_chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
     return Doubles.HIGH if is_chosen else Doubles(options.nel_o_doubles.value)
 

@@ -8,21 +8,23 @@ from bot.words.alt.phrases import match_over_sentence, side_words, target_senten
 from bot.words.facts.sides import sides
 from bot.words.names import Namer, spoken_names
 
-_DEALS_TOLD = (100, 40, 20, 10, 5)  # names give way first where the text grows too long, then all but the last deals
+_DEAL_COUNTS = (100, 40, 20, 10, 5)  # names give way first where the text grows too long, then all but the last deals
 
 
 def alt_chart(view: View, names: Sequence[str]) -> str:
     """The chart in words: the totals, and how they grew."""
     return first_that_fits(
-        _sentences(view, spoken_names(names, longest), told) for told in _DEALS_TOLD for longest in NAME_LENGTHS
+        _sentences(view, spoken_names(names, longest), deal_count)
+        for deal_count in _DEAL_COUNTS
+        for longest in NAME_LENGTHS
     )
 
 
-def _sentences(view: View, name: Namer, told: int) -> list[str]:
+def _sentences(view: View, name: Namer, deal_count: int) -> list[str]:
     if not view.results:
         return ["No deal is finished yet.", target_sentence(view)]
     who = [side_words(view, side, name) for side in sides(view)]
-    last, deals = view.results[-1], view.results[-told:]
+    last, deals = view.results[-1], view.results[-deal_count:]
     totals = ", ".join(f"{side} {total}" for side, total in zip(who, last.totals, strict=True))
     since = f"By deal from {deals[0].number}" if len(deals) < len(view.results) else "By deal"
     runs = (f"{side} {' '.join(str(deal.totals[number]) for deal in deals)}" for number, side in enumerate(who))

@@ -34,7 +34,7 @@ def target_noun(view: View) -> str:
 
 
 def result_note(view: View, name: Namer, result: DealResult) -> str:
-    """What else is to be said of a deal's result, in a picture: a moon, and the remarks."""
+    """Notes on a deal's result, for a picture: a moon, and the remarks."""
     moon = ""
     if result.moon is not None:
         who = f"Side {side_letter(result.moon)}" if view.partners else name(view.members(result.moon)[0])

@@ -43,7 +43,7 @@ def trick_on_table(view: View) -> TrickFacts | None:
 
 
 def number_shown(view: View) -> int:
-    """The number of the trick on the table, else of the one about to be led; 0 before play."""
+    """The number of the trick on the table, else of the next trick; 0 before play."""
     board = view.trick_board
     return board.on_table.number if board.on_table is not None else board.number
 

@@ -24,7 +24,7 @@ def in_turn(bids: str) -> tuple[tuple[int, Bid], ...]:
 
 
 @pytest.mark.parametrize(
-    ("bids", "speaker"),
+    ("bids", "next_bidder"),
     [
         ("", 1),
         ("1:4", 2),
@@ -40,12 +40,12 @@ def in_turn(bids: str) -> tuple[tuple[int, Bid], ...]:
         ("1:4 2:5 3:11", None),
     ],
 )
-def test_several_rounds_until_one_bidder_is_left(bids: str, speaker: int | None) -> None:
-    assert Auction(1, 4, range(4, 12)).speaker(in_turn(bids)) == speaker
+def test_several_rounds_until_one_bidder_is_left(bids: str, next_bidder: int | None) -> None:
+    assert Auction(1, 4, range(4, 12)).next_bidder(in_turn(bids)) == next_bidder
 
 
 @pytest.mark.parametrize(
-    ("bids", "speaker"),
+    ("bids", "next_bidder"),
     [
         ("", 3),
         ("3:pass 4:50 5:pass", 0),
@@ -55,8 +55,8 @@ def test_several_rounds_until_one_bidder_is_left(bids: str, speaker: int | None)
         ("3:79", None),
     ],
 )
-def test_one_round_in_which_each_speaks_once(bids: str, speaker: int | None) -> None:
-    assert Auction(3, 6, range(50, 80), one_round=True).speaker(in_turn(bids)) == speaker
+def test_one_round_in_which_each_seat_bids_once(bids: str, next_bidder: int | None) -> None:
+    assert Auction(3, 6, range(50, 80), one_round=True).next_bidder(in_turn(bids)) == next_bidder
 
 
 def amounts(auction: Auction, bids: str) -> str:
@@ -72,7 +72,7 @@ def test_nothing_is_a_bid_only_where_none_stands(bids: str, legal: str) -> None:
 
 
 def test_a_lowest_bid_and_the_highest() -> None:
-    assert Auction(1, 4, range(50, 80)).speaker(in_turn("1:79")) is None, "79 is the highest possible"
+    assert Auction(1, 4, range(50, 80)).next_bidder(in_turn("1:79")) is None, "79 is the highest possible"
     assert amounts(Auction(1, 4, range(4, 7)), "") == "4 5 6 pass"
 
 
@@ -80,9 +80,9 @@ def test_nel_o_outranks_every_number_and_nothing_outranks_it() -> None:
     auction = Auction(1, 6, range(78, 80), one_round=True, nel_o=True)
     assert amounts(auction, "") == "78 79 nel-o pass"
     assert amounts(auction, "1:79") == "nel-o pass"
-    assert auction.speaker(in_turn("1:79")) == 2
+    assert auction.next_bidder(in_turn("1:79")) == 2
     assert amounts(auction, "1:nel-o") == "pass"
-    assert auction.speaker(in_turn("1:78 2:nel-o")) is None
+    assert auction.next_bidder(in_turn("1:78 2:nel-o")) is None
 
 
 BY_MARKS = Auction(1, 4, (41, 42, 84, 126, 168), one_round=True, highest_jump=84)
@@ -109,7 +109,7 @@ def test_nel_o_may_be_bid_with_an_amount_and_ranks_as_that() -> None:
     assert amounts(auction, "") == "41 42 84 nel-o 42 nel-o 84 pass"
     assert amounts(auction, "1:nel-o 42") == "84 nel-o 84 pass"
     assert amounts(auction, "1:84") == "126 nel-o 126 pass"
-    assert auction.speaker(in_turn("1:nel-o 42")) == 2
+    assert auction.next_bidder(in_turn("1:nel-o 42")) == 2
 
 
 @pytest.mark.parametrize(
