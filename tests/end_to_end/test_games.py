@@ -9,6 +9,7 @@ SHORT = {
     "domino-whist": {"target": 5},
     "domino-hearts": {"target": 30},
     "seventy-nine": {"preset": "short", "target": 1},
+    "forty-two": {"preset": "special-bids", "target": 1},
     "blind-hughie": {"target": 20},
 }
 

@@ -57,8 +57,12 @@ class TrickRun(RandomMatch[TrickDeal]):
             self.tricks[-1].append((seat, move.piece))
             self.held[seat][move.piece] -= 1
             self.seen.add(move.piece)
-            if len(self.tricks[-1]) == self.players:
+            if len(self.tricks[-1]) == self.trick_size():
                 self.tricks.append([])
+
+    def trick_size(self) -> int:
+        """How many play to a trick of this deal."""
+        return self.players
 
     def knows_undealt(self, seat: int | None) -> bool:
         """Whether a seat, or a bystander, has seen what nobody was dealt."""
