@@ -15,7 +15,7 @@ from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
 
 STRAIGHT = TrickScenario(FORTY_TWO)
-STRONG = "6-6 6-5 6-4 6-3 5-5 5-4 4-2"
+FAIR = "6-6 6-5 6-4 6-3 5-4 4-2 1-0"
 ALL_MINE = "6-6 6-5 6-4 6-3 6-2 5-5 4-4"
 WEAK = "6-1 5-2 4-3 3-0 2-0 5-1 4-1"
 CLEAR = "1-0 2-0 3-0 2-1 3-1 4-0 4-1"
@@ -46,29 +46,29 @@ def first_deal(options: FortyTwoOptions, levels: list[str], number: int) -> Deal
 
 def test_it_bids_what_its_hand_is_worth() -> None:
     assert asked(WEAK) == {"bid pass"}
-    (bid,) = asked(STRONG)
-    assert 30 <= int(bid.split()[1]) < 42
+    assert asked(FAIR) == {"bid 30"}
+    (bid,) = asked("6-6 6-5 6-4 6-3 5-5 4-2 1-0")
+    assert 30 < int(bid.split()[1]) < 42
     assert asked(ALL_MINE) == {"bid 84"}
     assert asked(ALL_MINE, "84") == {"bid 126"}
 
 
 def test_it_bids_no_more_than_it_must_where_nobody_speaks_after_it() -> None:
-    assert asked(STRONG, "pass", "pass", "31") == {"bid 32"}
+    assert asked(FAIR, "pass", "pass", "31") == {"bid 32"}
 
 
 def test_it_leaves_a_partner_the_bid_that_it_would_take_from_an_opponent() -> None:
-    fair = "6-6 6-5 6-3 5-5 4-2 3-1 2-0"
-    assert asked(fair, "pass", "pass", "30") == {"bid 31"}
-    assert asked(fair, "pass", "30", "pass") == {"bid pass"}
+    assert asked(FAIR, "pass", "pass", "30") == {"bid 31"}
+    assert asked(FAIR, "pass", "30", "pass") == {"bid pass"}
 
 
 def test_it_bids_nel_o_with_a_hand_that_loses() -> None:
     assert asked(CLEAR, game=STRAIGHT.under(nel_o=NelO.ON)) == {"bid nel-o 42"}
-    assert asked(STRONG, game=STRAIGHT.under(nel_o=NelO.ON)) != {"bid nel-o 42"}
+    assert asked(FAIR, game=STRAIGHT.under(nel_o=NelO.ON)) != {"bid nel-o 42"}
 
 
 @pytest.mark.parametrize(
-    ("hand", "trump"), [(STRONG, "6"), ("6-6 5-5 4-4 3-3 2-2 1-1 6-0", "doubles"), ("4-4 4-3 4-1 4-0 6-6 2-1 3-0", "4")]
+    ("hand", "trump"), [(FAIR, "6"), ("6-6 5-5 4-4 3-3 2-2 1-1 6-0", "doubles"), ("4-4 4-3 4-1 4-0 6-6 2-1 3-0", "4")]
 )
 def test_it_names_the_trump_it_is_strongest_with(hand: str, trump: str) -> None:
     scenario = STRAIGHT.hands(*[hand] * 4, first=3, phase=Phase.BID).bids("30", "pass", "pass", "pass")
