@@ -24,17 +24,16 @@ class Fact:
 
 
 class RefusedMove(Refusal):
-    """A move is refused. `facts` say why, and what is legal instead, in the order of the sentence."""
+    """A move is refused. `facts` say why, and what is legal instead, in the order of the sentence.
+
+    The text is general and names no pieces, so that none appear in logs or messages by accident.
+    """
 
     in_general = "This move is refused."
 
     def __init__(self, *facts: Fact) -> None:
-        super().__init__(*facts)
+        super().__init__(self.in_general)
         self.facts = facts
-
-    def __str__(self) -> str:
-        """A general sentence without pieces, so that none appear in logs or messages by accident."""
-        return self.in_general
 
 
 class IllegalMove(RefusedMove):

@@ -128,6 +128,8 @@ def _without_current_trick(view: View) -> View:
     """The view without the current trick and turn, so that a waiting hand is not redrawn for each play."""
     seats = tuple(replace(seat, to_act=False) for seat in view.seats)
     board = replace(view.trick_board, led=None, on_table=None, number=0)
+    if len(view.hand) < board.count:  # its player has played: what was passed is no news any more
+        board = replace(board, received=())
     return replace(view, tricks=board, seats=seats, open_choices=())
 
 

@@ -106,6 +106,18 @@ def test_a_hand_that_waits_stays_as_it_is_when_others_end_the_first_trick() -> N
     pytest.fail("no trick was finished")
 
 
+def test_a_hand_that_waits_tells_what_was_passed_until_its_player_has_played() -> None:
+    game = CATALOGUE["domino-hearts"]
+    told: set[tuple[bool, bool]] = set()
+    for snapshot in moments(table_of(game, game.presets[0], 4), 30):
+        for seat, view in enumerate(snapshot.views):
+            if view.phase is Phase.PLAY and view.ask is None and view.deal == 1:
+                drawing = messages.hand(snapshot, snapshot.seats[seat]).drawing
+                assert drawing is not None
+                told.add((len(view.hand) < 13, " From " in drawing.alt))
+    assert told == {(False, True), (True, False)}
+
+
 @pytest.mark.parametrize(
     ("game", "verb"), [("domino-hearts", "takes"), ("black-tile", "takes"), ("seventy-nine", "wins")]
 )

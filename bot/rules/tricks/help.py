@@ -1,4 +1,4 @@
-"""Examples for help pages, computed by the rules. Each game writes its own pages, in `*_help`."""
+"""Examples for help pages, computed by the rules. Each game writes its own pages, in its `help`."""
 
 from collections.abc import Sequence
 
