@@ -1,6 +1,7 @@
 """The pictures of the gallery: each distinct state of a view once."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from bot.gallery.play import Moment, moments
@@ -40,37 +41,39 @@ def states(moves: int | None = None) -> Iterator[State]:
     """Every state found in the first `moves` of each match (None: the default number), and lobbies and help."""
     seen: set[Hashable] = set()
     for moment in moments() if moves is None else moments(moves):
-        for key, state in _of(moment):
+        for key, part, title, draw in _of(moment):
             if key not in seen:
                 seen.add(key)
-                yield state
+                yield State(part, title, draw())
     yield from _lobbies()
     yield from _examples()
 
 
-def _of(moment: Moment) -> Iterator[tuple[Hashable, State]]:
+def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+    """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
     view, title = moment.public, f"{moment.game.title} ({moment.preset.title})"
     for seen_view in (view, *moment.seats):
         title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}"
         key = _table_key(seen_view)
-        yield key, State("Tables", title_part, draw_table(seen_view, NAMES))
-        yield ("names", key[:4]), State("Names", title_part, draw_table(seen_view, STRANGE))
+        yield key, "Tables", title_part, partial(draw_table, seen_view, NAMES)
+        yield ("names", key[:4]), "Names", title_part, partial(draw_table, seen_view, STRANGE)
     for seen_view in moment.seats:
         if moment.game.hands_by_dm:
             key = _hand_key(seen_view)
             title_part = f"{title}, {len(seen_view.hand)} tiles, {seen_view.phase}"
-            yield key, State("Hands", title_part, draw_hand(seen_view, NAMES))
+            yield key, "Hands", title_part, partial(draw_hand, seen_view, NAMES)
             for style in STYLES if seen_view.hand else ():
                 styled = f"{title_part}: {_features(style)}"
-                yield (*key[:6], style), State("Hands as people like them", styled, draw_hand(seen_view, NAMES, style))
+                draw = partial(draw_hand, seen_view, NAMES, style)
+                yield (*key[:6], style), "Hands as people like them", styled, draw
     if view.results:
         last = view.results[-1]
         key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.remarks), view.winners is None)
-        yield ("result", *key), State("Results", f"{title}, deal {last.number}", draw_result(view, NAMES))
+        yield ("result", *key), "Results", f"{title}, deal {last.number}", partial(draw_result, view, NAMES)
         charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
         if charted:
             key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
-            yield key, State("Charts", f"{title}, deal {last.number}", draw_scores(view, NAMES))
+            yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
 
 
 def _features(style: HandStyle) -> str:
