@@ -5,6 +5,8 @@ import logging
 import random
 import threading
 from collections.abc import AsyncIterator, Callable
+from datetime import datetime
+from typing import Any
 
 import pytest
 
@@ -192,22 +194,22 @@ async def test_what_happens_as_the_work_ends_is_looked_after(
 
 
 async def test_who_was_overtaken_by_another_process_decides_anew(
-    tables: Tables, open_tables: OpenTables, computers: StartComputers
+    tables: Tables, open_tables: OpenTables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person's move there came first; nobody there plays for the computers of the table."""
-    other, loop = await open_tables(), asyncio.get_running_loop()
+    other, append = await open_tables(), tables._store.journal.append
     snapshot = await with_computers(tables, 1, 3, 5)
     passed = False
 
-    def overtaken(view: View, seed: int, level: str) -> Move:
+    async def overtaken(*what: Any, **results: Any) -> datetime:
         nonlocal passed
         if not passed:
             passed = True
-            move = any_move(snapshot.views[0], random.Random(1))
-            asyncio.run_coroutine_threadsafe(act(other, snapshot, 0, move), loop).result(10)
-        return choose(view, seed, level)
+            await act(other, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
+        return await append(*what, **results)
 
-    computers(tables, overtaken).start_work(Outcome(snapshot))
+    monkeypatch.setattr(tables._store.journal, "append", overtaken)
+    computers(tables).start_work(Outcome(snapshot))
     assert (await moved_on(tables, snapshot.id)).position >= 3
 
 

@@ -2,7 +2,6 @@
 
 import contextlib
 import random
-import re
 from collections.abc import Callable
 
 import pytest
@@ -112,7 +111,7 @@ TAMPERINGS: dict[str, Callable[[str], str]] = {
     "no header": lambda text: text.removeprefix(HEADER),
     "no text": lambda _: "",
     "no head": lambda _: HEADER,
-    "a seat of zero": lambda text: re.sub(r"\n(\d+) 3 ", r"\n\1 0 ", text, count=1),
+    "a seat of zero": lambda text: _swapped(text, "\n1 ", "\n1 0 pass 6-3 5-3 3-0\n1 "),
     "a seat too many": lambda text: _swapped(text, "\n1 ", "\n1 44 pass 6-3 5-3 3-0\n1 "),
 }
 
@@ -123,6 +122,12 @@ async def test_tampering_is_found(tables: Tables, tampering: str) -> None:
     with pytest.raises(BadRecord) as found:
         verify(TAMPERINGS[tampering](text), CATALOGUE)
     assert len(str(found.value)) < 400
+
+
+@pytest.mark.parametrize("seat", [0, 4])
+def test_a_seat_that_there_is_not_is_named(seat: int) -> None:
+    with pytest.raises(BadRecord, match="Move 1 is by a seat that there is not"):
+        verify(_swapped(KEPT, "\n1 1 pass", f"\n1 {seat} pass"), CATALOGUE)
 
 
 def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
