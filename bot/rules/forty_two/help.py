@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
 from bot.rules.suits import DominoSuits, Doubles, Suit
-from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
+from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import trick_example
+from bot.rules.tricks.help import DOUBLES_IN_NEL_O, trick_example
 from bot.rules.view import HelpPage
 
 
@@ -81,15 +81,6 @@ def _score(options: FortyTwoOptions) -> str:
     )
 
 
-_DOUBLES = {
-    NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",
-    NelODoubles.LOW: "Doubles are the lowest of their numbers, below the blank.",
-    NelODoubles.OWN_SUIT: "Doubles leave their numbers and are a suit of their own, 6-6 the highest.",
-    NelODoubles.BIDDERS_CHOICE: "Before leading, the bidder says whether doubles are the highest of their numbers, the "
-    "lowest, or a suit of their own.",
-}
-
-
 def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPage]:
     if options.nel_o is NelO.ON:
         system = DominoSuits(nel_o_doubles(options), lead_higher_end=True)
@@ -98,8 +89,8 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             "Nel-O",
             "A bid of one mark or more may be a bid of Nel-O: to lose every trick, alone against both opponents. It "
             "ranks as its marks do.\n\nThe bidder's partner lays all tiles face down and sits out, there is no trump, "
-            f"and the bidder leads. {_DOUBLES[options.nel_o_doubles]}\n\nThe deal is over as soon as the bidder takes "
-            "a trick. The side that succeeds scores the bid, and nothing else is scored.",
+            f"and the bidder leads. {DOUBLES_IN_NEL_O[options.nel_o_doubles]}\n\nThe deal is over as soon as the "
+            "bidder takes a trick. The side that succeeds scores the bid, and nothing else is scored.",
             trick_example(game, options, system, f"4-1 led: {won}", Suit.N4, "4-1 4-4 6-6"),
         )
     for rule, title, doubles, marks in (

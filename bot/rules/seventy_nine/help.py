@@ -4,16 +4,8 @@ from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import trick_example
+from bot.rules.tricks.help import DOUBLES_IN_NEL_O, trick_example
 from bot.rules.view import HelpPage
-
-_DOUBLES = {
-    NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",
-    NelODoubles.LOW: "Doubles are the lowest of their numbers, below the blank.",
-    NelODoubles.OWN_SUIT: "Doubles leave their numbers and are a suit of their own, 6-6 the highest.",
-    NelODoubles.BIDDERS_CHOICE: "Before leading, the bidder says whether doubles are the highest of their numbers, the "
-    "lowest, or a suit of their own.",
-}
 
 
 def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, ...]:
@@ -89,7 +81,7 @@ def _nel_o(options: SeventyNineOptions) -> str:
         "Instead of a number one may bid Nel-O: to lose every trick, alone against the three opponents. It outranks "
         f"every number.\n\n"
         f"The bidder's partners lay their tiles {shown} and sit out, there is no trump, and the bidder "
-        f"leads. {_DOUBLES[options.nel_o_doubles]}\n\n"
+        f"leads. {DOUBLES_IN_NEL_O[options.nel_o_doubles]}\n\n"
         "The deal is over as soon as the bidder takes a trick. It is worth "
         f"{reward} to the side that succeeds, and nothing else is scored."
     )

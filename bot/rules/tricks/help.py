@@ -1,4 +1,4 @@
-"""Examples for help pages, computed by the rules. Each game writes its own pages, in its `help`."""
+"""What the help pages of trick games share: examples computed by the rules, and where doubles belong in Nel-O."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,19 @@ from bot.rules.boards import TrickView
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import Suit, SuitSystem
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import piece_view
 from bot.rules.view import Example
+
+DOUBLES_IN_NEL_O = {
+    NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",
+    NelODoubles.LOW: "Doubles are the lowest of their numbers, below the blank.",
+    NelODoubles.OWN_SUIT: "Doubles leave their numbers and are a suit of their own, 6-6 the highest.",
+    NelODoubles.BIDDERS_CHOICE: "Before leading, the bidder says whether doubles are the highest of their numbers, the "
+    "lowest, or a suit of their own.",
+}
 
 
 def trick_example(
