@@ -56,7 +56,9 @@ def _now(view: View, seat: SeatView) -> str:
     if view.phase is Phase.PASS:
         return "ready" if seat.ready else "choosing"
     if view.phase is Phase.BID:
-        return bid_words(seat.bid) if seat.bid is not None else "no bid"
+        if seat.bid is None:
+            return "no bid"
+        return bid_amount(seat.bid) if seat.bid.special and seat.bid.amount else bid_words(seat.bid)
     if seat.out:
         return "sits out"
     if view.partners and len(view.seats) > 4:

@@ -66,8 +66,10 @@ def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
     if bid.amount is None:
         canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     else:
-        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m")
-        canvas.text(str(bid.amount), (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        limit = slot.width - 12
+        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=20)
+        amount = str(bid.amount)
+        canvas.text(amount, (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=36)
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
 

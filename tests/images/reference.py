@@ -56,6 +56,7 @@ def pictures() -> dict[str, Drawing]:
         "table_4_sides": table_of(4, partners=True),
         "table_6_sides": table_of(6, partners=True),
         "table_auction": _auction(),
+        "table_special_bids": _special_bids(),
         "table_open_hands": _open_hands(),
         "table_challenged": _challenged(),
         "line_short": _line(LineView(((2, 5), (5, 5), (5, 1)), 1), 4),
@@ -109,6 +110,14 @@ def _auction() -> View:
     seats = tuple(replace(seat, bid=bid) for seat, bid in zip(view.seats, (*bids, None), strict=True))
     board = TricksView(count=9, auction=tuple(enumerate(bids)), kitty=(PieceView(None),))
     return replace(view, phase=Phase.BID, seats=seats, tricks=board)
+
+
+def _special_bids() -> View:
+    bids = (Bid(84), Bid(126, Special.NEL_O), Bid(168, Special.PLUNGE))
+    view = table_of(4, partners=True)
+    seats = tuple(replace(seat, bid=bid) for seat, bid in zip(view.seats, (*bids, None), strict=True))
+    board = TricksView(count=7, auction=tuple(enumerate(bids)))
+    return replace(view, title="Forty-Two", target=7, phase=Phase.BID, seats=seats, tricks=board)
 
 
 def _open_hands() -> View:
