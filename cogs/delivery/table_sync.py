@@ -115,6 +115,8 @@ class TableSync:
             self._deliveries.pop(delivery.key, None)
             if delivery.row is not None:
                 self._delivered[delivery.key] = delivery.row
+            else:  # it was deleted, and could not be posted again
+                self._delivered.pop(delivery.key, None)
             self._report_idle()
 
     async def _try(self, delivery: Delivery) -> bool:

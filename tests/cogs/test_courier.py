@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 from sqlalchemy.engine import make_url
 
-from bot.playground import Change
+from bot.playground import Change, Permission
 from bot.playground.world.components import TEXT, walk
 from bot.table.messages import MessageRow
 from bot.table.permissions import Person
@@ -108,4 +108,29 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
     (row,) = [row for row in await read(table) if row.kind == "lobby"]
     assert "1 free" in games.messages[row.message_id].content
     await tables.lifecycle.stop(table, ann)
+    await courier.wait_until_idle()
+
+
+async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted_later(bench: Bench) -> None:
+    """Also while other work keeps the table's synchronization alive, with what it knows of its messages."""
+    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
+    lobby = (await tables.lifecycle.open(channel.guild.id, channel.id, ann, "black-tile", players=4)).snapshot
+    other_work = asyncio.create_task(asyncio.sleep(3600))
+    sync = courier._sync(lobby)
+    sync._comparisons.add(other_work)
+    other_work.add_done_callback(sync._compared)
+    await bench.playground.wait_for(lambda: channel.messages)
+    await tables.seating.join(lobby.id, bea, 1)
+    (message,) = channel.messages.values()
+    await bench.playground.wait_for(lambda: "2 free" in message.content)
+    bench.playground.deny(channel, Permission.SEND_MESSAGES)
+    channel.messages.clear()
+    for change in (tables.seating.leave(lobby.id, bea, 2), tables.seating.join(lobby.id, bea, 3)):
+        await change
+        await until(lambda: courier._tasks() == [other_work])
+    bench.playground.allow(channel, Permission.SEND_MESSAGES)
+    await bench.playground.wait_for(lambda: channel.messages)
+    await tables.lifecycle.stop(lobby.id, ann)
+    other_work.cancel()
     await courier.wait_until_idle()
