@@ -1,14 +1,15 @@
-"""What a click changes: the message it was made on where only one person sees that, and who may do what by it."""
+"""What a click changes, and for whom; and messages that go or stay when something else has happened."""
 
 from collections.abc import Awaitable
 
 import pytest
 
 from bot.playground import Interaction, Message
+from bot.table.clocks import Waiting
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.table.people import INTERACTIONS
+from tests.table.people import INTERACTIONS, moved_on, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, UPDATES = 4, (6, 7)  # at once, or acknowledged ahead of it
@@ -84,3 +85,42 @@ async def test_nobody_manages_a_channel_from_their_direct_messages(bench: Bench)
         said = await (await bench.bea.click(lobby, label=label)).answered()
         assert said.content.startswith("Only Ann, who hosts this table, or somebody who may manage the channel can")
     assert (await bench.bot.services.tables.snapshot(before.id)).names == before.names
+
+
+async def test_the_hand_of_who_has_left_goes(bench: Bench) -> None:
+    snapshot, hand = await match_of_both(bench), bench.bea.dms()[-1]
+    assert hand.components
+    await bench.bot.services.tables.seating.leave(snapshot.id, Person(bench.bea.id, "Bea"))
+    await bench.bot.services.courier.wait_until_idle()
+    assert hand.content.startswith("A computer player has your seat in ")
+    assert (hand.components, hand.attachments) == ([], [])
+
+
+async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later(bench: Bench) -> None:
+    snapshot, courier = await match_of_both(bench), bench.bot.services.courier
+    old = next(message for message in reversed(bench.games.live()) if "deal 1" in message.content)
+    bench.playground.faults.answer(403, where=f"DELETE /channels/{bench.games.id}/")
+    await courier.repost(snapshot)
+    await courier.wait_until_idle()
+    assert old.deleted_at is None
+    bench.playground.faults.clear()
+    await courier.catch_up()
+    await courier.wait_until_idle()
+    assert old.deleted_at
+    assert not await bench.bot.services.tables.messages.leftovers(snapshot.id)
+
+
+async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(bench: Bench) -> None:
+    """Others have passed since they were first asked, so the table's position is a later one."""
+    tables, courier, reminders = bench.bot.services.tables, bench.bot.services.courier, bench.bot._reminders
+    table = (await match_of_both(bench)).id
+    snapshot = await moved_on(tables, table)
+    assert snapshot.asked_at < snapshot.position
+    before = set(bench.games.messages)
+    for _ in range(2):
+        reminders.remind(Waiting(snapshot, (0, 1)))
+        await until(lambda: not reminders._tasks)
+        await courier.wait_until_idle()
+    (reminder,) = set(bench.games.messages) - before
+    sent = [entry for entry in bench.playground.log.entries if "waits for you" in str(entry.body)]
+    assert (len(sent), bench.games.messages[reminder].deleted_at) == (1, None)
