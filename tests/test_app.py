@@ -11,7 +11,7 @@ from bot.app import Boneyard
 from bot.playground import Limits, Playground
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Pass
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings, load_settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.table.permissions import Person
@@ -108,3 +108,22 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
                 while not seats or seats[0].user_id is not None:
                     seats = await store.seats.sitting(snapshot.id)
                     await asyncio.sleep(0.05)
+
+
+async def test_clocks_count_minutes_and_hours_in_seconds(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    async with Boneyard(Settings(remind_minutes=10, substitute_hours=24), store) as bot:
+        assert (bot._clocks._remind, bot._clocks._replace) == (600, 86_400)
+
+
+@pytest.mark.parametrize(
+    ("shards", "is_good"), [("0,1", True), ("1", True), ("2", False), ("0,2", False), ("-1", False)]
+)
+def test_shards_are_numbers_below_their_count(monkeypatch: pytest.MonkeyPatch, shards: str, is_good: bool) -> None:
+    monkeypatch.setenv("SHARD_COUNT", "2")
+    monkeypatch.setenv("SHARD_IDS", shards)
+    if is_good:
+        assert load_settings().shard_ids == tuple(map(int, shards.split(",")))
+    else:
+        with pytest.raises(BadSettings, match="SHARD_IDS are numbers below SHARD_COUNT"):
+            load_settings()

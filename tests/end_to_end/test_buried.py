@@ -63,6 +63,7 @@ async def test_seven_messages_bury_it(house: House, restarted: bool) -> None:
 async def test_it_stays_while_it_is_among_the_last_six(house: House) -> None:
     table = await table_with_talkers(house)
     old = table.board()
+    grow_older(house, table, timedelta(minutes=49))
     await chat(house, table, 5)
     await play_one(house, table)
     assert table.board() is old
