@@ -74,6 +74,11 @@ def test_who_deals_first_and_that_it_moves(game: AnyGame, options: Options, play
     assert f"the {role} moves one seat left" in shown
 
 
+def test_the_lowest_card_deals_the_first_hearts() -> None:
+    shown = text(DOMINO_HEARTS, DominoHeartsOptions(), 4)
+    assert "the lowest card deals, and equal draws are drawn again" in shown
+
+
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_every_preset_and_number_of_players_has_its_help(name: str) -> None:
     game = CATALOGUE[name]

@@ -58,8 +58,8 @@ def _before(game: TrickGame, options: DominoHeartsOptions, players: int) -> str:
         f"Each of {players} players gets {game.hand_size(options, players)} tiles of the 52{without}.\n\n"
         "Three of yours are passed on, deal "
         f"by deal: {turns}, and round again. All choose at once, before they see what they get.\n\n"
-        "The lowest card drawn "
-        "deals first; then the deal moves left."
+        "For the first dealer everybody draws: the lowest card deals, and equal draws are drawn again. Then the deal "
+        "moves one seat left each time."
     )
 
 
