@@ -92,8 +92,12 @@ class Courier:
 
     def _sync(self, snapshot: Snapshot) -> TableSync:
         """The table's synchronization, begun if there is none."""
-        table_id = snapshot.id
-        sync = self._syncs.get(table_id)
+        sync = self._syncs.get(snapshot.id)
         if sync is None:
-            sync = self._syncs[table_id] = TableSync(self._shared, snapshot, lambda: self._syncs.pop(table_id, None))
+            sync = self._syncs[snapshot.id] = TableSync(self._shared, snapshot, self._release)
         return sync
+
+    def _release(self, sync: TableSync) -> None:
+        """Forget a synchronization that has nothing left to do, but not one that has been begun since."""
+        if self._syncs.get(sync.snapshot.id) is sync:
+            del self._syncs[sync.snapshot.id]

@@ -28,7 +28,7 @@ DIRECT = ("hand", "seated")  # the kinds of message that go to one person
 class TableSync:
     """Synchronizes the messages of one table. It exists while there is work for it."""
 
-    def __init__(self, shared: Shared, snapshot: Snapshot, when_idle: Callable[[], object]) -> None:
+    def __init__(self, shared: Shared, snapshot: Snapshot, when_idle: Callable[["TableSync"], None]) -> None:
         self.snapshot = snapshot
         self._when_idle = when_idle
         self._shared = shared
@@ -55,7 +55,7 @@ class TableSync:
 
     def _report_idle(self) -> None:
         if not self._comparisons and not self._deliveries:
-            self._when_idle()
+            self._when_idle(self)
 
     async def _compare_until_read(self, *, repost: bool) -> None:
         """Compare, retrying while the store cannot be read."""
