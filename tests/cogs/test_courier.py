@@ -114,8 +114,9 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
 async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted_later(bench: Bench) -> None:
     """Also while other work keeps the table's synchronization alive, with what it knows of its messages."""
     tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    assert bench.games.guild
     channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
-    lobby = (await tables.lifecycle.open(bench.playground.guild.id, channel.id, ann, "black-tile", players=4)).snapshot
+    lobby = (await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", players=4)).snapshot
     other_work = asyncio.create_task(asyncio.sleep(3600))
     sync = courier._sync(lobby)
     sync._comparisons.add(other_work)
