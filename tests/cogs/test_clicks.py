@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.playground import Interaction, Message
+from bot.store.errors import NotLoaded
 from bot.table.clocks import Waiting
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
@@ -124,3 +125,16 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
     (reminder,) = set(bench.games.messages) - before
     sent = [entry for entry in bench.playground.log.entries if "waits for you" in str(entry.body)]
     assert (len(sent), bench.games.messages[reminder].deleted_at) == (1, None)
+
+
+async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_again(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lobby_of_both(bench)
+
+    async def unreadable(*_: object, **__: object) -> None:
+        raise NotLoaded("The table could not be read because the disk failed.")
+
+    monkeypatch.setattr(bench.bot.store.journal, "load", unreadable)
+    with pytest.raises(NotLoaded):
+        await bench.bot.services.courier.catch_up()

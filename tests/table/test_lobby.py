@@ -8,6 +8,7 @@ from bot.store.errors import ChannelTaken, NoTable, SeatTaken
 from bot.table.errors import NoTableHere, NotAllowed, NotSeated, SeveralTables, Stale, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
+from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, match
@@ -293,3 +294,12 @@ async def test_a_match_that_one_person_still_plays_keeps_its_channel(tables: Tab
     with pytest.raises(ChannelTaken):
         await tables.lifecycle.open(GUILD, CHANNEL, DOT, "black-tile")
     assert (await tables.snapshot(table)).row.state == "playing"
+
+
+async def test_closed_direct_messages_are_announced(tables: Tables) -> None:
+    """At once: the lobby says then whose hand comes by button."""
+    snapshot = await tables.snapshot(await lobby(tables, 2))
+    announced: list[Outcome] = []
+    tables.listeners.append(announced.append)
+    await tables.preferences.mark_dm_closed(snapshot.id, snapshot.seats[1].id)
+    assert [[seat.dm_closed for seat in outcome.snapshot.seats] for outcome in announced] == [[False, True]]
