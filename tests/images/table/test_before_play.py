@@ -5,9 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.boards import PieceView
+from bot.rules.moves import Bid
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
+from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
+from images.table.slots import draw_slot
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from tests.images.pixels import inks, pixels
@@ -57,3 +60,15 @@ def test_a_seat_that_has_passed_lies_face_down():
     image = pixels(draw_table(ready, NAMES))
     backs = [Ink.BACK in inks(image.crop(place.slot)) for place in table_layout(4).seats]
     assert backs == [False, True, False, False]
+
+
+def test_the_slot_of_who_is_to_bid_again_is_empty() -> None:
+    """The bid they made before is no longer what lies there."""
+    view, place = auction(), table_layout(4).seats[0]
+
+    def drawn(bid: Bid | None) -> bytes:
+        canvas = Canvas(Ink.FELT)
+        draw_slot(canvas, view, replace(view.seats[0], to_act=True, bid=bid), place)
+        return canvas.png()
+
+    assert drawn(Bid(4)) == drawn(None)
