@@ -85,9 +85,10 @@ class FortyTwo(CountGame):
         return (contract.seat + 2) % match.players
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
-        """As in its kin; where it may stop early also once the bid is surely made or surely set."""
-        progress = self.contract_progress(match)
-        if super().deal_is_over(match) or progress is None or match.options.stop_early is StopEarly.OFF:
+        """As in Seventy-Nine; by marks, where it may stop early, also once the bid is surely made or surely set."""
+        options, progress = match.options, self.contract_progress(match)
+        stops_early = options.stop_early is StopEarly.ON and options.scoring is Scoring.MARKS
+        if super().deal_is_over(match) or progress is None or not stops_early:
             return super().deal_is_over(match)
         won, needed = progress
         return won >= needed or sum(self.taken(match)) - won > MARK - needed
