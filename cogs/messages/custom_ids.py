@@ -146,7 +146,7 @@ class Request:
 @dataclass(frozen=True, slots=True)
 class HelpReference:
     """A page of the help, counted from 0 (None: the one chosen in the select): of the table's game, or of any game:
-    `2`, `black-tile/2`, `black-tile/partners/4/2`.
+    `2`, `GAME/2`, `GAME/PRESET/4/2`.
     """
 
     page: int | None = 0
