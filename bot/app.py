@@ -175,4 +175,13 @@ async def run(settings: Settings, store: Store) -> None:
     """Run the bot until it is stopped. Raises discord.LoginFailure where the token is refused."""
     assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
     async with Boneyard(settings, store) as client:
-        await client.start(settings.discord_token.get_secret_value())
+        connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
+        try:
+            # Not awaited itself: while it reconnects, discord.py takes a cancellation for its own and goes on.
+            await asyncio.wait((connection,))
+        finally:
+            if not client.is_closed():
+                await client.close()
+            connection.cancel()
+            await asyncio.gather(connection, return_exceptions=True)
+        await connection

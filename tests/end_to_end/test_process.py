@@ -121,6 +121,17 @@ async def test_asked_to_stop(tmp_path: Path) -> None:
         assert "Traceback" not in bot.log.read_text(encoding="utf-8")
 
 
+async def test_asked_to_stop_while_it_reconnects(tmp_path: Path) -> None:
+    async with Playground(limits=house_limits()) as playground:
+        bot = BotProcess(playground, tmp_path)
+        await bot.start()
+        playground.faults.ignore_connections()
+        playground.gateway.drop()
+        await playground.wait_for(lambda: playground.gateway.ignored)
+        assert await bot.stop() == 0, "it had to be killed"
+        assert "Traceback" not in bot.log.read_text(encoding="utf-8")
+
+
 async def test_the_disk_is_full(tmp_path: Path) -> None:
     """The player gets a sentence, nothing is lost, and once there is room the same move succeeds."""
     async with Playground(limits=house_limits()) as playground:

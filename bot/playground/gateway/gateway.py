@@ -48,7 +48,7 @@ class Gateway:
         self._token = token
         self._address = address
         self.sessions: dict[str, Session] = {}
-        self.resumed = 0
+        self.resumed = self.ignored = 0
 
     @property
     def connected(self) -> list[Session]:
@@ -105,6 +105,12 @@ class Gateway:
         stream = STREAMS.get(request.query.get("compress", ""))
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 16)
         await socket.prepare(request)
+        if self._faults.connections_to_ignore:
+            self._faults.connections_to_ignore -= 1
+            self.ignored += 1
+            self._changes.publish("session")
+            await socket.receive()  # until the client gives up
+            return socket
         connection = Connection(socket, request, stream() if stream else None)
         every = self._limits().heartbeat_every
         connection.send(HELLO, {"heartbeat_interval": int(every * 1000), "_trace": []})

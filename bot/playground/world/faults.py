@@ -22,6 +22,7 @@ class Faults:
         self._rest: list[RestFault] = []
         self.deliveries_to_double = 0
         self.refuse_resumes = 0
+        self.connections_to_ignore = 0
 
     def answer(self, status: int, times: int = 1, where: str = "", retry_after: float = 0.1) -> RestFault:
         """Answer the next `times` requests with `status`; `where` is a pattern searched in "METHOD /path".
@@ -49,10 +50,14 @@ class Faults:
         """Answer the next RESUMEs with an invalid session: events missed are lost."""
         self.refuse_resumes += times
 
+    def ignore_connections(self, times: int = 1) -> None:
+        """Accept the next connections to the gateway and never say anything on them."""
+        self.connections_to_ignore += times
+
     def clear(self) -> None:
         """Remove all faults."""
         self._rest.clear()
-        self.deliveries_to_double = self.refuse_resumes = 0
+        self.deliveries_to_double = self.refuse_resumes = self.connections_to_ignore = 0
 
     def next_for(self, method: str, path: str) -> RestFault | None:
         """The fault for this request, counted as used once."""
