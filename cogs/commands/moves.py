@@ -58,7 +58,7 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
         if seat is not None and not outcome.repeated:
             own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
             made = next(own, None) or move  # the typed move may be an abbreviation
-            await answer.reply(messages.hand(outcome.snapshot, seat, texts.chose(outcome.snapshot, made)))
+            await answer.reply(messages.hand(outcome.snapshot, seat, texts.chose(outcome, made)))
 
     await handle(interaction, work)
 

@@ -82,7 +82,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
     if key is None:  # the courier does not keep it up to date
-        await _redraw_or_reply(click, messages.hand(snapshot, seat, texts.chose(snapshot, move)))
+        await _redraw_or_reply(click, messages.hand(snapshot, seat, texts.chose(outcome, move)))
         return
     own = snapshot.view_of(seat)
     peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None

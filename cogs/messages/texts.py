@@ -4,10 +4,11 @@ from functools import partial
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
-from bot.table.snapshot import Snapshot
+from bot.table.snapshot import Outcome, Snapshot
 from bot.words import chat
 from bot.words.choices import move_words
 from bot.words.names import Namer, label_names
@@ -43,11 +44,13 @@ def mention(snapshot: Snapshot, seat: int) -> str:
     return plain(row.name) if row.user_id is None else f"<@{row.user_id}>"
 
 
-def chose(snapshot: Snapshot, move: Move) -> str:
-    """What somebody has just done, told to themselves."""
+def chose(outcome: Outcome, move: Move) -> str:
+    """What somebody has just done, told to themselves. What is asked of them next may belong to the next deal."""
     if isinstance(move, Kitty):
         return f"You gave {move.swap} for the kitty." if move.swap else "You kept your hand."
-    return f"You chose: {'pass' if move == PASS else move_words(move, label_names(names_of(snapshot)))}."
+    ended = next((f"Deal {it.result.number} is over. " for it in outcome.events if isinstance(it, DealEnded)), "")
+    words = "pass" if move == PASS else move_words(move, label_names(names_of(outcome.snapshot)))
+    return f"{ended}You chose: {words}."
 
 
 _CLOSED = "This table is closed: it was stopped, or nothing happened at it for long. Open a new one with /domino new."

@@ -10,6 +10,7 @@ from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
+from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check_command
 from tests.table.people import INTERACTIONS, any_move, moved_on, pieces, waiting
@@ -112,6 +113,23 @@ async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench)
     suit = str(move.piece)[0]  # the higher end: one of its suits, whether led or not
     reply = await (await person.command(bench.games, "lead", tile=str(move.piece), suit=suit)).answered()
     assert f"You chose: play {move.piece}." in reply.content
+
+
+async def test_a_play_that_ends_a_deal_is_not_told_as_of_the_next(bench: Bench) -> None:
+    tables, rng = bench.bot.services.tables, random.Random(4)
+    snapshot = await match_of_both(bench)
+    deal = 1
+    while True:
+        snapshot = await moved_on(tables, snapshot.id)
+        seat = waiting(snapshot)[0]
+        move, user = any_move(snapshot.views[seat], rng), snapshot.seats[seat].user_id
+        assert user is not None
+        outcome = await tables.play.act(snapshot.id, user, move, position=None, interaction_id=next(INTERACTIONS))
+        assert outcome.snapshot.public is not None
+        if outcome.snapshot.public.deal > deal:
+            break
+        deal = outcome.snapshot.public.deal  # a computer may have ended one
+    assert texts.chose(outcome, move).startswith(f"Deal {deal} is over. You chose: ")
 
 
 @pytest.mark.parametrize("command", ["domino new", "domino rules"])

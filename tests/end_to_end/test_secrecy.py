@@ -20,7 +20,7 @@ from tests.end_to_end.house import House, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-_EARLIER = re.compile(r"Deal (\d+), trick")
+_EARLIER = re.compile(r"Deal (\d+)(?:, trick| is over\. You chose)")
 _TILE = re.compile(r"(?<![\d-])([0-6])-([0-6])(?![\d-])")
 
 
@@ -91,18 +91,18 @@ def moments(house: House, table: int) -> list[datetime]:
 def leaks(shown: Shown, seat: int | None, known: Known, when: list[datetime]) -> list[str]:
     """The tiles in something shown which that seat may not have known then.
 
-    A message speaks of the deal in which it was made, unless it names an earlier one: "Deal 2, trick 7".
+    A message speaks of the deal in which it was made, unless a line names an earlier one: "Deal 2, trick 7".
     """
     position = sum(at <= shown.at for at in when)
     made = shown.message.revisions[0].at if shown.message else shown.at
     then = sum(at <= made for at in when)
     current = max(number for number, start in enumerate(known.starts) if start <= then)
     found: list[str] = []
-    for text in shown.texts:
-        named = _EARLIER.match(text)
+    for line in (line for text in shown.texts for line in text.splitlines()):
+        named = _EARLIER.match(line)
         deal = min(int(named[1]) - 1, current) if named else current
-        tiles = [Tile(max(ends), min(ends)) for ends in tiles_in(text)]
-        found += [f"{tile} at {position}: {text}" for tile in tiles if not known.may_know(seat, deal, tile, position)]
+        tiles = [Tile(max(ends), min(ends)) for ends in tiles_in(line)]
+        found += [f"{tile} at {position}: {line}" for tile in tiles if not known.may_know(seat, deal, tile, position)]
     return found
 
 
