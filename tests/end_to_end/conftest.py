@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.demo.process import BotProcess
 from bot.playground import Limits, Playground
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, house_limits
@@ -22,11 +23,16 @@ def described() -> Path | None:
 
 @asynccontextmanager
 async def running(
-    folder: Path, shards: int = 1, openapi: Path | None = None, limits: Limits | None = None, **settings: str
+    folder: Path,
+    shards: int = 1,
+    openapi: Path | None = None,
+    limits: Limits | None = None,
+    bot_type: type[BotProcess] = ForkedBot,
+    **settings: str,
 ) -> AsyncIterator[House]:
     """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
     async with Playground(shards=shards, limits=limits or house_limits(), openapi=openapi) as playground:
-        bot = ForkedBot(playground, folder, settings)
+        bot = bot_type(playground, folder, settings)
         await bot.start()
         try:
             yield House(playground, bot, folder)

@@ -1,8 +1,8 @@
 """A bot's process forked from one that has loaded the program: it starts in a twentieth of the time.
 
-Only a bot's first start is such a one. Started again it is a program of its own, as after a real crash: nothing that
-differs from one process to the next, such as the hashes of strings, is carried over. `python -m bot` as a command is
-tried in test_process.
+Nothing of an earlier bot is in it, but what differs from one program to the next, such as the hashes of strings, is
+the same in all that are forked. So test_crash starts programs after a forked bot, and test_two_processes one beside it.
+`python -m bot` as a command is tried in test_process.
 """
 
 import asyncio
@@ -21,19 +21,26 @@ _SERVER.set_forkserver_preload(["tests.end_to_end.preload"])
 
 
 class ForkedBot(BotProcess):
-    """A bot that is forked at its first start."""
-
-    _has_run = False
+    """A bot whose process is forked."""
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
-        if self._has_run:
-            return await super()._launch(environment)
-        self._has_run = True
         theirs, ours = _SERVER.Pipe(duplex=False)
         process = _SERVER.Process(target=_run, args=(dict(environment), str(self.log), theirs), daemon=True)
         await asyncio.to_thread(process.start)  # the first of all waits until the program is loaded
         theirs.close()
         return _Forked(process, ours.close)
+
+
+class OnceForkedBot(ForkedBot):
+    """Forked at its first start; started again it is a program of its own, as after a real crash."""
+
+    _has_run = False
+
+    async def _launch(self, environment: Mapping[str, str]) -> Process:
+        if self._has_run:
+            return await BotProcess._launch(self, environment)
+        self._has_run = True
+        return await super()._launch(environment)
 
 
 class _Forked:

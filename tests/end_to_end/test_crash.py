@@ -2,14 +2,26 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.playground import InteractionFailedError
+from tests.end_to_end.conftest import running
+from tests.end_to_end.forked_bot import OnceForkedBot
 from tests.end_to_end.house import House, Table, controls
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def own_house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose bot is another program after each kill."""
+    async with running(tmp_path, bot_type=OnceForkedBot) as made:
+        yield made
 
 
 async def test_killed_in_the_middle_of_a_trick(own_house: House) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Interaction, Playground
+from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, Table, answer, controls, find, house_limits
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
@@ -20,10 +21,10 @@ async def two_processes(folder: Path) -> AsyncIterator[tuple[House, BotProcess]]
     """A house whose bot has shard 0, and the process that has shard 1, where the server is."""
     async with Playground(shards=2, limits=house_limits()) as playground:
         shared = {"SHARD_COUNT": "2", "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}"}
-        bots = []
-        for shard in "01":
+        bots: list[BotProcess] = []
+        for shard, bot_type in (("0", ForkedBot), ("1", BotProcess)):
             (folder / shard).mkdir()
-            bots.append(BotProcess(playground, folder / shard, shared | {"SHARD_IDS": shard}))
+            bots.append(bot_type(playground, folder / shard, shared | {"SHARD_IDS": shard}))
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
             yield House(playground, bots[0], folder), bots[1]
@@ -68,10 +69,10 @@ async def overlapping(folder: Path) -> AsyncIterator[House]:
     """A house in which two processes have the same shard, as while one takes over from the other: both are told all."""
     async with Playground(limits=house_limits()) as playground:
         shared = {"DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}"}
-        bots = []
-        for name in ("old", "new"):
+        bots: list[BotProcess] = []
+        for name, bot_type in (("old", ForkedBot), ("new", BotProcess)):
             (folder / name).mkdir()
-            bots.append(BotProcess(playground, folder / name, shared))
+            bots.append(bot_type(playground, folder / name, shared))
         try:
             for number, bot in enumerate(bots, 1):
                 await bot.start()
