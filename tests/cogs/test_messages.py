@@ -91,10 +91,10 @@ async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
     for events in played(table, rng, most=600):
-        snapshot = replace(table.snapshot(), position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
-        deal = snapshot.public.deal if snapshot.public else 0
-        if rng.random() > (0.15 if deal == 1 or len(events) > 3 else 0.02):
+        is_first = table.match is not None and not table.match.results
+        if rng.random() > (0.15 if is_first or len(events) > 3 else 0.02):
             continue  # a sample, larger in the first deal and of its end
+        snapshot = replace(table.snapshot(), position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         check_table(snapshot)
         for seat in range(players):
             check_hand(snapshot, seat)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import discord
 import pytest
@@ -19,17 +20,33 @@ from cogs.messages.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
 from tests.cogs.tables import played, set_state, table_of
 
-PRESETS = [
-    pytest.param(game, preset, id=f"{game.name}-{preset.name}")
-    for game in CATALOGUE.values()
-    for preset in game.presets
-]
-TRICKS = [it for it in PRESETS if it.values[0].hands_by_dm]  # type: ignore[union-attr]
+PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
+TRICKS = [(game, preset) for game, preset in PRESETS if game.hands_by_dm]
+
+
+def name_of(of: tuple[AnyGame, Preset]) -> str:
+    game, preset = of
+    return f"{game.name}-{preset.name}"
 
 
 def moments(table: Table, most: int = 150) -> Iterator[Snapshot]:
     for _ in played(table, random.Random(3), most):
         yield table.snapshot()
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a match under a preset begins."""
+
+    game: AnyGame
+    moments: tuple[Snapshot, ...]
+
+
+@pytest.fixture(scope="module")
+def opening(request: pytest.FixtureRequest) -> Opening:
+    """Played once for all tests that look at the same preset."""
+    game, preset = request.param
+    return Opening(game, tuple(moments(table_of(game, preset, preset.players[0]))))
 
 
 def placeholders(payload: Payload) -> list[str]:
@@ -40,10 +57,10 @@ def labels(payload: Payload) -> list[str]:
     return [part["label"] for part in check(payload) if part["type"] == BUTTON]
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_a_select_says_what_is_chosen(game: AnyGame, preset: Preset) -> None:
+@pytest.mark.parametrize("opening", PRESETS, ids=name_of, indirect=True)
+def test_a_select_says_what_is_chosen(opening: Opening) -> None:
     seen: set[str] = set()
-    for snapshot in moments(table_of(game, preset, preset.players[0])):
+    for snapshot in opening.moments:
         view = snapshot.public
         if view is None or snapshot.over:
             continue
@@ -58,6 +75,7 @@ def test_a_select_says_what_is_chosen(game: AnyGame, preset: Preset) -> None:
             assert placeholder[0].isupper()
             assert placeholder.split(" (")[0] not in ("Choose", "")
             seen.add(placeholder)
+    game = opening.game
     if game.name == "domino-hearts":
         assert "Lead a tile" in seen
     elif game.hands_by_dm:
@@ -66,10 +84,10 @@ def test_a_select_says_what_is_chosen(game: AnyGame, preset: Preset) -> None:
         assert leads == ({"Lead a tile as one of its suits"} if both else {"Lead a tile"})
 
 
-@pytest.mark.parametrize(("game", "preset"), TRICKS)
-def test_last_trick_is_offered_once_there_is_one(game: AnyGame, preset: Preset) -> None:
+@pytest.mark.parametrize("opening", TRICKS, ids=name_of, indirect=True)
+def test_last_trick_is_offered_once_there_is_one(opening: Opening) -> None:
     offered: set[bool] = set()
-    for snapshot in moments(table_of(game, preset, preset.players[0])):
+    for snapshot in opening.moments:
         if snapshot.public is None or snapshot.over:
             continue
         there = "Last trick" in labels(messages.table(snapshot, snapshot.public.deal))
@@ -134,7 +152,7 @@ def test_a_trick_that_hurts_is_taken_and_not_won(game: str, verb: str) -> None:
         assert line.partition("** ")[2].startswith(f"{verb} ")
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=map(name_of, PRESETS))
 def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None:
     """Whoever plays with a row on the table is promised no direct message, and no button there is not."""
     table = table_of(game, preset, preset.players[0])
