@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Channel, Message
+from bot.playground.page import actions
 from bot.playground.page import tools as page_tools
 from bot.rules.catalogue import CATALOGUE
 from tests.browser.visitor import Place, Visitor
@@ -60,7 +61,8 @@ async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     await expect(visitor.says("Choose 3 tiles")).to_have_count(0)
 
 
-async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place) -> None:
+async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actions, "APPEARS_WITHIN", 0.5)  # nothing will appear
     visitor = await place.visit(channel=place.channel())
     await visitor.shortcut("Black Tile", "Open a table")
     await expect(visitor.button("Join")).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 from bot.playground import Channel, Message, Person, Playground
 from tests.end_to_end.house import Control, controls, typed
@@ -21,6 +21,7 @@ class Place:
     playground: Playground
     address: str
     browser: Browser
+    windows: list[BrowserContext] = field(default_factory=list)
 
     async def visit(self, who: str | None = None, channel: Channel | None = None, **how: Any) -> "Visitor":
         """Open the page as a person (somebody new, where none is named) in a window of their own."""
@@ -28,6 +29,7 @@ class Place:
             who = f"player{next(_NAMES)}"
             self.playground.add_person(who)
         context = await self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **how})
+        self.windows.append(context)
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(self, self.playground.people[who], await context.new_page())
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
@@ -40,6 +42,11 @@ class Place:
         if channel:
             await visitor.go(f"#{channel.name}")
         return visitor
+
+    async def leave(self) -> None:
+        """Close all windows: an open page draws whatever happens on the playground, long after its test."""
+        while self.windows:
+            await self.windows.pop().close()
 
     def channel(self) -> Channel:
         """A new channel."""
