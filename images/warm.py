@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import cycle
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
@@ -23,8 +24,9 @@ _CARDS = (4, 6, 13)
 _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 
 
+@lru_cache(maxsize=1)
 def warm() -> None:
-    """Paint what most pictures need by drawing some; takes a second or two, and may run in a thread."""
+    """Paint, once in a process, what most pictures need; takes a second or two, and may run in a thread."""
     for view in _hands():
         draw_hand(view, _NAMES).render()
     titles = cycle(game.title for game in CATALOGUE.values())

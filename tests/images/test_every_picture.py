@@ -79,7 +79,7 @@ def test_a_drawing_is_described_at_once_and_drawn_when_it_is_rendered(monkeypatc
 
 def test_drawing_twice_gives_the_same_bytes_warm_or_cold():
     first = [draw(table_of(4), NAMES).render() for draw in DRAW]
-    warm()
+    warm.__wrapped__()
     assert [draw(table_of(4), NAMES).render() for draw in DRAW] == first
 
 
@@ -112,7 +112,7 @@ def _drawings(public: View, seats: tuple[View, ...], names: tuple[str, ...], cha
 
 
 def test_caches_stay_small_whatever_is_drawn():
-    warm()
+    warm.__wrapped__()
     for moment in some_moments(40, 6):
         for view in moment.seats:
             drawing = draw_table(view, NAMES) if view.line else draw_hand(view, NAMES, HandStyle(large=True))
