@@ -1,7 +1,7 @@
 """The bot itself, in this process, against the playground."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 
 import pytest
@@ -30,12 +30,10 @@ class Bench:
         return self.playground.channel("games")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def short_patience() -> Iterator[None]:
-    """What takes longer than a moment is acknowledged ahead of its answer."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cogs.controls.answers.PATIENCE", 0.15)
-        yield
+@pytest.fixture
+def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes longer than a moment is acknowledged ahead of its answer; on a busy machine anything may."""
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.15)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -8,7 +8,6 @@ import pytest
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
 from bot.store.errors import AlreadyApplied
-from cogs.controls.answers import PATIENCE
 from cogs.controls.interaction import SeenInteractions
 from cogs.messages.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
@@ -31,20 +30,23 @@ async def test_quick_work_is_one_call(bench: Bench) -> None:
     assert calls(bench) == before + 1
 
 
-async def test_slow_work_is_acknowledged_in_time(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_work_is_acknowledged_in_time(bench: Bench) -> None:
     """With the patience it usually has: Discord gives up after three seconds, this one after two."""
-    monkeypatch.setattr("cogs.controls.answers.PATIENCE", PATIENCE)
     sent = await bench.ann.command(bench.games, "tell", seconds=2.5)
     message = await sent.answered()
     assert (sent.callback_type, message.content, message.ephemeral) == (DEFERRED, "told", True)
 
 
-async def test_clicks(bench: Bench) -> None:
+@pytest.mark.usefixtures("short_patience")
+async def test_a_slow_click(bench: Bench) -> None:
     message = await (await bench.ann.command(bench.games, "tell")).answered()
     late = await bench.ann.click(message, label="Slowly")
     await late.acknowledged()
     assert late.callback_type == DEFERRED_UPDATE
     await bench.playground.wait_for(lambda: message.content == "redrawn late")
+
+
+async def test_a_quick_click(bench: Bench) -> None:
     message = await (await bench.ann.command(bench.games, "tell")).answered()
     quick = await bench.ann.click(message, label="Again")
     assert (await quick.answered()).content == "redrawn"
@@ -64,6 +66,7 @@ def texts(message: Message) -> list[str]:
     return [it["content"] for it in walk(message.components) if it["type"] == TEXT]
 
 
+@pytest.mark.usefixtures("short_patience")
 @pytest.mark.parametrize("seconds", [0.0, 0.4])
 async def test_a_page_is_told_and_redrawn(bench: Bench, seconds: float) -> None:
     sent = await bench.ann.command(bench.games, "show", seconds=seconds)
@@ -72,10 +75,11 @@ async def test_a_page_is_told_and_redrawn(bench: Bench, seconds: float) -> None:
     if seconds:
         await bench.playground.wait_for(lambda: sent.followups)
         assert sent.followups[0].content == "and one word more"
-    await (await bench.ann.click(message, label="Anew")).answered()
-    assert texts(message) == ["shown anew"]
+    await bench.ann.click(message, label="Anew")
+    await bench.playground.wait_for(lambda: texts(message) == ["shown anew"])
 
 
+@pytest.mark.usefixtures("short_patience")
 @pytest.mark.parametrize("label", ["Again", "Slowly"])
 async def test_a_page_never_becomes_a_classic_message(bench: Bench, label: str) -> None:
     """Discord would refuse it: what was to take its place is told beside it."""
@@ -117,6 +121,7 @@ async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Ben
     assert max(len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])) == LONGEST
 
 
+@pytest.mark.usefixtures("short_patience")
 async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     """Nothing but an answer's first word can be a form: after an acknowledgement it has to be asked for again."""
     message = await (await bench.ann.command(bench.games, "largest", table="1", position=0)).answered()
@@ -127,6 +132,7 @@ async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     assert (reply.content, reply.ephemeral) == ("That took me a moment too long. Please press it once more.", True)
 
 
+@pytest.mark.usefixtures("short_patience")
 @pytest.mark.parametrize("seconds", [0.0, 0.4])
 async def test_a_refusal_is_its_sentence(bench: Bench, seconds: float) -> None:
     sent = await bench.ann.command(bench.games, "refuse", text="Not *now*, @everyone.", seconds=seconds)
@@ -172,6 +178,7 @@ async def test_anything_else_is_an_apology_with_a_reference_to_the_log(
     assert isinstance(logged[0].exc_info[1], ZeroDivisionError)
 
 
+@pytest.mark.usefixtures("short_patience")
 async def test_a_late_apology_takes_the_place_of_the_deferred_answer(bench: Bench) -> None:
     sent = await bench.ann.command(bench.games, "break", seconds=0.4)
     assert "went wrong" in (await sent.answered()).content

@@ -220,6 +220,7 @@ async def test_when_the_table_is_stopped_nothing_is_changed(bench: Bench) -> Non
     assert (await bench.bot.services.tables.snapshot(table)).options == before
 
 
+@pytest.mark.usefixtures("short_patience")
 async def test_a_form_that_a_busy_table_delays_too_long_is_its_sentence(bench: Bench) -> None:
     """The click is acknowledged ahead of its answer, and no form can follow that: it is to be asked for again."""
     channel = await opened(bench, "busy")
