@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.errors import Stale
+from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import SUBSTITUTE_LEVEL
 from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
@@ -63,7 +63,7 @@ class Computers:
         """Try a move. Returns whether another move may follow."""
         try:
             return await self._move_one(table_id)
-        except Stale:
+        except (Stale, WrongState):  # somebody was faster, or has stopped the match
             return True
         except Refusal as refusal:
             log.warning("a computer player of table %d cannot move: %s", table_id, refusal)

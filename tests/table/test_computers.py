@@ -94,6 +94,28 @@ async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, compu
     await moved_on(tables, table)
 
 
+async def test_a_match_that_is_stopped_while_they_think_is_left_alone(
+    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.table.computers._RETRY", 3600)
+    thinking, go_on = threading.Event(), threading.Event()
+
+    def slow(view: View, seed: int, level: str) -> Move:
+        thinking.set()
+        go_on.wait(10)
+        return choose(view, seed, level)
+
+    at_work = computers(tables, slow)
+    table = (await with_computers(tables, 1, 3, 5)).id
+    try:
+        await until(thinking.is_set)
+        await tables.lifecycle.stop(table, ANN)
+    finally:
+        go_on.set()
+    await until(lambda: not at_work._at_work)
+    assert not caplog.records
+
+
 async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartComputers) -> None:
     calls: list[int] = []
     at_work = computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
