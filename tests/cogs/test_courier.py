@@ -41,8 +41,12 @@ async def test_the_same_of_a_page(bench: Bench) -> None:
     assert [it["content"] for it in walk(message.components) if it["type"] == TEXT] == ["my turn"]
 
 
-async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(bench: Bench) -> None:
+async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0.2)  # which new connections have
+    await bench.bot.store.database.engine.dispose()
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
     table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
@@ -61,10 +65,11 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
                 other.execute("BEGIN IMMEDIATE")
 
         unlisten = bench.playground.subscribe(lock)
-        await courier.repost(await tables.snapshot(table))
-        await bench.playground.wait_for(lambda: set(games.messages) - before)
-        unlisten()
-        await asyncio.sleep(5.5)  # the store gives up after five seconds
+        with caplog.at_level(logging.INFO, "cogs.delivery.table_sync"):
+            await courier.repost(await tables.snapshot(table))
+            await bench.playground.wait_for(lambda: set(games.messages) - before)
+            unlisten()
+            await until(lambda: "is retried: That was not saved" in caplog.text)
         other.execute("COMMIT")
     await courier.wait_until_idle()
     (new,) = set(games.messages) - before
@@ -72,6 +77,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(benc
     assert rows["table"] == new
     await tables.lifecycle.stop(table, ann)
     await courier.wait_until_idle()
+    await bench.bot.store.database.engine.dispose()
 
 
 async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_delivery_ended(
