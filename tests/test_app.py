@@ -64,6 +64,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
     """Two computers are to pass tiles since before the start, and nobody else does anything."""
+    monkeypatch.setattr("cogs.delivery.post.FIRST_PAUSE", 0.02)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
         table = (await _match_with_computers(playground, Tables(store, CATALOGUE))).id
@@ -97,8 +98,8 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
             cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
             await tables.play.act_for_computer(snapshot.id, seat, Pass(cards[:3]), position=snapshot.asked_at)
         await long_ago(tables, 23)
-        due = 23 * 3600 + 3.0
-        async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 1) / 3600):
+        due = 23 * 3600 + 2.0
+        async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 0.5) / 3600):
             channel = playground.channel("games")
             await _soon(
                 lambda: any("the table waits for you" in message.content for message in channel.messages.values())

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +28,16 @@ class Bench:
     @property
     def games(self) -> Channel:
         return self.playground.channel("games")
+
+    @contextlib.contextmanager
+    def hurried(self) -> Iterator[None]:
+        """Within, what is not acknowledged at once has failed."""
+        before = self.playground.limits
+        self.playground.limits = replace(before, acknowledge_within=0.1)
+        try:
+            yield
+        finally:
+            self.playground.limits = before
 
 
 def described() -> Path | None:

@@ -72,9 +72,11 @@ async def test_missing_permissions_are_50013_or_50001(bench: Bench):
     playground.deny(bench.games, Permission.ATTACH_FILES)
     await refused(channel.send(file=picture()), 50013, 403)
     await refused(message.edit(attachments=[picture()]), 50013, 403)
-    asked = await bench.ann.command(bench.games, "whisper")
+    with bench.hurried():
+        asked = await bench.ann.command(bench.games, "whisper")
     with pytest.raises(InteractionFailedError):
         await asked.answered()
+    await playground.wait_for(lambda: list(playground.log.matching("/callback")))
     assert not bench.bot.heard[0].app_permissions.attach_files
     playground.deny(bench.games, Permission.EMBED_LINKS)
     await refused(channel.send(embed=discord.Embed(title="x")), 50013, 403)

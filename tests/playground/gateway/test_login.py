@@ -77,7 +77,8 @@ async def test_a_refused_resume_loses_what_was_missed(bench: Bench):
     playground.faults.refuse_resume()
     playground.gateway.drop(shard=1)
     await playground.wait_for(lambda: len(playground.gateway.connected) == 1)
-    lost = await bench.ann.type(bench.games, "/say text:lost")
+    with bench.hurried():
+        lost = await bench.ann.type(bench.games, "/say text:lost")
     await playground.wait_for(
         lambda: set(playground.gateway.sessions) - before and len(playground.gateway.connected) == 2
     )

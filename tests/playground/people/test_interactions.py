@@ -121,8 +121,9 @@ async def test_autocomplete_is_answered_and_26_choices_are_refused(bench: Bench)
     assert choices == [{"name": "6-0", "value": "6-0"}, {"name": "6-1", "value": "6-1"}]
     assert any("6-1" in shown.texts for shown in bench.ann.shown())
     assert not any("6-1" in shown.texts for shown in bench.bo.shown())
-    with pytest.raises(InteractionFailedError):
+    with bench.hurried(), pytest.raises(InteractionFailedError):
         await bench.ann.autocomplete(bench.games, "tile", focused="name", value="many")
+    await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 2)
     assert [entry.status for entry in bench.playground.log.matching("/callback")] == [200, 400]
     with pytest.raises(CannotSendError):
         await bench.ann.autocomplete(bench.games, "tile", focused="side")
