@@ -91,15 +91,15 @@ def _move_towards_moon(game: AnyGame, match: AnyMatch, seat: int) -> Move:
     moves = game.legal(match, seat)
     if not all(piece_of(move) for move in moves):
         return moves[0]
-    view = game.view(match, seat)
-    worth = {shown.piece: shown.points for shown in view.hand}
-    trick = view.trick_board.on_table
-    wins = trick is not None and view.phase is Phase.PLAY and trick.winner == 0
 
     def rank(move: Move) -> int:
         piece = piece_of(move)
         return piece.rank if isinstance(piece, Card) else piece.pips if piece is not None else 0
 
-    if seat == 0:
+    if len(moves) == 1 or seat == 0:
         return max(moves, key=rank)
+    view = game.view(match, seat)
+    worth = {shown.piece: shown.points for shown in view.hand}
+    trick = view.trick_board.on_table
+    wins = trick is not None and view.phase is Phase.PLAY and trick.winner == 0
     return max(moves, key=lambda move: (worth[piece_of(move)] if wins else -worth[piece_of(move)], -rank(move)))

@@ -27,6 +27,7 @@ class PageServer:
         self._tools = tools
         self._settings = settings
         self._port = port
+        self._files = {it.relative_to(FILES).as_posix(): it for it in FILES.rglob("*") if it.suffix in _KINDS}
         self._key = secrets.token_urlsafe(24)
         self._runner: web.AppRunner | None = None
         self._sockets: set[web.WebSocketResponse] = set()
@@ -97,8 +98,7 @@ class PageServer:
         return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})
 
     async def _file(self, request: web.Request) -> web.Response:
-        files = {it.relative_to(FILES).as_posix(): it for it in FILES.rglob("*") if it.suffix in _KINDS}
-        file = files.get(request.match_info["path"])
+        file = self._files.get(request.match_info["path"])
         if file is None or file.name == "index.html":
             raise web.HTTPNotFound
         headers = {"Cache-Control": "no-cache"}
