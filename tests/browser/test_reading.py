@@ -1,6 +1,7 @@
 """Reading on the page: older messages, unfinished choices, Discord's markdown, a lost connection."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.async_api import expect
@@ -122,7 +123,7 @@ async def test_a_playground_that_was_started_again(sample: Place) -> None:
     tools = Tools(sample.playground, stay)
     first = PageServer(sample.playground, tools)
     await first.start()
-    place = Place(sample.playground, first.address, sample.browser)
+    place = replace(sample, address=first.address)
     visitor, channel, said = await visit(place, "before", "to be deleted", "to be edited")
     page = visitor.page
     await page.locator("#box").fill("half a sentence")
