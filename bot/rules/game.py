@@ -130,15 +130,12 @@ class Game(ABC, Generic[O_, D_]):
 
     def nearest_preset(self, options: O_) -> tuple[Preset, tuple[str, ...]]:
         """The preset that differs least from these options, and the names of the options that differ."""
-        values = dump(options)
         applying = [rule.name for rule in self.house_rules if rule.applies(options)]
-
-        def differences(preset: Preset) -> tuple[str, ...]:
-            preset_values = dump(preset.options)
-            return tuple(name for name in applying if preset_values[name] != values[name])
-
-        nearest = min(self.presets, key=lambda preset: len(differences(preset)))
-        return nearest, differences(nearest)
+        differences = [
+            (preset, tuple(name for name in applying if getattr(preset.options, name) != getattr(options, name)))
+            for preset in self.presets
+        ]
+        return min(differences, key=lambda of: len(of[1]))
 
     @abstractmethod
     def forced_move(self, match: Match[O_, D_]) -> tuple[int, Move] | None:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 LONGEST = 40  # characters of a name that are read out
 LONGEST_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
@@ -11,15 +12,19 @@ Namer = Callable[[int], str]  # what a seat is called
 
 def spoken_name(names: Sequence[str], seat: int) -> str:
     """A seat's name for a screen reader: any script, on one line, no invisible or turning characters."""
-    name = unicodedata.normalize("NFC", names[seat][:_READ]) if seat < len(names) else ""
+    return (_spoken(names[seat][:_READ]) if seat < len(names) else "") or f"Seat {seat + 1}"
+
+
+@lru_cache(maxsize=1024)
+def _spoken(written: str) -> str:
+    name = unicodedata.normalize("NFC", written)
     # C: control, format, surrogate, private, unassigned; Z: separators other than a space.
     plain = "".join(
         " " if character.isspace() else character
         for character in name
         if character.isspace() or unicodedata.category(character)[0] != "C"
     )
-    plain = " ".join(plain.split())[:LONGEST].rstrip()
-    return plain or f"Seat {seat + 1}"
+    return " ".join(plain.split())[:LONGEST].rstrip()
 
 
 def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:

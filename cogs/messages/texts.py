@@ -1,6 +1,6 @@
 """What messages say of a table: its lobby, and the words for its View with names that are escaped, and mentions."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -17,6 +17,7 @@ from cogs.messages.rule_texts import rules_line, title_of
 NAME_LENGTH = 40
 
 
+@lru_cache(maxsize=1024)
 def plain(name: str) -> str:
     """A name as it may stand in a message: no markdown, no mention, not too long."""
     short = name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
