@@ -9,7 +9,7 @@ from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.refusals import MayYield
-from bot.rules.view import Choice, Phase
+from bot.rules.view import Ask, Choice, Phase
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,10 @@ class Opening(Playing):
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         return Choice(move) if isinstance(move, Yield) else super().choice(game, match, move)
+
+    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+        """Only the order to the left neighbour: a lead shows something of the hand."""
+        return Ask(self.phase, "", (Choice(Yield()),))
 
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         return "lead a tile, or order your left neighbour to lead"

@@ -1,5 +1,7 @@
 """Domino Hearts: a game of avoiding hearts and the queen of spades, with cardominoes (rules §3)."""
 
+from functools import cache
+
 from bot.rules.domino_hearts.help import help_pages
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
 from bot.rules.domino_hearts.moon import ShootingMoon, all_points, shooter
@@ -41,10 +43,7 @@ class DominoHearts(TrickGame):
         return help_pages(self, options, players)
 
     def phases(self, options: DominoHeartsOptions) -> tuple[PhaseRules, ...]:
-        direction, moon = DIRECTIONS[options.play_direction], ShootingMoon(options.moon_add is MoonAdd.ALL)
-        if options.revoke is Revoke.HONOUR:
-            return PASSING, PlayingOnHonour(direction), Reviewing(), moon
-        return PASSING, PlayingHearts(direction), moon
+        return _phases(options.play_direction, options.moon_add, options.revoke)
 
     def deck(self, options: DominoHeartsOptions, players: int) -> tuple[Card, ...]:
         return cards(LEFT_OUT[players])
@@ -78,6 +77,14 @@ class DominoHearts(TrickGame):
 
     def view(self, match: HeartsMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)
+
+
+@cache
+def _phases(play_direction: PlayDirection, moon_add: MoonAdd, revoke: Revoke) -> tuple[PhaseRules, ...]:
+    direction, moon = DIRECTIONS[play_direction], ShootingMoon(moon_add is MoonAdd.ALL)
+    if revoke is Revoke.HONOUR:
+        return PASSING, PlayingOnHonour(direction), Reviewing(), moon
+    return PASSING, PlayingHearts(direction), moon
 
 
 DOMINO_HEARTS = DominoHearts()

@@ -46,6 +46,9 @@ class WhistBidding(Bidding):
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
 
 
+PHASES = (WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing())
+
+
 class DominoWhist(TrickGame):
     """The highest bidder scores the bid, or loses it; everybody else scores their tricks."""
 
@@ -66,8 +69,7 @@ class DominoWhist(TrickGame):
         return replace(options, target=options.goes_to(players))
 
     def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules, ...]:
-        passing = (PASSING,) if options.passing is PassTiles.ON else ()
-        return *passing, WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing()
+        return (PASSING, *PHASES) if options.passing is PassTiles.ON else PHASES
 
     def deck(self, options: DominoWhistOptions, players: int) -> tuple[Tile, ...]:
         return DECKS[players]

@@ -54,6 +54,10 @@ class FortyTwoBidding(Bidding):
         return Contract(match.deal.first, Bid(LOWEST)) if is_bid else None
 
 
+PHASES = (FortyTwoBidding(), NamingTrump(doubles=True, no_trump=True), Playing())
+WITH_DOUBLES = (*PHASES[:-1], NamingDoubles(), PHASES[-1])
+
+
 class FortyTwo(CountGame):
     """Opposite seats are a side. A deal has 42 points: seven tricks, and 35 in tiles of five or ten pips."""
 
@@ -71,8 +75,7 @@ class FortyTwo(CountGame):
         return help_pages(self, options)
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
-        doubles = (NamingDoubles(),) if options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE else ()
-        return FortyTwoBidding(), NamingTrump(doubles=True, no_trump=True), *doubles, Playing()
+        return WITH_DOUBLES if options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE else PHASES
 
     def deck(self, options: FortyTwoOptions, players: int) -> tuple[Piece, ...]:
         return TILES

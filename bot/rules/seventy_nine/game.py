@@ -28,6 +28,10 @@ class SeventyNineBidding(Bidding):
         return Auction(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
+PHASES = (SeventyNineBidding(), NamingTrump(), Playing())
+WITH_DOUBLES = (*PHASES[:-1], NamingDoubles(), PHASES[-1])
+
+
 class SeventyNine(CountGame):
     """Seats alternate between the sides. A deal is worth 79: nine tricks, and 70 in tiles of five or ten pips."""
 
@@ -45,8 +49,7 @@ class SeventyNine(CountGame):
         return help_pages(self, options)
 
     def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
-        doubles = (NamingDoubles(),) if options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE else ()
-        return SeventyNineBidding(), NamingTrump(), *doubles, Playing()
+        return WITH_DOUBLES if options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE else PHASES
 
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:
         return TILES

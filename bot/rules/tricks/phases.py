@@ -239,6 +239,10 @@ class Playing(PhaseRules):
         restriction = self.restriction(game, match, seat)
         return Ask(self.phase, f"no {trick.led.label}: {restriction.clause if restriction else 'play any'}", choices)
 
+    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+        """Nothing: whatever may be led or played shows something of the hand."""
+        return Ask(self.phase, "")
+
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
         restriction = self.restriction(game, match, seat)
         return f"lead ({restriction.clause})" if restriction else "lead any tile"

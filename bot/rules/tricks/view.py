@@ -1,6 +1,7 @@
 """The View of a trick game: what one seat, or a bystander, may know of the match."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.moves import piece_of
@@ -19,7 +20,7 @@ def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
     deal = match.deal
     rules = game.rules_now(match)
     asked = rules is not None and seat is not None and bool(game.legal(match, seat))
-    sides = game.sides(match.options, match.players)
+    sides, to_act, active = game.sides(match.options, match.players), game.to_act(match), game.active(match)
     prompt, open_choices = _asked_openly(game, match)
     return View(
         game=game.name,
@@ -27,7 +28,9 @@ def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
         options=match.options,
         phase=Phase.OVER if rules is None else deal.phase,
         viewer=seat,
-        seats=tuple(_seat(game, match, who) for who in range(match.players)),
+        seats=tuple(
+            _seat(game, match, who, side, to_act=who in to_act, out=who not in active) for who, side in enumerate(sides)
+        ),
         partners=len(set(sides)) < match.players,
         deal=deal.number,
         target=match.options.target,
@@ -60,7 +63,7 @@ def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
         on_table=current or (finished[-1] if finished else None),
         finished=finished,
         last_of_previous_deal=_last_trick(game, replace(match, deal=deal.before)) if deal.before else None,
-        exposed=tuple(piece_view(game, match.options, piece, game.suits(match), None) for piece in deal.exposed),
+        exposed=tuple(piece_view(game, match.options, piece, game.suits(match)) for piece in deal.exposed),
         contract=deal.contract,
         contract_progress=game.contract_progress(match),
         auction=deal.bids,
@@ -96,9 +99,8 @@ def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
     return _trick(game, match, len(tricks), tricks[-1]) if tricks else None
 
 
-def _seat(game: TrickGame, match: TrickMatch, seat: int) -> SeatView:
+def _seat(game: TrickGame, match: TrickMatch, seat: int, side: int, *, to_act: bool, out: bool) -> SeatView:
     deal = match.deal
-    side = game.sides(match.options, match.players)[seat]
     return SeatView(
         seat=seat,
         side=side,
@@ -106,12 +108,15 @@ def _seat(game: TrickGame, match: TrickMatch, seat: int) -> SeatView:
         tricks=deal.won.count(seat),
         points=game.points_taken(match, seat),
         total=match.totals[side],
-        to_act=seat in game.to_act(match),
+        to_act=to_act,
         ready=seat in deal.declined if deal.phase is Phase.REVIEW else _has_passed(deal, seat),
         dealer=seat == deal.first,
         bid=next((bid for who, bid in reversed(deal.bids) if who == seat), None),
-        out=seat not in game.active(match),
-        shown=tuple(_piece(game, match, piece) for piece in game.open_hand(match, seat)),
+        out=out,
+        shown=tuple(
+            piece_view(game, match.options, piece, game.suits(match), has_points=game.has_points(match))
+            for piece in game.open_hand(match, seat)
+        ),
     )
 
 
@@ -128,7 +133,11 @@ def _hand(game: TrickGame, match: TrickMatch, seat: int) -> tuple[PieceView, ...
     if legal is not None and legal == set(deal.hands[seat]):
         legal = None
     led = deal.trick.led if deal.trick and legal is not None else None
-    shown = tuple(_piece(game, match, piece, led, legal) for piece in deal.hands[seat])
+    system, has_points = game.suits(match), game.has_points(match)
+    shown = tuple(
+        piece_view(game, match.options, piece, system, led, None if legal is None else piece in legal, has_points)
+        for piece in deal.hands[seat]
+    )
     return tuple(sorted(shown, key=lambda piece_view: not piece_view.trump))
 
 
@@ -145,48 +154,47 @@ def _kitty(game: TrickGame, match: TrickMatch, seat: int | None) -> tuple[PieceV
         return ()
     looks = deal.contract is not None and seat == deal.contract.seat
     system = game.suits(match)
-    return tuple(
-        piece_view(game, match.options, piece, system, None) if looks else PieceView(None) for piece in deal.unused
-    )
+    return tuple(piece_view(game, match.options, piece, system) if looks else PieceView(None) for piece in deal.unused)
 
 
 def _trick(game: TrickGame, match: TrickMatch, number: int, trick: Trick) -> TrickView:
-    system = game.suits(match)
-    plays = tuple((seat, _piece(game, match, piece, trick.led)) for seat, piece in trick.plays)
-    return TrickView(number, trick.led, plays, trick.winner(system), game.trick_points(match, trick))
+    plays, winner = _plays(game, match.options, trick, game.suits(match), game.has_points(match))
+    return TrickView(number, trick.led, plays, winner, game.trick_points(match, trick))
 
 
-def _piece(
-    game: TrickGame,
-    match: TrickMatch,
-    piece: Piece,
-    led: Suit | None = None,
-    legal: set[Piece] | None = None,
-) -> PieceView:
-    """A piece as this deal shows it."""
-    shown = piece_view(game, match.options, piece, game.suits(match), led, legal)
-    return shown if game.has_points(match) else replace(shown, points=0, penalty=False)
+@lru_cache(maxsize=1024)  # every finished trick is in each View of the rest of its deal
+def _plays(
+    game: TrickGame, options: Options, trick: Trick, system: SuitSystem, has_points: bool
+) -> tuple[tuple[tuple[int, PieceView], ...], int]:
+    """The plays to a trick as they are shown, and the seat that wins it so far."""
+    shown = (
+        (seat, piece_view(game, options, piece, system, trick.led, has_points=has_points))
+        for seat, piece in trick.plays
+    )
+    return tuple(shown), trick.winner(system)
 
 
+@lru_cache(maxsize=4096)
 def piece_view(
     game: TrickGame,
     options: Options,
     piece: Piece,
     system: SuitSystem,
-    led: Suit | None,
-    legal: set[Piece] | None = None,
+    led: Suit | None = None,
+    legal: bool | None = None,
+    has_points: bool = True,
 ) -> PieceView:
-    """A piece as these house rules show it, under a trick led in `led`, in a hand that may play `legal`."""
+    """A piece as these house rules show it, under a trick led in `led`, in a hand that may or may not play it."""
     suits = system.suits_of(piece)
-    bears_led = led is not None and led in suits and isinstance(piece, Tile)
+    points = game.worth(options, piece) if has_points else 0
     return PieceView(
         piece,
-        legal=None if legal is None else piece in legal,
+        legal=legal,
         trump=system.trump is not None and system.trump in suits,
-        points=game.worth(options, piece),
-        penalty=game.low_wins and game.worth(options, piece) > 0,
+        points=points,
+        penalty=game.low_wins and points > 0,
         black=piece == game.black,
-        tinted=_halves(piece, led) if bears_led and led is not None and isinstance(piece, Tile) else (False, False),
+        tinted=_halves(piece, led) if led is not None and led in suits and isinstance(piece, Tile) else (False, False),
     )
 
 
