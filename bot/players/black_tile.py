@@ -5,12 +5,12 @@ risk in the remaining tiles. Then the moon: any side that may still take all poi
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from math import prod
 from random import Random
 
-from bot.players.black_tile_situation import HIGH_WORTH, RANKS, SUITS_OF, BlackTileSituation, TrickForecast
+from bot.players.black_tile_situation import RANKS, SUITS_OF, BlackTileSituation, TrickForecast
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
@@ -48,10 +48,15 @@ def play(view: View, random: Random, style: BlackTileStyle = STYLE) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class BlackTileEvaluator:
-    """Estimates what a move costs my side, in points relative to the others."""
+    """Estimates what a move costs my side, in points relative to the others.
+
+    What each tile does when it is led is cached: it is asked for again with each move.
+    """
 
     situation: BlackTileSituation
     style: BlackTileStyle
+    _safest: dict[Tile, float] = field(default_factory=dict[Tile, float])
+    _surest: dict[Tile, float] = field(default_factory=dict[Tile, float])
 
     def cost(self, move: Move) -> float:
         """The expected cost of a lead, a play or yielding."""
@@ -81,33 +86,24 @@ class BlackTileEvaluator:
     def risk(self, hand: Iterable[Tile]) -> float:
         """The expected cost of a hand's tiles when others lead, summed over the suits of each tile."""
         tiles = tuple(hand)
-        stake = self.situation.unseen_points() / max(1, len(tiles))
+        stake = self.situation.unseen_points / max(1, len(tiles))
         risk = 0.0
         for tile in tiles:
             for suit in SUITS_OF[tile]:
-                rank = RANKS[suit][tile]
-                below = [worth for other, worth in self.situation.outside[suit] if other < rank]
-                if below:
-                    guards = sum(RANKS[suit].get(other, rank) < rank for other in tiles)
-                    at_stake = (
-                        self.situation.worth[tile] + stake + sum(worth for worth in below if worth >= HIGH_WORTH) / 2
-                    )
-                    risk += len(below) / len(self.situation.outside[suit]) * self.style.cover**guards * at_stake
+                ranks, rank = RANKS[suit], RANKS[suit][tile]
+                share, high = self.situation.below(suit, rank)
+                if share:
+                    guards = sum(ranks.get(other, rank) < rank for other in tiles)
+                    at_stake = self.situation.worth[tile] + stake + high / 2
+                    risk += share * self.style.cover**guards * at_stake
         return risk
 
     def next_lead(self, hand: tuple[Tile, ...]) -> float:
         """The expected cost of the safest lead from a hand."""
         if not hand:
             return 0.0
-        wins = min(
-            prod(
-                1 - self.situation.response(seat, suit, RANKS[suit][tile]).must_beat
-                for seat in self.situation.reading.hands
-            )
-            for tile in hand
-            for suit in SUITS_OF[tile]
-        )
-        return wins * (self.situation.unseen_points() + sum(self.situation.worth[tile] for tile in hand)) / len(hand)
+        wins = min(map(self._takes_when_led, hand))
+        return wins * (self.situation.unseen_points + sum(self.situation.worth[tile] for tile in hand)) / len(hand)
 
     def others_moon(self, forecast: TrickForecast) -> float:
         """The expected cost of other sides' moons after this trick."""
@@ -144,9 +140,27 @@ class BlackTileEvaluator:
 
     def chance_of_all_tricks(self, hand: tuple[Tile, ...]) -> float:
         """The chance that my side wins every trick if I lead these tiles in turn."""
-        return prod(max(self._wins_when_led(tile, suit) for suit in SUITS_OF[tile]) for tile in hand)
+        return prod(map(self._wins_when_led, hand))
 
-    def _wins_when_led(self, tile: Tile, suit: Suit) -> float:
+    def _takes_when_led(self, tile: Tile) -> float:
+        """The chance that nobody has to beat a tile that is led in the safer of its suits."""
+        if tile not in self._safest:
+            self._safest[tile] = min(
+                prod(
+                    1 - self.situation.response(seat, suit, RANKS[suit][tile]).must_beat
+                    for seat in self.situation.reading.hands
+                )
+                for suit in SUITS_OF[tile]
+            )
+        return self._safest[tile]
+
+    def _wins_when_led(self, tile: Tile) -> float:
+        """The chance that no other side beats a tile that is led in the surer of its suits."""
+        if tile not in self._surest:
+            self._surest[tile] = max(self._wins_when_led_as(tile, suit) for suit in SUITS_OF[tile])
+        return self._surest[tile]
+
+    def _wins_when_led_as(self, tile: Tile, suit: Suit) -> float:
         situation, resistance = self.situation, self.style.resistance
         responses = (
             situation.response(seat, suit, RANKS[suit][tile])

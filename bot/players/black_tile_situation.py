@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from functools import cache
 from math import exp
 from typing import NamedTuple
 
-from bot.players.reading import Reading, read
+from bot.players.reading import Reading, chances, read
 from bot.rules.black_tile.game import BLACK_TILE, TILES, BlackTileOptions, UndealtTile
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import DominoSuits, Suit
@@ -17,7 +18,14 @@ RANKS: dict[Suit, dict[Piece, int]] = {
     suit: {tile: SYSTEM.rank(tile, suit) for tile in TILES if suit in SUITS_OF[tile]}
     for suit in (*map(Suit.number, range(7)), Suit.DOUBLES)
 }
+TILES_IN: dict[Suit, frozenset[Piece]] = {suit: frozenset(ranks) for suit, ranks in RANKS.items()}
 HIGH_WORTH = 4  # the worth from which a player waits for a chance to discard a tile
+
+
+@cache
+def _lower(suit: Suit, rank: int) -> frozenset[Piece]:
+    """The tiles of a suit below a rank."""
+    return frozenset(tile for tile, other_rank in RANKS[suit].items() if other_rank < rank)
 
 
 class Response(NamedTuple):
@@ -42,7 +50,7 @@ class TrickForecast(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BlackTileSituation:
-    """What a seat's View of a Black Tile deal implies; responses are cached."""
+    """What a seat's View of a Black Tile deal implies; what is asked for again and again is cached."""
 
     view: View
     options: BlackTileOptions
@@ -52,8 +60,10 @@ class BlackTileSituation:
     later: tuple[int, ...]  # the seats that play to it after me
     reading: Reading
     worth: dict[Piece, int]
+    unseen_points: int  # in the tiles I have not seen
     taken: tuple[int, ...]  # points by side
     outside: dict[Suit, tuple[tuple[int, int], ...]]  # (rank, worth) of the tiles of each suit that others hold
+    _below: dict[tuple[Suit, int], tuple[float, int]] = field(default_factory=dict[tuple[Suit, int], tuple[float, int]])
     _responses: dict[tuple[int, Suit, int], Response] = field(default_factory=dict)
 
     @classmethod
@@ -76,6 +86,7 @@ class BlackTileSituation:
             later=tuple((view.viewer + step) % count for step in range(1, count - len(plays))),
             reading=reading,
             worth=worth,
+            unseen_points=sum(worth[piece] for piece in reading.out),
             taken=tuple(
                 sum(view.seats[seat].points for seat in view.members(side))
                 for side in range(max(seat.side for seat in view.seats) + 1)
@@ -94,10 +105,6 @@ class BlackTileSituation:
     def total(self) -> int:
         """All points of a deal."""
         return sum(self.worth.values())
-
-    def unseen_points(self) -> int:
-        """The points in the tiles I have not seen."""
-        return sum(self.worth[piece] for piece in self.reading.out)
 
     def can_shoot_moon(self, side: int) -> bool:
         """Whether no other side has a point yet."""
@@ -121,7 +128,16 @@ class BlackTileSituation:
         dealt = sum(seat.held for seat in self.view.seats) + len(self.plays)
         if self.view.trick_board.finished or dealt == len(TILES) or self.options.undealt_tile is UndealtTile.UNUSED:
             return 0.0
-        return self.unseen_points() / len(self.reading.out)
+        return self.unseen_points / len(self.reading.out)
+
+    def below(self, suit: Suit, rank: int) -> tuple[float, int]:
+        """The share of a suit's tiles in other hands that are below a rank, and what the worst of those are worth."""
+        key = suit, rank
+        if key not in self._below:
+            below = [worth for other, worth in self.outside[suit] if other < rank]
+            share = len(below) / len(self.outside[suit]) if below else 0.0
+            self._below[key] = share, sum(worth for worth in below if worth >= HIGH_WORTH)
+        return self._below[key]
 
     def response(self, seat: int, led: Suit, rank: int) -> Response:
         """How a seat is expected to play where `rank` is winning: below it if possible, with the most points."""
@@ -132,16 +148,16 @@ class BlackTileSituation:
 
     def _response(self, seat: int, led: Suit, rank: int) -> Response:
         hand = self.reading.hands[seat]
-        void, must_beat = hand.following(led, rank, SYSTEM)
+        void, must_beat = hand.following(TILES_IN[led], _lower(led, rank))
         if void == 1:
             must_beat = 0.0
         high = low = waiting = 0.0
         below: list[int] = []
         above: list[int] = []
         none_above = 1.0
-        for tile in hand.possible | hand.known:
-            worth, chance = self.worth[tile], hand.chance_of(tile)
-            tile_rank = RANKS[led].get(tile)
+        ranks = RANKS[led]
+        for tile, chance in chances(hand).items():
+            worth, tile_rank = self.worth[tile], ranks.get(tile)
             if worth >= HIGH_WORTH:
                 high += chance * worth
             else:

@@ -4,7 +4,7 @@ It prefers ends of the line that fit its side's coming tiles and do not fit the 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from bot.rules.blind_hughie.options import BlindHughieOptions
@@ -38,11 +38,12 @@ def play(view: View, random: Random) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The rows as far as they are known, and the `unseen` tiles."""
+    """The rows as far as they are known, and the `unseen` tiles. What the ends of the line promise is cached."""
 
     view: View
     rows: tuple[Row, ...]
     unseen: tuple[Tile, ...]
+    _promises: dict[Ends, float] = field(default_factory=dict[Ends, float])
 
     @classmethod
     def of(cls, view: View) -> "Memory":
@@ -97,23 +98,36 @@ class Memory:
 
     def promise(self, ends: Ends) -> float:
         """The value of these ends: how many coming tiles of my side fit them, less the others'."""
+        if ends not in self._promises:
+            self._promises[ends] = self._promise(ends)
+        return self._promises[ends]
+
+    def _promise(self, ends: Ends) -> float:
         view = self.view
         mine = view.side_of(view.viewer or 0)
         total = 0.0
         rivals = sum(seat.side != mine for seat in view.seats)
+        worth_unseen = sum(self._worth_at(tile, ends) for tile in self.unseen)
         for seat in view.seats:
-            fitting = self._fitting(self.rows[seat.seat], ends)
+            fitting = self._fitting(self.rows[seat.seat], ends, worth_unseen)
             total += fitting if seat.side == mine else -fitting / rivals
         return total
 
-    def _fitting(self, row: Row, ends: Ends) -> float:
+    def _fitting(self, row: Row, ends: Ends, worth_unseen: float) -> float:
+        """What the tiles of a row are worth at these ends; each unseen tile is as likely as any other."""
         weight, total = 1.0, 0.0
         for tile in reversed(row):
-            possible = self.unseen if tile is None else (tile,)
-            fit = [self._worth(candidate) for candidate in possible if fits(candidate, ends)]
-            total += weight * sum(fit) / max(1, len(possible))
+            worth = (
+                weight * worth_unseen / max(1, len(self.unseen))
+                if tile is None
+                else weight * self._worth_at(tile, ends)
+            )
+            total += worth
             weight *= DELAY
         return total
+
+    def _worth_at(self, tile: Tile, ends: Ends) -> float:
+        return self._worth(tile) if fits(tile, ends) else 0.0
 
     def _worth(self, tile: Tile) -> float:
         counted = not isinstance(self.view.options, BlindHughieOptions) or not self.view.options.billitonnen

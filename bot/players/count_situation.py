@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile, double_set
@@ -13,6 +13,16 @@ from bot.rules.view import View
 KINDS = double_set(6)
 WORTH = {tile: COUNTS.get(tile.pips, 0) for tile in KINDS}
 Plays = tuple[tuple[int, Tile], ...]
+
+
+@cache
+def ranks_in(system: DominoSuits) -> dict[Suit, dict[Tile, int]]:
+    """The tiles of each suit with their rank in it."""
+    found: dict[Suit, dict[Tile, int]] = {}
+    for tile in KINDS:
+        for suit in system.suits_of(tile):
+            found.setdefault(suit, {})[tile] = system.rank(tile, suit)
+    return found
 
 
 @dataclass(frozen=True)
@@ -73,14 +83,10 @@ class CountSituation:
         """The counts among them."""
         return sum(WORTH[tile] * copies for tile, copies in self.out.items())
 
-    @cached_property
+    @property
     def suits(self) -> dict[Suit, dict[Tile, int]]:
         """The tiles of each suit with their rank in it."""
-        found: dict[Suit, dict[Tile, int]] = {}
-        for tile in KINDS:
-            for suit in self.system.suits_of(tile):
-                found.setdefault(suit, {})[tile] = self.system.rank(tile, suit)
-        return found
+        return ranks_in(self.system)
 
     def is_on_my_side(self, seat: int) -> bool:
         return self.view.side_of(seat) == self.side

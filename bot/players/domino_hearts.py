@@ -103,9 +103,7 @@ class HeartsEvaluator:
         """The expected cost of the safest lead from a hand."""
         if not hand:
             return 0.0
-        wins = min(
-            prod(1 - self.situation.must_beat(seat, card) for seat in self.situation.reading.hands) for card in hand
-        )
+        wins = min(map(self.situation.takes_when_led, hand))
         return wins * (self.situation.unseen_points + sum(self.situation.worth(card) for card in hand)) / len(hand)
 
     def others_moon(self, forecast: TrickForecast) -> float:

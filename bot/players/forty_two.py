@@ -4,7 +4,7 @@ from math import erf, sqrt
 from random import Random
 
 from bot.players.count_play import play_tile
-from bot.players.count_situation import KINDS, WORTH, CountSituation
+from bot.players.count_situation import WORTH, CountSituation, ranks_in
 from bot.players.nel_o import choose_doubles, least_danger
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
@@ -82,6 +82,5 @@ def chance(should: float, bid: Bid) -> float:
 
 def _is_unbeaten(tile: Tile, hand: tuple[Tile, ...], system: DominoSuits) -> bool:
     """Whether no tile of its suit that another may hold is higher."""
-    suit = system.lead_suits(tile)[0]
-    others = (other for other in KINDS if other not in hand and suit in system.suits_of(other))
-    return all(system.rank(other, suit) < system.rank(tile, suit) for other in others)
+    ranks = ranks_in(system)[system.lead_suits(tile)[0]]
+    return all(rank < ranks[tile] or other in hand for other, rank in ranks.items())

@@ -1,6 +1,7 @@
 """A Domino Hearts deal as one seat sees it: the unseen tiles, and the expected result of a trick for each play."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from math import prod
 from typing import NamedTuple
 
@@ -8,11 +9,17 @@ from bot.players.reading import Reading, read
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, FirstTrick, PlayDirection
 from bot.rules.domino_hearts.play import QUEEN
-from bot.rules.pieces import CARD_SUITS, Card, Piece
-from bot.rules.suits import CardSuits, Suit
+from bot.rules.pieces import CARD_SUITS, Card, Piece, cards
+from bot.rules.suits import CardSuits
 from bot.rules.view import View
 
 SYSTEM = CardSuits()
+
+
+@cache
+def _cards_of(suit: str, below: int = 15) -> frozenset[Piece]:
+    """The cards of a suit below a rank; without one, all."""
+    return frozenset(card for card in cards() if card.suit == suit and card.rank < below)
 
 
 class TrickForecast(NamedTuple):
@@ -24,7 +31,10 @@ class TrickForecast(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HeartsSituation:
-    """What a seat's View of a deal implies. `outside` are the ranks of each suit that others hold."""
+    """What a seat's View of a deal implies. `outside` are the ranks of each suit that others hold.
+
+    What a card does when it is led is cached: it is asked for again with each move that is considered.
+    """
 
     view: View
     options: DominoHeartsOptions
@@ -35,6 +45,7 @@ class HeartsSituation:
     reading: Reading
     outside: dict[str, tuple[int, ...]]
     unseen_points: int
+    _leads: dict[Card, float] = field(default_factory=dict[Card, float])
 
     @classmethod
     def of(cls, view: View) -> "HeartsSituation":
@@ -74,9 +85,12 @@ class HeartsSituation:
         """Whether no other seat has a point yet."""
         return all(other.seat == seat or not other.points for other in self.view.seats)
 
-    def must_beat(self, seat: int, card: Card) -> float:
-        """The chance that a seat which follows has only higher cards."""
-        return self.reading.hands[seat].following(Suit(card.suit), card.rank, SYSTEM).must_beat
+    def takes_when_led(self, card: Card) -> float:
+        """The chance that nobody has to beat a card that is led: no seat that follows has only higher ones."""
+        if card not in self._leads:
+            suit, lower = _cards_of(card.suit), _cards_of(card.suit, card.rank)
+            self._leads[card] = prod(1 - hand.following(suit, lower).must_beat for hand in self.reading.hands.values())
+        return self._leads[card]
 
     def can_be_beaten(self, card: Card) -> float:
         """The chance that another seat holds a higher card of the suit."""
@@ -91,7 +105,7 @@ class HeartsSituation:
         wins = {owner: 1.0}
         points = float(sum(self.worth(played) for _, played in plays))
         for seat in self.later:
-            void, must_beat = self.reading.hands[seat].following(Suit(led), rank, SYSTEM)
+            void, must_beat = self.reading.hands[seat].following(_cards_of(led), _cards_of(led, rank))
             wins = {winner: chance * (1 - must_beat) for winner, chance in wins.items()}
             wins[seat] = must_beat
             points += void * self._points_discarded(seat) + self._points_followed(seat, led, rank, void, must_beat)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -31,24 +32,30 @@ class OtherHand:
 
     def chance_of(self, piece: Piece) -> float:
         """The chance that the hand holds a piece."""
-        if piece in self.known:
-            return 1.0
-        return min(1.0, self.hidden / len(self.possible)) if piece in self.possible else 0.0
+        return chances(self).get(piece, 0.0)
 
-    def following(self, suit: Suit, rank: int, system: SuitSystem) -> Following:
-        """How the hand can follow a suit in which `rank` is winning; all sets of hidden pieces are equally likely."""
-        bearing = {piece for piece in self.possible | self.known if suit in system.suits_of(piece)}
-        void = self.none_of(bearing)
-        nothing_below = self.none_of({piece for piece in bearing if system.rank(piece, suit) < rank})
-        return Following(void, max(0.0, nothing_below - void))
+    def following(self, suit: AbstractSet[Piece], lower: AbstractSet[Piece]) -> Following:
+        """How the hand can follow a suit of these pieces, of which those in `lower` do not win the trick.
+
+        All sets of hidden pieces are equally likely.
+        """
+        void = self.none_of(suit)
+        return Following(void, max(0.0, self.none_of(lower) - void))
 
     def none_of(self, pieces: AbstractSet[Piece]) -> float:
         """The chance that the hand holds none of these; all sets of hidden pieces are equally likely."""
-        if pieces & self.known:
+        if not self.known.isdisjoint(pieces):
             return 0.0
         total = len(self.possible)
         hidden = min(self.hidden, total)
         return comb(total - len(self.possible & pieces), hidden) / comb(total, hidden)
+
+
+@lru_cache(maxsize=64)
+def chances(hand: OtherHand) -> dict[Piece, float]:
+    """The chance of each piece that a hand may hold."""
+    hidden = min(1.0, hand.hidden / max(1, len(hand.possible)))
+    return {piece: 1.0 if piece in hand.known else hidden for piece in hand.possible | hand.known}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +79,9 @@ def read(view: View, deck: Iterable[Piece], system: SuitSystem) -> Reading:
         if seat.seat != viewer:
             known = given if seat.seat == receiver else frozenset[Piece]()
             suits = lacking.get(seat.seat, set())
-            possible = frozenset(piece for piece in out - given if suits.isdisjoint(system.suits_of(piece)))
+            possible = frozenset(
+                piece for piece in out - given if not suits or suits.isdisjoint(system.suits_of(piece))
+            )
             hands[seat.seat] = OtherHand(known, possible, max(0, seat.held - len(known)))
     return Reading(out, hands)
 

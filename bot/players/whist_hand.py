@@ -82,6 +82,7 @@ def weights_for(options: DominoWhistOptions, players: int) -> Weights:
     return {3: THREE, 4: FOUR, 5: FIVE}[players]
 
 
+@lru_cache(maxsize=1024)  # a hand is asked about in each round of the auction
 def features(hand: Hand, trump: Suit | None, players: int) -> Features:
     """The features of a hand whose holder won the bid and leads."""
     table = ranks(players, trump)

@@ -1,6 +1,7 @@
 """A deal of Domino Whist as one seat sees it in play: who may still beat a tile, and what a tile is worth later."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from math import prod
 
 from bot.players.reading import OtherHand, read
@@ -12,9 +13,18 @@ from bot.rules.suits import DominoSuits, Suit, winner
 from bot.rules.view import View
 
 
+@lru_cache(maxsize=1024)
+def _tiles(players: int, trump: Suit | None, suit: Suit, above: int = -1) -> frozenset[Piece]:
+    """The tiles of a suit above a rank; without one, all."""
+    return frozenset(tile for tile, rank in ranks(players, trump)[suit].items() if rank > above)
+
+
 @dataclass(frozen=True, slots=True)
 class WhistSituation:
-    """What a seat's View implies. `plays` are on the table, `later` the seats that play after me, in order."""
+    """What a seat's View implies. `plays` are on the table, `later` the seats that play after me, in order.
+
+    The chances of leads are cached: they are asked for again with each move that is considered.
+    """
 
     view: View
     options: DominoWhistOptions
@@ -26,6 +36,7 @@ class WhistSituation:
     later: tuple[int, ...]
     out: frozenset[Piece]
     others: dict[int, OtherHand]
+    _lead_chances: dict[Piece, float] = field(default_factory=dict[Piece, float])
 
     @classmethod
     def of(cls, view: View) -> "WhistSituation":
@@ -93,19 +104,24 @@ class WhistSituation:
         """The chance that a hand holds a tile that beats the best so far, and may play it."""
         trump = self.system.trump
         suit = trump if trump is not None and trump in self.system.suits_of(best) else led
-        following = self.ranks[led]
-        rank = self.ranks[suit].get(best, -1)
-        higher = {tile for tile, other_rank in self.ranks[suit].items() if other_rank > rank}
+        players = len(self.view.seats)
+        following = _tiles(players, trump, led)
+        higher = _tiles(players, trump, suit, above=self.ranks[suit].get(best, -1))
         if suit is led:
             over = 1 - hand.none_of(higher)
             if trump is None or trump is led:
                 return over
-            ruff = hand.none_of(following.keys()) - hand.none_of(following.keys() | self.ranks[trump].keys())
+            ruff = hand.none_of(following) - hand.none_of(following | _tiles(players, trump, trump))
             return over + ruff
-        return hand.none_of(following.keys()) - hand.none_of(following.keys() | higher)
+        return hand.none_of(following) - hand.none_of(following | higher)
 
     def lead_wins_chance(self, tile: Piece) -> float:
         """The chance that a tile wins the trick if it is led, in the better of its suits."""
+        if tile not in self._lead_chances:
+            self._lead_chances[tile] = self._lead_wins_chance(tile)
+        return self._lead_chances[tile]
+
+    def _lead_wins_chance(self, tile: Piece) -> float:
         return max(
             prod(
                 1 - self.chance_to_beat(hand, tile, suit)

@@ -72,6 +72,7 @@ class Card:
 
 
 Piece = Tile | Card
+_CARDS = tuple(Card(rank, suit) for suit in CARD_SUITS for rank in range(2, 15))
 
 
 def double_set(highest: int, copies: int = 1) -> tuple[Tile, ...]:
@@ -84,8 +85,7 @@ def double_set(highest: int, copies: int = 1) -> tuple[Tile, ...]:
 def cards(without: Iterable[Card] = ()) -> tuple[Card, ...]:
     """The 52 cards in a fixed order, less those named."""
     left_out = set(without)
-    deck = (Card(rank, suit) for suit in CARD_SUITS for rank in range(2, 15))
-    return tuple(card for card in deck if card not in left_out)
+    return tuple(card for card in _CARDS if card not in left_out)
 
 
 def parse_piece(text: str) -> Piece:

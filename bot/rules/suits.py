@@ -103,12 +103,13 @@ class DominoSuits:
 
     def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
         tile = _tile(piece)
-        if not tile.is_double:
-            suits = (Suit.number(tile.high), Suit.number(tile.low))
+        high, low = _NUMBERS[tile.high], _NUMBERS[tile.low]
+        if high is not low:
+            suits = (high, low)
         elif self.doubles is Doubles.BOTH:
-            suits = (Suit.number(tile.high), Suit.DOUBLES)
+            suits = (high, Suit.DOUBLES)
         else:
-            suits = (Suit.DOUBLES if self.doubles is Doubles.OWN_SUIT else Suit.number(tile.high),)
+            suits = (Suit.DOUBLES if self.doubles is Doubles.OWN_SUIT else high,)
         return (self.trump,) if self.trump is not None and self.trump in suits else suits
 
     def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:

@@ -26,7 +26,9 @@ def test_chances_are_those_of_all_hands_there_could_be(known: str, hidden: int, 
         count += 1
         void += not suited
         over += bool(suited) and min(suited) >= rank
-    assert hand.following(Suit.N4, rank, SYSTEM) == pytest.approx((void / count, over / count))
+    ranks = {tile: SYSTEM.rank(tile, Suit.N4) for tile in TILES if Suit.N4 in SYSTEM.suits_of(tile)}
+    lower = {tile for tile in ranks if ranks[tile] < rank}
+    assert hand.following(ranks.keys(), lower) == pytest.approx((void / count, over / count))
 
 
 def test_chance_of_a_tile():

@@ -24,6 +24,7 @@ from bot.rules.tricks.view import trick_view
 from bot.rules.view import HelpPage, View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
+DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}
 DIRECTIONS = {PlayDirection.CLOCKWISE: 1, PlayDirection.COUNTER_CLOCKWISE: -1}
 
 
@@ -46,7 +47,7 @@ class DominoHearts(TrickGame):
         return _phases(options.play_direction, options.moon_add, options.revoke)
 
     def deck(self, options: DominoHeartsOptions, players: int) -> tuple[Card, ...]:
-        return cards(LEFT_OUT[players])
+        return DECKS[players]
 
     def suits(self, match: HeartsMatch) -> SuitSystem:
         return CardSuits()
