@@ -147,16 +147,16 @@ class Game(ABC, Generic[O_, D_]):
         moves = (*legal, *self.extra_moves(match, seat))
         if move in moves:
             return move
-        for candidate in moves:
-            if self.matches(match, move, candidate):
-                return candidate
+        meant = self.meant(match, move, moves)
+        if meant is not None:
+            return meant
         if not legal and not isinstance(move, ANY_TIME):
             raise NotYourTurn(*self.refusal(match, seat, move))
         raise IllegalMove(*self.refusal(match, seat, move))
 
-    def matches(self, match: Match[O_, D_], short: Move, legal: Move) -> bool:
-        """Whether an abbreviated move can only stand for this legal move."""
-        return False
+    def meant(self, match: Match[O_, D_], short: Move, moves: Iterable[Move]) -> Move | None:
+        """The one of these moves that an abbreviated move can only stand for."""
+        return None
 
     def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
         """The match after a move, and its events. Raises NotYourTurn, IllegalMove."""

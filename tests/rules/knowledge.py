@@ -2,11 +2,13 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
-from enum import Enum
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any
 
+from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
 from bot.rules.view import View
@@ -14,28 +16,48 @@ from bot.rules.view import View
 WRITTEN = re.compile(r"\b(?:[0-9]-[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")
 
 
-def found(value: Any) -> Iterator[Piece]:
+def found(value: Any) -> set[Piece]:
     """Every piece anywhere in a value or named in its texts; what has no place in a View is an error."""
-    if isinstance(value, Tile | Card):
-        yield value
-    elif isinstance(value, str):
-        yield from map(parse_piece, WRITTEN.findall(value))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from found(item)
-    elif is_dataclass(value) and not isinstance(value, type):
-        if isinstance(value, TrickDeal) or type(value).__name__ == "Match":
+    pieces = set[Piece]()
+    left = [value]
+    while left:
+        part = left.pop()
+        kind = type(part)
+        if kind in (Tile, Card):
+            pieces.add(part)
+        elif kind is tuple:
+            left.extend(part)
+        elif part is None or kind in (int, bool):
+            pass
+        elif isinstance(part, str):  # a Suit, a Phase or a house rule too
+            pieces.update(_named(part))
+        elif kind in (TrickDeal, Match):
             raise AssertionError("a View holds the match itself")
-        for part in fields(value):
-            yield from found(getattr(value, part.name))
-    elif value is not None and not isinstance(value, int | bool | Enum):
-        raise AssertionError(f"a View holds a {type(value).__name__}")
+        elif is_dataclass(kind):
+            left.extend(_parts(kind)(part))
+        else:
+            raise AssertionError(f"a View holds a {kind.__name__}")
+    return pieces
+
+
+@cache
+def _parts(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    """A function that gives the values of all fields of a dataclass."""
+    names = [part.name for part in fields(kind)]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
+
+
+@lru_cache(maxsize=4096)
+def _named(text: str) -> tuple[Piece, ...]:
+    return tuple(map(parse_piece, WRITTEN.findall(text)))
 
 
 def in_view(view: View) -> set[Piece]:
     """The pieces a View shows, but for those of another shuffle: drawn for the first lead, or of the deal before."""
     board = view.tricks and replace(view.tricks, last_of_previous_deal=None)
-    return set(found(replace(view, draws=(), tricks=board)))
+    return found(replace(view, draws=(), tricks=board))
 
 
 def otherwise(

@@ -32,6 +32,21 @@ PASSING = {PassDirection.LEFT: Passing((LEFT,)), PassDirection.RIGHT: Passing((R
 PLAYING = {UndealtTile.FIRST_TRICK_WINNER: TakingUndealt(), UndealtTile.UNUSED: Playing()}
 
 
+def _worth(variant: Variant, tile: Tile) -> int:
+    if variant is Variant.ELEVEN:
+        return 4 if tile == BLACK else int(tile.has(3))
+    if tile == BLACK:
+        return 11
+    if tile == Tile(1, 1) and variant is Variant.THIRTY:
+        return 9
+    return int(5 <= tile.pips <= 7)
+
+
+WORTH: dict[Variant, dict[Piece, int]] = {
+    variant: {tile: _worth(variant, tile) for tile in TILES} for variant in Variant
+}
+
+
 class BlackTile(TrickGame):
     """Points are bad; whoever takes all of a deal's points gives them to the others instead."""
 
@@ -65,15 +80,7 @@ class BlackTile(TrickGame):
         return TILES
 
     def worth(self, options: BlackTileOptions, piece: Piece) -> int:
-        if not isinstance(piece, Tile):
-            return 0
-        if options.variant is Variant.ELEVEN:
-            return 4 if piece == BLACK else int(piece.has(3))
-        if piece == BLACK:
-            return 11
-        if piece == Tile(1, 1) and options.variant is Variant.THIRTY:
-            return 9
-        return int(5 <= piece.pips <= 7)
+        return WORTH[options.variant].get(piece, 0)
 
     def title_of(self, options: BlackTileOptions, players: int) -> str:
         return f"{self.title} {options.variant}"

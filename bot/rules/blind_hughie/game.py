@@ -1,5 +1,6 @@
 """Blind Hughie and Billitonnen: a line of dominoes, played from rows that nobody sees (rules §5)."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
@@ -119,8 +120,11 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
 
-    def matches(self, match: RowMatch, short: Move, legal: Move) -> bool:
+    def meant(self, match: RowMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """The rightmost tile is `turn` as well as its number; a tile that lies face up may be named."""
+        return next((move for move in moves if self._is_meant(match, short, move)), None)
+
+    def _is_meant(self, match: RowMatch, short: Move, legal: Move) -> bool:
         if not isinstance(legal, Turn):
             return False
         row = match.deal.row

@@ -231,7 +231,11 @@ class TrickGame(Game[Any, TrickDeal]):
         """The rules of the phase the deal is in; None once the match is over."""
         if match.winners is not None:
             return None
-        return next(rules for rules in self.phases(match.options) if rules.phase is match.deal.phase)
+        phase = match.deal.phase
+        for rules in self.phases(match.options):
+            if rules.phase is phase:
+                return rules
+        raise ValueError(f"this game has no phase {phase}")
 
     def to_act(self, match: TrickMatch) -> tuple[int, ...]:
         rules = self.rules_now(match)
@@ -249,10 +253,12 @@ class TrickGame(Game[Any, TrickDeal]):
         rules = self.rules_now(match)
         return rules.refusal(self, match, seat, move) if rules else (MatchOver(),)
 
-    def matches(self, match: TrickMatch, short: Move, legal: Move) -> bool:
+    def meant(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""
         rules = self.rules_now(match)
-        return rules is not None and rules.matches(self, match, short, legal)
+        if rules is None:
+            return None
+        return next((move for move in moves if rules.matches(self, match, short, move)), None)
 
     def apply(self, match: TrickMatch, seat: int, move: Move) -> Outcome:
         rules = self.rules_now(match)

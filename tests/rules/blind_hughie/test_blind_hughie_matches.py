@@ -94,7 +94,7 @@ class Run(RandomMatch[RowDeal]):
         assert (DealStarted(before.deal.number + 1) in events) is (over and self.match.winners is None)
         if ended:
             self.check_score(before, turned[0])
-        assert set(found(events)) <= self.memory.of(None)
+        assert found(events) <= self.memory.of(None)
 
     def is_over(self, before: RowMatch, turned: list[Turned]) -> bool:
         """Whether the deal must have ended with this move: from the rows of before and the tile that was turned."""
@@ -203,8 +203,8 @@ class Run(RandomMatch[RowDeal]):
         turns: list[Move] = [Turn(), *map(Turn, range(1, 16)), *map(Place, End), Peek()]
         return [*turns, Yield(), Bid(3), *map(Play, tiles), Lead(tiles[0]), Pass(tuple(tiles))]
 
-    def check_refusal(self, seat: int, move: Move) -> str:
-        words = super().check_refusal(seat, move)
+    def check_refusal(self, seat: int, move: Move, other: RowMatch) -> str:
+        words = super().check_refusal(seat, move, other)
         named = re.findall(r"\b(\d)-(\d)\b", words)
         assert {Tile(int(high), int(low)) for high, low in named} <= self.memory.of(seat)
         return words

@@ -129,9 +129,9 @@ class TrickRun(RandomMatch[TrickDeal]):
         everything = Counter[Piece](piece for hand in deal.hands for piece in hand)
         everything.update(piece for trick in tricks for piece in trick.pieces)
         everything.update((*deal.unused, *deal.exposed))
-        assert everything == self.deck
+        assert dict(everything) == dict(self.deck)
         assert [list(trick.plays) for trick in tricks] == [trick for trick in self.tricks if trick]
-        assert [Counter(hand) for hand in deal.hands] == [+held for held in self.held]
+        assert [dict(Counter(hand)) for hand in deal.hands] == [dict(+held) for held in self.held]
         assert (*deal.unused, *deal.exposed) == self.undealt
 
     def check_end(self, before: TrickMatch, best: tuple[int, ...], over: bool, events: tuple[Event, ...]) -> None:
