@@ -144,10 +144,12 @@ class Game(ABC, Generic[O_, D_]):
     def resolve(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
         """The legal move that an abbreviated move stands for. Raises NotYourTurn, IllegalMove."""
         legal = self.legal(match, seat)
-        moves = (*legal, *self.extra_moves(match, seat))
-        if move in moves:
+        if move in legal:
             return move
-        meant = self.meant(match, move, moves)
+        extra = self.extra_moves(match, seat)
+        if move in extra:
+            return move
+        meant = self.meant(match, move, (*legal, *extra))
         if meant is not None:
             return meant
         if not legal and not isinstance(move, ANY_TIME):

@@ -15,6 +15,8 @@ from bot.rules.view import View
 
 WRITTEN = re.compile(r"\b(?:[0-9]-[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")
 
+SILENT = {int, bool, type(None)}
+
 
 def found(value: Any) -> set[Piece]:
     """Every piece anywhere in a value or named in its texts; what has no place in a View is an error."""
@@ -23,12 +25,12 @@ def found(value: Any) -> set[Piece]:
     while left:
         part = left.pop()
         kind = type(part)
-        if kind in (Tile, Card):
-            pieces.add(part)
-        elif kind is tuple:
+        if kind in SILENT:
+            continue
+        if kind is tuple:
             left.extend(part)
-        elif part is None or kind in (int, bool):
-            pass
+        elif kind is Tile or kind is Card:
+            pieces.add(part)
         elif isinstance(part, str):  # a Suit, a Phase or a house rule too
             pieces.update(_named(part))
         elif kind in (TrickDeal, Match):

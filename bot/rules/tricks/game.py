@@ -146,7 +146,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def trick_points(self, match: TrickMatch, trick: Trick) -> int:
         """The points of a trick: those of its pieces. A hook, because the trick itself may score too (rules §4.4)."""
-        return sum(self.worth(match.options, piece) for piece in trick.pieces) if self.has_points(match) else 0
+        return sum(self.worth(match.options, piece) for _, piece in trick.plays) if self.has_points(match) else 0
 
     def deal_is_over(self, match: TrickMatch) -> bool:
         """Whether no trick follows: the hands are empty. A hook, because a deal may be decided sooner (rules §4.6)."""
