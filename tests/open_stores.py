@@ -3,7 +3,12 @@
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from sqlalchemy import make_url
+
+from bot.store.database.opening import file_of
 from bot.store.store import Store
 
 OpenStore = Callable[[], Awaitable[Store]]
@@ -15,7 +20,7 @@ async def stores(url: str) -> AsyncIterator[OpenStore]:
     opened: list[Store] = []
 
     async def open_one() -> Store:
-        opened.append(await Store.open(url))
+        opened.append(await open_copied(url))
         return opened[-1]
 
     try:
@@ -23,6 +28,29 @@ async def stores(url: str) -> AsyncIterator[OpenStore]:
     finally:
         for store in opened:
             await store.close()
+
+
+async def open_copied(url: str) -> Store:
+    """Opens a store. A SQLite file that is not there yet is a copy of one that the migrations made, once a process."""
+    file = file_of(make_url(url))
+    if file is not None and not file.exists():
+        empty = await _empty()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(empty)
+    return await Store.open(url)
+
+
+async def _empty() -> bytes:
+    if not _EMPTY:
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "boneyard.sqlite3"
+            await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+            assert not file.with_name(f"{file.name}-wal").exists(), "all of it is in the file"
+            _EMPTY.append(file.read_bytes())
+    return _EMPTY[0]
+
+
+_EMPTY: list[bytes] = []
 
 
 @contextmanager

@@ -15,6 +15,10 @@ from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import ending, lock_table, seat_rows, seating_history, sitting
 
+_MOVES: Select[Any] = select(*(column for column in moves.c if column is not moves.c.table_id)).order_by(
+    moves.c.position
+)
+
 
 class JournalStore(StorePart):
     """Moves, written under optimistic concurrency."""
@@ -119,8 +123,7 @@ async def _table(connection: AsyncConnection, table_id: int) -> TableRow:
 
 
 def _journal(table_id: int) -> Select[Any]:
-    columns = [column for column in moves.c if column is not moves.c.table_id]
-    return select(*columns).where(moves.c.table_id == table_id).order_by(moves.c.position)
+    return _MOVES.where(moves.c.table_id == table_id)
 
 
 async def _moves(connection: AsyncConnection, query: Select[Any]) -> tuple[MoveRow, ...]:

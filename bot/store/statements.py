@@ -12,6 +12,8 @@ from bot.store.errors import AlreadyApplied, NoTable
 from bot.store.rows import SeatRow, TableState
 from bot.store.schema import applied, preferences, seats, tables
 
+_STYLE = func.coalesce(preferences.c.style, "").label("style")
+_SEATS: Select[Any] = select(seats, _STYLE).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
 _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 
 
@@ -60,15 +62,10 @@ def sitting(table_id: int) -> Select[Any]:
 
 def sitting_at(table_ids: Sequence[int]) -> Select[Any]:
     """Those who sit at any of these tables now, or sat there at its end, by table and seat."""
-    seated = _seats().where(seats.c.table_id.in_(table_ids), seats.c.until.is_(None))
+    seated = _SEATS.where(seats.c.table_id.in_(table_ids), seats.c.until.is_(None))
     return seated.order_by(seats.c.table_id, seats.c.seat)
 
 
 def seating_history(table_id: int) -> Select[Any]:
     """All seat rows of a table, by seat and then in time."""
-    return _seats().where(seats.c.table_id == table_id).order_by(seats.c.seat, seats.c.id)
-
-
-def _seats() -> Select[Any]:
-    style = func.coalesce(preferences.c.style, "").label("style")
-    return select(seats, style).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
+    return _SEATS.where(seats.c.table_id == table_id).order_by(seats.c.seat, seats.c.id)

@@ -16,7 +16,7 @@ from bot.store.rows import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.open_stores import OpenStore
+from tests.open_stores import OpenStore, open_copied
 from tests.store.tables import GAME, GUILD, PEOPLE, deal, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
@@ -187,7 +187,7 @@ ENDINGS = st.lists(
 @given(ENDINGS)
 async def test_ratings_are_what_the_results_lead_to(endings: list):
     with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
+        store = await open_copied(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
         try:
             for game, sides, points, leaver in endings:
                 totals = points[: max(sides) + 1]

@@ -10,6 +10,7 @@ from bot.rules.events import DealResult
 from bot.store.rows import Sitter
 from bot.store.scores.results import MatchResult, SeatFinal, match_result, player_key, seat_results
 from bot.store.store import Store
+from tests.open_stores import open_copied
 from tests.store.tables import GUILD, PEOPLE, deal, move, playing
 
 
@@ -141,7 +142,7 @@ MATCHES = st.lists(
 @given(MATCHES)
 async def test_standings_are_what_the_results_add_up_to(matches: list):
     with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
+        store = await open_copied(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
         try:
             for game, deals, final in matches:
                 await _play(store, game, deals, final)

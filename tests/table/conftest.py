@@ -17,6 +17,11 @@ OpenTables = Callable[[], Awaitable[Tables]]
 @pytest.fixture(autouse=True)
 def known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals in every run."""
+    count_secrets(monkeypatch)
+
+
+def count_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secrets of the tables that are opened from now on are those of 0, 1, 2, …"""
     numbers = count()
     monkeypatch.setattr(
         "bot.table.operations.lifecycle.secrets.token_bytes", lambda _: sha256(b"%d" % next(numbers)).digest()

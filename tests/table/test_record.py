@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+import pytest_asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from bot.rules.shuffle import commitment
 from bot.store.errors import SecretKept
 from bot.table.record import HEADER, BadRecord, record_text, verify
 from bot.table.tables import Tables
+from tests.open_stores import stores
+from tests.table.conftest import count_secrets
 from tests.table.people import ANN, BEA, INTERACTIONS, match, play_out
 
 # A match of three that was stopped in its first deal: the fair shuffle may never change, so it verifies for ever.
@@ -69,10 +72,17 @@ def test_a_kept_record() -> None:
     assert (proof.deals, proof.moves, proof.over) == (HANDS, 1, False)
 
 
-async def a_record(tables: Tables) -> str:
-    table = await match(tables, 3, target=2)
-    await play_out(tables, table, random.Random(11))
-    return record_text(await tables._store.journal.record(table))
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The record of a match that was played to its end."""
+    url = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('record') / 'boneyard.sqlite3'}"
+    async with stores(url) as open_store:
+        tables = Tables(await open_store(), CATALOGUE)
+        with pytest.MonkeyPatch.context() as monkeypatch:
+            count_secrets(monkeypatch)
+            table = await match(tables, 3, target=2)
+        await play_out(tables, table, random.Random(11))
+        return record_text(await tables._store.journal.record(table))
 
 
 def _without(text: str, number: int) -> str:
@@ -117,10 +127,9 @@ TAMPERINGS: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("tampering", TAMPERINGS)
-async def test_tampering_is_found(tables: Tables, tampering: str) -> None:
-    text = await a_record(tables)
+def test_tampering_is_found(record: str, tampering: str) -> None:
     with pytest.raises(BadRecord) as found:
-        verify(TAMPERINGS[tampering](text), CATALOGUE)
+        verify(TAMPERINGS[tampering](record), CATALOGUE)
     assert len(str(found.value)) < 400
 
 
@@ -138,11 +147,10 @@ def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
     assert str(found.value).startswith("Move 1 cannot have been made: The tiles are being passed first. Choose 3 tiles")
 
 
-async def test_line_ends_and_spaces_do_not_matter(tables: Tables) -> None:
-    text = await a_record(tables)
-    proof = verify(text, CATALOGUE)
-    assert verify(text.replace("\n", "\r\n"), CATALOGUE) == proof
-    assert verify("\n".join(line.rstrip() for line in text.splitlines()) + "\n\n", CATALOGUE) == proof
+def test_line_ends_and_spaces_do_not_matter(record: str) -> None:
+    proof = verify(record, CATALOGUE)
+    assert verify(record.replace("\n", "\r\n"), CATALOGUE) == proof
+    assert verify("\n".join(line.rstrip() for line in record.splitlines()) + "\n\n", CATALOGUE) == proof
 
 
 @settings(max_examples=150, deadline=None)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -20,6 +21,7 @@ from bot.store.schema import metadata
 
 # Checking reads the whole file: about a second for each 500 MB. Larger ones are left to their owner's backups.
 CHECKED_BYTES = 64 * 2**20
+_MIGRATIONS = Path(__file__).parents[1] / "migrations"
 _MIGRATION_LOCK = 0x626F6E65  # “bone”: any number that no other program on this PostgreSQL server locks
 
 
@@ -75,7 +77,7 @@ async def check_and_migrate(engine: AsyncEngine) -> None:
 def alembic_config(connection: Connection) -> Config:
     """Alembic's settings for one connection; there is no alembic.ini."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
@@ -87,9 +89,8 @@ def migrate(connection: Connection) -> None:
 
 
 def _is_current(connection: Connection) -> bool:
-    scripts = ScriptDirectory.from_config(alembic_config(connection))
-    known = {script.revision for script in scripts.walk_revisions()}
-    heads = set(MigrationContext.configure(connection).get_current_heads())
+    known, latest = _revisions()
+    heads = frozenset(MigrationContext.configure(connection).get_current_heads())
     if newer := heads - known:
         raise StoreError(
             f"The database was written by a newer Boneyard (revision {', '.join(sorted(newer))}): "
@@ -99,7 +100,14 @@ def _is_current(connection: Connection) -> bool:
         raise StoreError(
             f"The database belongs to another program (it has its own “{min(clash)}”): name another in DATABASE_URL."
         )
-    return heads == set(scripts.get_heads())
+    return heads == latest
+
+
+@cache
+def _revisions() -> tuple[frozenset[str], frozenset[str]]:
+    """All revisions of this program, and the latest."""
+    scripts = ScriptDirectory(str(_MIGRATIONS))
+    return frozenset(script.revision for script in scripts.walk_revisions()), frozenset(scripts.get_heads())
 
 
 async def _use_wal(engine: AsyncEngine) -> None:
