@@ -119,9 +119,9 @@ class Playing(PhaseRules):
         return match.deal.first if declarer is None else declarer
 
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
-        """Every lead a seat may make."""
-        system = game.suits(match)
-        return tuple(Lead(piece, suit) for piece in match.deal.hands[seat] for suit in system.lead_suits(piece))
+        """Every lead a seat may make; of identical tiles one is led."""
+        system, different = game.suits(match), dict.fromkeys(match.deal.hands[seat])
+        return tuple(Lead(piece, suit) for piece in different for suit in system.lead_suits(piece))
 
     def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         """The pieces a seat may play to a trick."""
@@ -147,7 +147,7 @@ class Playing(PhaseRules):
             return ()
         trick = match.deal.trick
         if trick is None:
-            return tuple(dict.fromkeys(self.leads(game, match, seat)))
+            return self.leads(game, match, seat)
         return tuple(Play(piece) for piece in dict.fromkeys(self.follows(game, match, seat, trick.led)))
 
     def matches(self, game: TrickGame, match: TrickMatch, short: Move, legal: Move) -> bool:
