@@ -14,6 +14,7 @@ draw         likewise for each round: those still drawing get one tile each, in 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 from bot.rules.pieces import Piece, Tile
@@ -40,7 +41,10 @@ def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         limit = _WORDS - _WORDS % (last + 1)
-        chosen = next(word for word in words if word < limit) % (last + 1)
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        chosen = word % (last + 1)
         order[last], order[chosen] = order[chosen], order[last]
     return order
 
@@ -71,7 +75,5 @@ def draw_for_first(deck: tuple[Piece, ...], contenders: Iterable[int], seed: byt
 def _words(seed: bytes) -> Iterator[int]:
     counter = 0
     while True:
-        block = sha256(seed + counter.to_bytes(8, "big")).digest()
-        for start in range(0, len(block), 4):
-            yield int.from_bytes(block[start : start + 4], "big")
+        yield from unpack(">8I", sha256(seed + counter.to_bytes(8, "big")).digest())
         counter += 1

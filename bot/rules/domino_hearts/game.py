@@ -25,6 +25,7 @@ from bot.rules.view import HelpPage, View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}
+WORTH: dict[Piece, int] = {card: 13 if card == QUEEN else int(is_heart(card)) for card in cards()}
 DIRECTIONS = {PlayDirection.CLOCKWISE: 1, PlayDirection.COUNTER_CLOCKWISE: -1}
 
 
@@ -53,9 +54,7 @@ class DominoHearts(TrickGame):
         return CardSuits()
 
     def worth(self, options: DominoHeartsOptions, piece: Piece) -> int:
-        if piece == QUEEN:
-            return 13
-        return int(is_heart(piece))
+        return WORTH.get(piece, 0)
 
     def score(self, match: HeartsMatch) -> DealResult:
         moon = shooter(self, match)

@@ -1,6 +1,7 @@
 """The auction as a phase of a deal: its winner has the contract."""
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.rules.boards import Contract
@@ -48,11 +49,11 @@ class Bidding(PhaseRules):
         *openly, passing = self.terms(game, match).legal(match.deal.bids)
         return *openly, *self.by_hand(game, match, seat), passing
 
-    def matches(self, game: TrickGame, match: TrickMatch, short: Move, legal: Move) -> bool:
+    def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A special bid without an amount is the lowest of its kind."""
-        if not isinstance(short, Bid) or not isinstance(legal, Bid) or short.special is None:
-            return False
-        return short.amount is None and short.special is legal.special
+        if not isinstance(short, Bid) or short.special is None or short.amount is not None:
+            return None
+        return next((bid for bid in moves if isinstance(bid, Bid) and bid.special is short.special), None)
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):

@@ -61,9 +61,9 @@ class PhaseRules(ABC):
         is_open = len(choices) == len(ask.choices) and not ask.pick
         return Ask(ask.phase, ask.prompt if is_open else "", choices)
 
-    def matches(self, game: "TrickGame", match: TrickMatch, short: Move, legal: Move) -> bool:
-        """Whether an abbreviated move can only stand for this legal move."""
-        return False
+    def meant(self, game: "TrickGame", match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+        """The one of these moves that an abbreviated move can only stand for."""
+        return None
 
     def rule_abiding(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]:
         """The legal moves that follow the rules: fewer than all where revokes are accepted (honour play)."""
@@ -256,9 +256,7 @@ class TrickGame(Game[Any, TrickDeal]):
     def meant(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""
         rules = self.rules_now(match)
-        if rules is None:
-            return None
-        return next((move for move in moves if rules.matches(self, match, short, move)), None)
+        return rules.meant(self, match, short, moves) if rules else None
 
     def apply(self, match: TrickMatch, seat: int, move: Move) -> Outcome:
         rules = self.rules_now(match)

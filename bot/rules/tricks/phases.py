@@ -1,5 +1,6 @@
 """Passing and playing, the phases that most trick games have. Each decides what is legal in it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
@@ -150,11 +151,16 @@ class Playing(PhaseRules):
             return self.leads(game, match, seat)
         return tuple(Play(piece) for piece in dict.fromkeys(self.follows(game, match, seat, trick.led)))
 
-    def matches(self, game: TrickGame, match: TrickMatch, short: Move, legal: Move) -> bool:
+    def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+        if not isinstance(short, Lead | Play):
+            return None
+        return next((move for move in moves if self._is_meant(game, match, short, move)), None)
+
+    def _is_meant(self, game: TrickGame, match: TrickMatch, short: Lead | Play, legal: Move) -> bool:
         if isinstance(legal, Play):
             suits = (None, *game.suits(match).suits_of(legal.piece))  # a follower may name a suit, as a leader does
             return isinstance(short, Lead) and short.piece == legal.piece and short.suit in suits
-        if not isinstance(legal, Lead) or not isinstance(short, Lead | Play) or short.piece != legal.piece:
+        if not isinstance(legal, Lead) or short.piece != legal.piece:
             return False
         is_only = sum(short.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
         return is_only and short in (Play(short.piece), Lead(short.piece))
