@@ -57,7 +57,7 @@ class Boneyard(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            guild_ready_timeout=0.25,  # seconds without a new server, on each shard; resuming needs none of them
+            guild_ready_timeout=0.25,  # seconds until the next server is told of; tables are resumed without any
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
