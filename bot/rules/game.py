@@ -16,6 +16,7 @@ from bot.rules.view import HelpPage, View
 O_ = TypeVar("O_", bound=Options)
 AnyOptions_co = TypeVar("AnyOptions_co", bound=Options, covariant=True)
 D_ = TypeVar("D_")
+_ROUNDED_TO = 5  # minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,18 @@ class Game(ABC, Generic[O_, D_]):
     def settled(self, options: O_, players: int) -> O_:
         """The options with values that depend on the number of players filled in."""
         return options
+
+    def aim(self, options: O_, players: int) -> str:
+        """What one plays for, in one sentence."""
+        return ""
+
+    def minutes(self, options: O_, players: int) -> int:
+        """About how long a match of people takes: that of the nearest preset, by how far the match goes."""
+        preset, _ = self.nearest_preset(options)
+        usual_options = load(self.options_type, dump(preset.options))
+        now, usual = (_target(self.settled(rules, players)) for rules in (options, usual_options))
+        minutes = preset.minutes * now / usual if now and usual else preset.minutes
+        return max(_ROUNDED_TO, round(minutes / _ROUNDED_TO) * _ROUNDED_TO)
 
     def help(self, options: O_, players: int) -> tuple[HelpPage, ...]:
         """The help pages: how the game is played under these house rules."""
@@ -163,6 +176,12 @@ class Game(ABC, Generic[O_, D_]):
     def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
         """The match after a move, and its events. Raises NotYourTurn, IllegalMove."""
         return self.apply(match, seat, self.resolve(match, seat, move))
+
+
+def _target(options: Options) -> int:
+    """The score a match goes to; 0 where that is no house rule."""
+    target = dump(options).get("target", 0)
+    return target if isinstance(target, int) else 0
 
 
 def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:

@@ -98,13 +98,17 @@ class HouseRule:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of house rules, with the numbers of players it is made for (the first is the usual one)."""
+    """A named set of house rules, with the numbers of players it is made for (the first is the usual one).
+
+    `minutes` is about how long a match of people takes, at six seconds a move and twenty between deals.
+    """
 
     name: str
     title: str
     sentence: str
     options: Options
     players: tuple[int, ...]
+    minutes: int = 30
 
 
 def house_rule(title: str, part: Part, default: AnySetting, only_with: tuple[str, Value] | None = None) -> AnySetting:

@@ -88,3 +88,25 @@ def test_every_preset_and_number_of_players_has_its_help(name: str) -> None:
             assert pages[0].title == "The aim"
             assert len({page.title for page in pages}) == len(pages)
             assert all(page.text for page in pages)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_preset_says_its_aim_in_a_sentence_and_how_long_it_takes(name: str) -> None:
+    game = CATALOGUE[name]
+    for preset in game.presets:
+        for players in preset.players:
+            aim = game.aim(preset.options, players)
+            assert aim.endswith(".")
+            assert ". " not in aim
+            assert len(aim) <= 130, aim
+            assert 5 <= game.minutes(preset.options, players) <= 90
+
+
+def test_a_match_that_goes_twice_as_far_takes_twice_as_long() -> None:
+    usual = game_minutes(BLACK_TILE, PLAIN)
+    assert game_minutes(BLACK_TILE, replace(PLAIN, target=2 * PLAIN.target)) == 2 * usual
+    assert game_minutes(BLACK_TILE, replace(PLAIN, target=1)) == 5, "no match takes no time"
+
+
+def game_minutes(game: AnyGame, options: Options) -> int:
+    return game.minutes(options, 4)

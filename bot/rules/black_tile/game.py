@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules.black_tile.help import help_pages
+from bot.rules.black_tile.help import aim, help_pages
 from bot.rules.black_tile.options import (
     PRESETS,
     BlackTileOptions,
@@ -69,6 +69,9 @@ class BlackTile(TrickGame):
             return changed
         base = usual(changed.variant)
         return replace(changed, target=base.target, moon_points=base.moon_points)
+
+    def aim(self, options: BlackTileOptions, players: int) -> str:
+        return aim(options)
 
     def help(self, options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)

@@ -59,25 +59,28 @@ _TWENTY_ONE = BlackTileOptions(Variant.TWENTY_ONE, target=210, moon_points=42)
 _THIRTY = BlackTileOptions(Variant.THIRTY, target=210, moon_points=60)
 
 
-def _with(base: BlackTileOptions, name: str, title: str, sentence: str, **changes: object) -> Preset:
+def _with(
+    base: BlackTileOptions, name: str, title: str, sentence: str, minutes: int, **changes: object
+) -> Preset:  # fmt: skip
     players = (4,) if changes.get("partners") is Partners.YES else (4, 3)
-    return Preset(name, title, sentence, replace(base, **changes), players)  # type: ignore[arg-type]
+    return Preset(name, title, sentence, replace(base, **changes), players, minutes)  # type: ignore[arg-type]
 
 
 PRESETS = (
-    _with(_ELEVEN, "eleven-point", "Eleven Point", "0-0 is 4, every 3 is 1; until somebody has 61."),
-    _with(_TWENTY_ONE, "twenty-one-point", "Twenty-One Point", "0-0 is 11, tiles of 5, 6 or 7 pips are 1; to 210."),
-    _with(_THIRTY, "thirty-point", "Thirty Point", "As Twenty-One, and 1-1 is 9; to 210."),
+    _with(_ELEVEN, "eleven-point", "Eleven Point", "0-0 is 4, every 3 is 1; until somebody has 61.", 30),
+    _with(_TWENTY_ONE, "twenty-one-point", "Twenty-One Point", "0-0 is 11, tiles of 5, 6 or 7 pips are 1; to 210.", 65),
+    _with(_THIRTY, "thirty-point", "Thirty Point", "As Twenty-One, and 1-1 is 9; to 210.", 50),
     _with(
-        _ELEVEN, "partners", "Eleven Point, partners", "Two against two, points and moon by side; to 61.",
+        _ELEVEN, "partners", "Eleven Point, partners", "Two against two, points and moon by side; to 61.", 25,
         partners=Partners.YES,
     ),
     _with(
-        _ELEVEN, "berndt", "Berndt's Eleven Point", "To 110; from the second deal the highest score leads.",
+        _ELEVEN, "berndt", "Berndt's Eleven Point", "To 110; from the second deal the highest score leads.", 60,
         target=110, first_lead=FirstLead.HIGHEST_SCORE,
     ),
     _with(
         _ELEVEN, "fosdick", "Fosdick's Eleven Point", "Tiles are passed right; with three the undealt tile is unused.",
+        30,
         pass_direction=PassDirection.RIGHT, undealt_tile=UndealtTile.UNUSED,
     ),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
-from bot.rules.blind_hughie.help import help_pages
+from bot.rules.blind_hughie.help import aim, help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
@@ -62,6 +62,9 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
 
     def settled(self, options: BlindHughieOptions, players: int) -> BlindHughieOptions:
         return options if options.billitonnen else replace(options, target=options.goes_to(players))
+
+    def aim(self, options: BlindHughieOptions, players: int) -> str:
+        return aim(options, players)
 
     def help(self, options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(options, players)

@@ -87,36 +87,36 @@ PRESETS = (
     Preset(
         "blind-hughie", "Blind Hughie",
         "Six to eight tiles each, one turned up a turn; to 61, or 100 for two.",
-        BlindHughieOptions(), (4, 3, 2),
+        BlindHughieOptions(), (4, 3, 2), 25,
     ),
     Preset(
         "full-rows", "Blind Hughie, full rows",
         "The whole set is shared out: seven, nine or fourteen tiles each.",
-        BlindHughieOptions(hands=Hands.FULL), (4, 3, 2),
+        BlindHughieOptions(hands=Hands.FULL), (4, 3, 2), 20,
     ),
     Preset(
         "any-tile", "Blind Hughie, any tile",
         "Turn up whichever of your tiles you like: a game for those who remember.",
-        BlindHughieOptions(turn=Turning.ANY), (4, 3, 2),
+        BlindHughieOptions(turn=Turning.ANY), (4, 3, 2), 15,
     ),
     Preset(
         "partners", "Blind Hughie, partners",
         "Two against two, rows counted by side; to 100.",
-        BlindHughieOptions(partners=Partners.YES), (4,),
+        BlindHughieOptions(partners=Partners.YES), (4,), 35,
     ),
     Preset(
         "billitonnen", "Billitonnen",
         "Go on turning until a tile does not fit; one round, the first to empty the row wins.",
-        BlindHughieOptions(Variant.BILLITONNEN), (4, 3, 5),
+        BlindHughieOptions(Variant.BILLITONNEN), (4, 3, 5), 5,
     ),
     Preset(
         "billitonnen-three", "Billitonnen, three rounds to win",
         "As Billitonnen; whoever first wins three rounds wins the match.",
-        BlindHughieOptions(Variant.BILLITONNEN, rounds=3), (4, 3, 5),
+        BlindHughieOptions(Variant.BILLITONNEN, rounds=3), (4, 3, 5), 25,
     ),
     Preset(
         "billitonnen-doubles", "Billitonnen, open doubles played",
         "As Billitonnen, and a double that lies open may be played instead of turning.",
-        BlindHughieOptions(Variant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE), (4, 3, 5),
+        BlindHughieOptions(Variant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE), (4, 3, 5), 5,
     ),
 )  # fmt: skip

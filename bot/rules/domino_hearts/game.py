@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.rules.domino_hearts.help import help_pages
+from bot.rules.domino_hearts.help import aim, help_pages
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
 from bot.rules.domino_hearts.moon import ShootingMoon, all_points, shooter
 from bot.rules.domino_hearts.options import (
@@ -40,6 +40,9 @@ class DominoHearts(TrickGame):
     presets = PRESETS
     low_wins = True
     drawn_for = "dealer"
+
+    def aim(self, options: DominoHeartsOptions, players: int) -> str:
+        return aim(options)
 
     def help(self, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)

@@ -63,17 +63,17 @@ class DominoHeartsOptions(Options):
 
 _TABLE = DominoHeartsOptions()
 PRESETS = (
-    Preset("hearts", "Domino Hearts", "Counter-clockwise, the moon hits one opponent; to 100.", _TABLE, PLAYERS),
-    Preset("short", "Short match", "As Domino Hearts, and over at 50.", replace(_TABLE, target=50), PLAYERS),
+    Preset("hearts", "Domino Hearts", "Counter-clockwise, the moon hits one opponent; to 100.", _TABLE, PLAYERS, 70),
+    Preset("short", "Short match", "As Domino Hearts, and over at 50.", replace(_TABLE, target=50), PLAYERS, 30),
     Preset(
         "card-table", "Card table", "Clockwise, no points on the first trick, the moon hits all opponents; to 100.",
         DominoHeartsOptions(
             play_direction=PlayDirection.CLOCKWISE, first_trick=FirstTrick.NO_POINTS, moon_add=MoonAdd.ALL
         ),
-        PLAYERS,
+        PLAYERS, 60,
     ),
     Preset(
         "honour", "On your honour", "Nothing is refused: revokes may be taken back in time, or challenged for 13.",
-        replace(_TABLE, revoke=Revoke.HONOUR), PLAYERS,
+        replace(_TABLE, revoke=Revoke.HONOUR), PLAYERS, 75,
     ),
 )  # fmt: skip

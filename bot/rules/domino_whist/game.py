@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.boards import Contract
-from bot.rules.domino_whist.help import help_pages
+from bot.rules.domino_whist.help import aim, help_pages
 from bot.rules.domino_whist.options import (
     PRESETS,
     AllPass,
@@ -61,6 +61,9 @@ class DominoWhist(TrickGame):
     low_wins = False
     drawn_for = "dealer"
     counts_tricks = True
+
+    def aim(self, options: DominoWhistOptions, players: int) -> str:
+        return aim(options, players)
 
     def help(self, options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)

@@ -67,31 +67,31 @@ PRESETS = (
     Preset(
         "whist", "Whist",
         "Everybody alone: three play to 25, four or five to 20.",
-        DominoWhistOptions(), (4, 3, 5),
+        DominoWhistOptions(), (4, 3, 5), 30,
     ),
     Preset(
         "partners", "Whist partners",
         "Two against two, the lowest bid is 4; to 30.",
-        DominoWhistOptions(Partners.YES), (4,),
+        DominoWhistOptions(Partners.YES), (4,), 40,
     ),
     Preset(
         "passing", "Whist with passing",
         "Everybody alone; before the auction three tiles are passed, to another seat each deal.",
-        DominoWhistOptions(passing=PassTiles.ON), (4, 3, 5),
+        DominoWhistOptions(passing=PassTiles.ON), (4, 3, 5), 35,
     ),
     Preset(
         "partners-passing", "Whist partners with passing",
         "Two against two; three tiles are passed left, right, across, then not at all. To 30.",
-        DominoWhistOptions(Partners.YES, PassTiles.ON), (4,),
+        DominoWhistOptions(Partners.YES, PassTiles.ON), (4,), 40,
     ),
     Preset(
         "partners-own-bids", "Whist partners, own bids",
         "Two against two, but a bid is made by the bidder's own tricks; the partner's count 1 each. To 30.",
-        DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), (4,),
+        DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), (4,), 35,
     ),
     Preset(
         "dealer-plays", "Whist, the dealer plays",
         "Everybody alone; where all pass, the dealer plays for the lowest bid.",
-        DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), (4, 3, 5),
+        DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), (4, 3, 5), 30,
     ),
 )  # fmt: skip

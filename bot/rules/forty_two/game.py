@@ -1,7 +1,7 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
 from bot.rules.boards import Contract
-from bot.rules.forty_two.help import help_pages
+from bot.rules.forty_two.help import aim, help_pages
 from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
 from bot.rules.game import Match
 from bot.rules.grammar import counted
@@ -70,6 +70,9 @@ class FortyTwo(CountGame):
     drawn_for = "shaker"
     deal_points = MARK
     targets = TARGETS
+
+    def aim(self, options: FortyTwoOptions, players: int) -> str:
+        return aim(options)
 
     def help(self, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)

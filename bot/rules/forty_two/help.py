@@ -10,6 +10,12 @@ from bot.rules.tricks.help import DOUBLES_IN_NEL_O, trick_example
 from bot.rules.view import HelpPage
 
 
+def aim(options: FortyTwoOptions) -> str:
+    """The aim in one sentence."""
+    goal = f"{options.target} {'points' if options.scoring is Scoring.POINTS else 'marks'}"
+    return f"Two against two: say how many of 42 points your side will take, and take them; first to {goal}."
+
+
 def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, trump, tricks, the score, and each special bid that is played."""
     fives = DominoSuits(Doubles.HIGH, Suit.N5, lead_higher_end=True)

@@ -43,17 +43,17 @@ _MARKS = FortyTwoOptions()
 _FOUR = (4,)
 
 PRESETS = (
-    Preset("forty-two", "Straight Forty-Two", "First side to seven marks; points and marks are bid.", _MARKS, _FOUR),
+    Preset("forty-two", "Straight Forty-Two", "First side to seven marks; points or marks are bid.", _MARKS, _FOUR, 35),
     Preset(
         "special-bids", "With Nel-O, plunge and splash", "To seven marks; Nel-O, plunge and splash may be bid.",
-        replace(_MARKS, nel_o=NelO.ON, plunge=Plunge.ON, splash=Splash.ON), _FOUR,
+        replace(_MARKS, nel_o=NelO.ON, plunge=Plunge.ON, splash=Splash.ON), _FOUR, 35,
     ),
     Preset(
         "by-points", "By points", "First side to 250 points.",
-        replace(_MARKS, scoring=Scoring.POINTS, target=TARGETS[Scoring.POINTS]), _FOUR,
+        replace(_MARKS, scoring=Scoring.POINTS, target=TARGETS[Scoring.POINTS]), _FOUR, 30,
     ),
     Preset(
         "short", "A short match", "To three marks; a deal is over as soon as it is decided.",
-        replace(_MARKS, target=3, stop_early=StopEarly.ON), _FOUR,
+        replace(_MARKS, target=3, stop_early=StopEarly.ON), _FOUR, 15,
     ),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
-from bot.rules.seventy_nine.help import help_pages
+from bot.rules.seventy_nine.help import aim, help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
@@ -44,6 +44,9 @@ class SeventyNine(CountGame):
     drawn_for = "shuffler"
     deal_points = HIGHEST
     targets = TARGETS
+
+    def aim(self, options: SeventyNineOptions, players: int) -> str:
+        return aim(options)
 
     def help(self, options: SeventyNineOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)

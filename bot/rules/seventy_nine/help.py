@@ -8,6 +8,12 @@ from bot.rules.tricks.help import DOUBLES_IN_NEL_O, trick_example
 from bot.rules.view import HelpPage
 
 
+def aim(options: SeventyNineOptions) -> str:
+    """The aim in one sentence."""
+    goal = f"{options.target} {'points' if options.scoring is Scoring.POINTS else 'marks'}"
+    return f"Three against three: say how many of 79 points your side will take, and take them; first to {goal}."
+
+
 def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, suits, a trick, the score, and Nel-O where it is played."""
     twos, ones = (DominoSuits(Doubles.HIGH, trump, lead_higher_end=True) for trump in (Suit.N2, Suit.N1))

@@ -24,19 +24,19 @@ _MARKS = SeventyNineOptions(Scoring.MARKS, TARGETS[Scoring.MARKS])
 _SIX = (6,)
 
 PRESETS = (
-    Preset("seventy-nine", "Seventy-Nine", "First side to 250 points; no Nel-O.", _POINTS, _SIX),
-    Preset("marks", "By marks", "One mark a deal, first side to nine; no Nel-O.", _MARKS, _SIX),
+    Preset("seventy-nine", "Seventy-Nine", "First side to 250 points; no Nel-O.", _POINTS, _SIX, 30),
+    Preset("marks", "By marks", "One mark a deal, first side to nine; no Nel-O.", _MARKS, _SIX, 90),
     Preset(
         "nel-o", "With Nel-O", "To 250 points; losing every trick may be bid, for 79.",
-        replace(_POINTS, nel_o=NelO.ON), _SIX,
+        replace(_POINTS, nel_o=NelO.ON), _SIX, 30,
     ),
     Preset(
         "marks-nel-o", "By marks with Nel-O", "To nine marks; losing every trick may be bid.",
-        replace(_MARKS, nel_o=NelO.ON), _SIX,
+        replace(_MARKS, nel_o=NelO.ON), _SIX, 90,
     ),
     Preset(
         "bidders-choice", "By marks, Nel-O as you like", "As by marks with Nel-O; its bidder says what doubles are.",
-        replace(_MARKS, nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), _SIX,
+        replace(_MARKS, nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), _SIX, 85,
     ),
-    Preset("short", "A short match", "One mark a deal, to three marks; no Nel-O.", replace(_MARKS, target=3), _SIX),
+    Preset("short", "A short match", "One mark a deal, to three marks; no Nel-O.", replace(_MARKS, target=3), _SIX, 30),
 )  # fmt: skip
