@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database.database import StorePart, shielded
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
 from bot.store.rows import MatchRecord, MoveRow, NewMove, StoredTable, TableRow
-from bot.store.schema import applied, moves, tables
+from bot.store.schema import applied, match_results, moves, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import ending, lock_table, seat_rows, seating_history, sitting
@@ -79,7 +79,7 @@ class JournalStore(StorePart):
             table = await _table(connection, table_id)
             seated = await seat_rows(connection, sitting(table_id))
             later = _journal(table_id).where(moves.c.position > after)
-            return StoredTable(table, seated, await _moves(connection, later))
+            return StoredTable(table, seated, await _moves(connection, later), await _rating_changes(connection, table))
 
     @shielded
     async def moves(self, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
@@ -120,6 +120,13 @@ async def _table(connection: AsyncConnection, table_id: int) -> TableRow:
     if row is None:
         raise NoTable
     return TableRow(**row)
+
+
+async def _rating_changes(connection: AsyncConnection, table: TableRow) -> tuple[int | None, ...]:
+    if table.state != "finished":
+        return ()
+    query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
+    return tuple((await connection.execute(query.order_by(match_results.c.seat))).scalars())
 
 
 def _journal(table_id: int) -> Select[Any]:

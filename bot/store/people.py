@@ -1,13 +1,16 @@
 """The stored data of people: names, preferences, and deletion on request."""
 
 from collections.abc import Iterable
+from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
 from bot.store.errors import StillSeated
+from bot.store.rows import Preferences
 from bot.store.schema import (
     ACTIVE,
     deal_results,
@@ -23,6 +26,8 @@ from bot.store.schema import (
 )
 from bot.store.scores.results import GONE, player_key
 
+_LIKES = [preferences.c[field.name] for field in fields(Preferences)]
+
 
 class PeopleStore(StorePart):
     """People, by user id."""
@@ -35,11 +40,21 @@ class PeopleStore(StorePart):
             return {row.user_id: row.name for row in await connection.execute(query)}
 
     @shielded
-    async def set_style(self, user_id: int, style: str) -> None:
-        """Stores how a person's hand is drawn: words, such as "large numerals"."""
+    async def preferences(self, user_id: int) -> Preferences:
+        """How a person likes to play; as usual where they never said."""
+        query = select(*_LIKES).where(preferences.c.user_id == user_id)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return Preferences() if row is None else Preferences(**row)
+
+    @shielded
+    async def set_preferences(self, user_id: int, **changes: Any) -> None:
+        """Stores some of a person's preferences, by their names in Preferences; the others stay as they are."""
+        chosen = asdict(replace(Preferences(), **changes))
         async with self.database.writing("Your choice") as connection:
-            statement = upsert(connection, preferences).values(user_id=user_id, style=style)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_={"style": style}))
+            statement = upsert(connection, preferences).values(user_id=user_id, **chosen)
+            changed = {name: chosen[name] for name in changes}
+            await connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_=changed))
 
     @shielded
     async def forget(self, user_id: int) -> bool:
@@ -68,6 +83,7 @@ class PeopleStore(StorePart):
                 .values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order=""),
                 update(moves).where(moves.c.user_id == user_id).values(user_id=None),
                 update(tables).where(tables.c.host_id == user_id).values(host_id=None),
+                update(match_results).where(match_results.c.player == player).values(rating_change=None),
                 *(
                     update(kept).where(kept.c.player == player).values(player=f"{GONE}{gone}")
                     for kept in (deal_results, match_results, standings)

@@ -6,6 +6,8 @@ from datetime import datetime
 from typing import Any, Literal
 
 TableState = Literal["lobby", "playing", "finished", "stopped"]
+Clock = Literal["quick", "evening", "post"]
+Ping = Literal["always", "minute", "never"]
 MessageKind = Literal["lobby", "table", "seated", "hand", "final", "reminder"]
 
 
@@ -14,7 +16,7 @@ class TableRow:
     """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
-    changed the lobby or took a seat back (None: in an older version).
+    changed the lobby or took a seat back (None: in an older version). `clock` says how long a turn may take.
     """
 
     id: int
@@ -30,6 +32,7 @@ class TableRow:
     started_at: datetime | None
     ended_at: datetime | None
     touched_at: datetime | None = None
+    clock: Clock = "evening"
 
     @property
     def active(self) -> bool:
@@ -49,6 +52,7 @@ class NewTable:
     players: int
     secret: bytes = field(repr=False)
     host_name: str | None = None
+    clock: Clock = "evening"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class SeatRow:
     """Who sat at a seat, from position `since` to `until` (None: still).
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
-    the join; `order` is the order of the person's hand, `style` how it is drawn.
+    the join; `order` is the order of the person's hand. The rest are the person's preferences.
     """
 
     id: int
@@ -81,6 +85,30 @@ class SeatRow:
     dm_closed: bool
     order: str
     style: str = ""
+    ping: Ping = "minute"
+    forced: bool = False
+    forced_offered: bool = False
+    coach: bool = True
+
+    @property
+    def preferences(self) -> "Preferences":
+        return Preferences(self.style, self.ping, self.forced, self.forced_offered, self.coach)
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How a person likes to play, at every table.
+
+    `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
+    always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
+    `forced_offered`: they were asked whether they want that. `coach`: a line explains what is legal, and why.
+    """
+
+    style: str = ""
+    ping: Ping = "minute"
+    forced: bool = False
+    forced_offered: bool = False
+    coach: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,11 +131,14 @@ class MoveRow(NewMove):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table at one moment: its row, its seats, and the moves after the requested position."""
+    """A table at one moment: its row, its seats, the moves after the requested position, and once the match is finished
+    how it changed the ratings, by seat.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
+    rating_changes: tuple[int | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,7 +20,9 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
+    true,
 )
 
 ACTIVE = ("lobby", "playing")
@@ -75,6 +77,7 @@ tables = Table(
     Column("started_at", Utc),
     Column("ended_at", Utc),
     Column("touched_at", Utc),
+    Column("clock", Text, nullable=False, server_default=text("'post'")),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -204,6 +207,7 @@ match_results = Table(
     Column("won", Boolean, nullable=False),
     Column("shared", Boolean, nullable=False),
     Column("low_wins", Boolean, nullable=False),
+    Column("rating_change", Integer),
     Column("at", Utc, nullable=False),
     Index("ix_match_results_player_at", "player", "at"),
 )
@@ -256,10 +260,15 @@ house_rules = Table(
     Column("at", Utc, nullable=False),
 )
 
-# How a person's hand is drawn: words such as "large numerals".
+# How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their
+# turn, whether the bot plays their only legal piece and has offered to, and whether they want a coach's line.
 preferences = Table(
     "preferences",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("style", Text, nullable=False),
+    Column("ping", Text, nullable=False, server_default=text("'minute'")),
+    Column("forced", Boolean, nullable=False, server_default=false()),
+    Column("forced_offered", Boolean, nullable=False, server_default=false()),
+    Column("coach", Boolean, nullable=False, server_default=true()),
 )

@@ -1,6 +1,7 @@
 """Statements shared by parts of the store: lock a table, claim an interaction, read seats."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -9,11 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.engine import upsert
 from bot.store.errors import AlreadyApplied, NoTable
-from bot.store.rows import SeatRow, TableState
+from bot.store.rows import Preferences, SeatRow, TableState
 from bot.store.schema import applied, preferences, seats, tables
 
-_STYLE = func.coalesce(preferences.c.style, "").label("style")
-_SEATS: Select[Any] = select(seats, _STYLE).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
+_USUAL = asdict(Preferences())
+_LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual in _USUAL.items()]
+_SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
 _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Select, insert, or_, select, update
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.rows import NewTable, TableRow, TableState
+from bot.store.rows import Clock, NewTable, TableRow, TableState
 from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
 from bot.store.statements import claim, ending, lock_table
 
@@ -32,6 +32,7 @@ class TableStore(StorePart):
             "state": "lobby",
             "created_at": now,
             "touched_at": now,
+            "clock": new.clock,
         }
         active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, tables.c.state.in_(ACTIVE))
         try:
@@ -106,6 +107,13 @@ class TableStore(StorePart):
             changed = update(tables).where(tables.c.id == table_id).values(changes).returning(tables)
             row = (await connection.execute(changed)).mappings().one()
         return TableRow(**row)
+
+    @shielded
+    async def set_clock(self, table_id: int, clock: Clock) -> bool:
+        """Sets how long a turn may take. False, and nothing changed, where the table is over."""
+        statement = update(tables).where(tables.c.id == table_id, tables.c.state.in_(ACTIVE)).values(clock=clock)
+        async with self.database.writing("The clock") as connection:
+            return (await connection.execute(statement)).rowcount > 0
 
     @shielded
     async def start(self, table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:

@@ -45,6 +45,7 @@ class Table:
     turns: list[int] = field(default_factory=list)
     turned_at: datetime | None = None
     applied: set[int] = field(default_factory=set)
+    rating_changes: tuple[int | None, ...] = ()
     _snapshot: Snapshot | None = field(default=None, repr=False)
 
     @classmethod
@@ -75,10 +76,11 @@ class Table:
                 self.applied.add(row.interaction_id)
             self._snapshot = None
 
-    def refresh(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Update the row and seats from the store."""
-        if row == self.row and tuple(seats) == self.seats:
+    def refresh(self, row: TableRow, seats: Sequence[SeatRow], rating_changes: tuple[int | None, ...] = ()) -> None:
+        """Update the row, the seats and the changes of ratings from the store."""
+        if row == self.row and tuple(seats) == self.seats and rating_changes == self.rating_changes:
             return
+        self.rating_changes = rating_changes
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
         self.row, self.seats, self._snapshot = row, tuple(seats), None
@@ -132,7 +134,7 @@ class Table:
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
-                public, views,
+                public, views, self.rating_changes,
             )  # fmt: skip
         return self._snapshot
 

@@ -61,7 +61,7 @@ class Show(commands.Cog):
         async def work(answer: Answer) -> None:
             chosen = {"large": large, "contrast": contrast, "numerals": numerals}
             words = [word for word, is_chosen in chosen.items() if is_chosen]
-            await services_of(interaction).tables.preferences.set_style(interaction.user.id, " ".join(words))
+            await services_of(interaction).tables.preferences.set(interaction.user.id, style=" ".join(words))
             now = "large print" if large else "print as usual"
             await answer.reply(
                 Payload(

@@ -47,6 +47,12 @@ async def all_ratings(store: Store) -> dict[tuple[int, str, str], Rating]:
         return {(row.guild_id, row.game, row.player): Rating(row.mu, row.sigma) for row in rows}
 
 
+async def all_changes(store: Store) -> dict[tuple[int, int], int | None]:
+    async with store.database.engine.connect() as connection:
+        rows = await connection.execute(select(schema.match_results))
+        return {(row.table_id, row.seat): row.rating_change for row in rows}
+
+
 async def of_game(store: Store, game: str = GAME) -> dict[str, Rating]:
     return {player: rating for (_, name, player), rating in (await all_ratings(store)).items() if name == game}
 
@@ -108,6 +114,35 @@ async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
     assert {row.rating for row in await store.scores.leaderboard(GUILD)} == {None}, (
         "one game's rating says nothing of another"
     )
+
+
+async def test_a_match_shows_by_how_much_it_changed_the_rating_of_each(store: Store):
+    first = await finish(store, (1, 20, 30, 40), [0])
+    after = await of_game(store)
+    gained = tuple(after[player].shown - BEGINNERS for player in (ANN, BEA, CID, WEAK))
+    assert gained[0] > gained[1] > gained[2] > gained[3]
+    assert tuple(row.rating_change for row in await store.scores.of_match(first)) == gained
+    second = await finish(store, (9, 9, 30, 2), [3])
+    again = await of_game(store)
+    lost = tuple(again[player].shown - after[player].shown for player in (ANN, BEA, CID, WEAK))
+    assert (await store.journal.load(second)).rating_changes == lost
+    assert (await store.journal.load(first)).rating_changes == gained, "what came later does not change it"
+    assert (await store.journal.load((await playing(store)).id)).rating_changes == ()
+
+
+async def test_a_match_of_one_side_changes_no_rating(store: Store):
+    table = await finish(store, (5,), [0], sides=(0, 0, 0, 0))
+    assert (await store.journal.load(table)).rating_changes == (None,) * 4
+
+
+async def test_the_changes_of_a_forgotten_person_are_gone(store: Store):
+    tables = [await finish(store, totals, [winner]) for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2))]
+    before = [(await store.journal.load(table)).rating_changes for table in tables]
+    await store.people.forget(PEOPLE[0])
+    left = [(None, *changes[1:]) for changes in before]
+    assert [(await store.journal.load(table)).rating_changes for table in tables] == left
+    await store.scores.rebuild()
+    assert [(await store.journal.load(table)).rating_changes for table in tables] == left
 
 
 async def test_partners_are_rated_together(store: Store):
@@ -193,9 +228,9 @@ async def test_ratings_are_what_the_results_lead_to(endings: list):
                 totals = points[: max(sides) + 1]
                 winners = [side for side, total in enumerate(totals) if total == min(totals)]
                 await finish(store, totals, winners, sides=sides, game=game, leaver=leaver)
-            kept = await all_ratings(store)
+            kept = await all_ratings(store), await all_changes(store)
             await store.scores.rebuild()
-            assert kept == await all_ratings(store)
+            assert kept == (await all_ratings(store), await all_changes(store))
         finally:
             await store.close()
 
@@ -211,12 +246,14 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
         await finish(store, totals, [winner], game="other")
     assert await store.people.forget(PEOPLE[1])
     before, board = await all_ratings(store), await store.scores.leaderboard(GUILD, GAME)
+    changes = await all_changes(store)
     async with store.database.engine.begin() as connection:
         await connection.run_sync(_back_to_0003)
     await store.close()
     store = await Store.open(url)
     try:
         assert await all_ratings(store) == before
+        assert await all_changes(store) == changes
         assert await store.scores.leaderboard(GUILD, GAME) == board
     finally:
         await store.close()

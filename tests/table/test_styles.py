@@ -11,7 +11,7 @@ async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
     await tables.seating.join(opened.snapshot.id, BEA, 501)
     await tables.seating.seat_computer(opened.snapshot.id, ANN, "normal")
     before = (await tables.lifecycle.start(opened.snapshot.id, ANN)).snapshot
-    (outcome,) = await tables.preferences.set_style(ANN.user_id, "large numerals")
+    (outcome,) = await tables.preferences.set(ANN.user_id, style="large numerals")
     after = outcome.snapshot
     own, others = after.seat_of(ANN.user_id), after.seat_of(BEA.user_id)
     assert own is not None

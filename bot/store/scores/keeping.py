@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database.engine import upsert
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import deal_results, match_results, ratings, standings
-from bot.store.scores.ratings import Rated, Rating, after_match
+from bot.store.scores.ratings import Rated, Rating, after_match, changes
 from bot.store.scores.results import MatchResult, SeatResult, player_key
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
@@ -46,7 +46,13 @@ async def keep_results(
             sums["moons"] += result.moon
     if match_result:
         common["low_wins"] = match_result.low_wins
-        rows = [asdict(final) | common | {"player": players[final.seat]} for final in match_result.seats]
+        rated = [Rated(players[final.seat], final.side, final.place) for final in match_result.seats]
+        after = after_match(before, rated)
+        change = changes(before, after, rated)
+        rows = [
+            asdict(final) | common | {"player": player, "rating_change": change[player]}
+            for final, player in ((final, players[final.seat]) for final in match_result.seats)
+        ]
         await connection.execute(insert(match_results), rows)
         better = min if match_result.low_wins else max
         for final in match_result.seats:
@@ -56,8 +62,7 @@ async def keep_results(
             sums["shared_wins"] += final.shared
             best = sums["best_total"]
             sums["best_total"] = final.total if best is None else better(best, final.total)
-        rated = [Rated(players[final.seat], final.side, final.place) for final in match_result.seats]
-        await _put_ratings(connection, table, after_match(before, rated))
+        await _put_ratings(connection, table, after)
     kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]

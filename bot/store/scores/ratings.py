@@ -74,6 +74,27 @@ def replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
             yield {"guild_id": guild_id, "game": game, "player": player, "mu": rating.mu, "sigma": rating.sigma}
 
 
+def changes(before: Mapping[str, Rating], after: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, int | None]:
+    """How a match changed the rating that is shown of each of its players; None where there was no opponent."""
+    rated = len({seat.side for seat in seats}) > 1
+    return {
+        seat.player: after[seat.player].shown - before.get(seat.player, Rating()).shown if rated else None
+        for seat in seats
+    }
+
+
+def changes_replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
+    """How each match changed the ratings: values by `table_id`, `player` and `change`. The results are as above."""
+    for _, of_game in groupby(results, lambda row: (row.guild_id, row.game)):
+        ratings: dict[str, Rating] = {}
+        for table_id, rows in groupby(of_game, lambda row: row.table_id):
+            seats = [Rated(row.player, row.side, row.place) for row in rows]
+            after = after_match(ratings, seats)
+            for player, change in changes(ratings, after, seats).items():
+                yield {"table_id": table_id, "player": player, "change": change}
+            ratings.update(after)
+
+
 def _to_model(rating: Rating) -> Any:
     return _MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 

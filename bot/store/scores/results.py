@@ -82,12 +82,15 @@ class DealScore(ForPlayer, SeatResult):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchScore(ForPlayer, SeatFinal):
-    """A stored match result, of the player seated at the end."""
+    """A stored match result, of the player seated at the end; and by how much it changed the rating that is shown of
+    them (None: not rated, or their data was deleted).
+    """
 
     player: str
     table_id: int
     low_wins: bool
     at: datetime
+    rating_change: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

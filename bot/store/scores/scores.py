@@ -3,13 +3,28 @@
 import asyncio
 from typing import Any
 
-from sqlalchemy import Integer, RowMapping, Select, and_, case, cast, delete, func, insert, null, or_, select
+from sqlalchemy import (
+    Integer,
+    RowMapping,
+    Select,
+    and_,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.schema import deal_results, match_results, ratings, standings, tables
 from bot.store.scores.keeping import COUNTS
-from bot.store.scores.ratings import Rating, replayed
+from bot.store.scores.ratings import Rating, changes_replayed, replayed
 from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
 
 
@@ -80,7 +95,7 @@ class ScoreStore(StorePart):
 
     @shielded
     async def rebuild(self) -> None:
-        """Computes all standings and ratings again from the results; normally they do not change."""
+        """Computes all standings, ratings and their changes again from the results; normally they do not change."""
         async with self.database.writing() as connection:
             rows: dict[tuple[Any, ...], dict[str, Any]] = {}
             for query in (_deal_sums(), _match_sums()):
@@ -93,11 +108,29 @@ class ScoreStore(StorePart):
             await connection.execute(delete(standings))
             if rows:
                 await connection.execute(insert(standings), list(rows.values()))
-            rated = await asyncio.to_thread(list, replayed((await connection.execute(_in_order())).all()))
+            results = (await connection.execute(_in_order())).all()
+            rated = await asyncio.to_thread(list, replayed(results))
             kept = [row for row in rated if not row["player"].startswith(GONE)]
             await connection.execute(delete(ratings))
             if kept:
                 await connection.execute(insert(ratings), kept)
+            changed = await asyncio.to_thread(list, changes_replayed(results))
+            changed = [
+                {"of_table": row["table_id"], "of_player": row["player"], "change": row["change"]}
+                for row in changed
+                if not row["player"].startswith(GONE)
+            ]
+            await connection.execute(update(match_results).values(rating_change=None))
+            if changed:
+                await connection.execute(_SET_CHANGE, changed)
+
+
+# The names of the parameters are not those of columns: an UPDATE would set these.
+_SET_CHANGE = (
+    update(match_results)
+    .where(match_results.c.table_id == bindparam("of_table"), match_results.c.player == bindparam("of_player"))
+    .values(rating_change=bindparam("change"))
+)
 
 
 def _standings(guild_id: int, game: str | None) -> Select[Any]:

@@ -1,6 +1,9 @@
 """Each person's preferences for their hand, and whether direct messages reach them."""
 
+from typing import Any
+
 from bot.rules.view import Order
+from bot.store.rows import Preferences as Likes
 from bot.table.access import TableAccess
 from bot.table.permissions import seat_of
 from bot.table.snapshot import Outcome
@@ -13,9 +16,13 @@ class Preferences:
         self._access = access
         self._store = access.store
 
-    async def set_style(self, user_id: int, style: str) -> list[Outcome]:
-        """Set how a person's hand is drawn, at every table they sit at."""
-        await self._store.people.set_style(user_id, style)
+    async def of_person(self, user_id: int) -> Likes:
+        """How a person likes to play."""
+        return await self._store.people.preferences(user_id)
+
+    async def set(self, user_id: int, **changes: Any) -> list[Outcome]:
+        """Set some of a person's preferences, by their names, at every table they sit at."""
+        await self._store.people.set_preferences(user_id, **changes)
         return [await self._access.announce(row.id) for row in await self._store.tables.of_person(user_id)]
 
     async def set_order(self, table_id: int, user_id: int, order: Order) -> Outcome:
