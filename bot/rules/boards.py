@@ -1,6 +1,6 @@
 """The board in a View: the tricks of a trick game, or a line of dominoes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.events import Turned
 from bot.rules.moves import Bid
@@ -27,13 +27,17 @@ class PieceView:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A trick as all see it: (seat, piece) in play order; `winner` is the seat that wins it so far, or has won it."""
+    """A trick as all see it: (seat, piece) in play order; `winner` is the seat that wins it so far, or has won it.
+
+    `winning` is the seat that was winning after each play.
+    """
 
     number: int
     led: Suit
     plays: tuple[tuple[int, PieceView], ...]
     winner: int
     points: int
+    winning: tuple[int, ...] = ()
 
     @property
     def leader(self) -> int:
@@ -42,6 +46,18 @@ class TrickView:
     def by(self, seat: int) -> PieceView | None:
         """The piece a seat played to the trick; None before it has."""
         return next((piece for who, piece in self.plays if who == seat), None)
+
+    def until(self, seat: int) -> "TrickView | None":
+        """The trick as it stood when a seat had just played to it; None before it has."""
+        count = next((place for place, (who, _) in enumerate(self.plays, 1) if who == seat), 0)
+        if not count:
+            return None
+        later = self.plays[count:]
+        if not later:
+            return self
+        winner = self.winning[count - 1] if self.winning else self.winner
+        points = self.points - sum(piece.points for _, piece in later)
+        return replace(self, plays=self.plays[:count], winner=winner, points=points, winning=self.winning[:count])
 
 
 @dataclass(frozen=True, slots=True)

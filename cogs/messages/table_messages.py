@@ -10,6 +10,7 @@ from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.choices import choice_label
 from bot.words.facts.passing import passing, toward
+from bot.words.facts.waiting import until_own_turn
 from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
@@ -103,12 +104,12 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
         return Payload(notice or texts.hand_over_text(snapshot, view.deal, seat.seat))
     if not snapshot.game.hands_by_dm:
         return Payload(notice, draw_table(view, snapshot.names))
-    quiet = view if view.ask else _without_current_trick(view)
+    quiet = until_own_turn(view)
     text = texts.hand_text(snapshot, quiet)
     return Payload(
         f"{notice}\n{text}" if notice else text,
         draw_hand(quiet, snapshot.names, style_of(seat.style)),
-        _hand_rows(snapshot, view),
+        _hand_rows(snapshot, quiet),
         style=seat.style,
     )
 
@@ -122,15 +123,6 @@ def style_of(words: str) -> HandStyle:
 def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     """A hand message after its deal: a single line."""
     return Payload(texts.hand_over_text(snapshot, deal, seat))
-
-
-def _without_current_trick(view: View) -> View:
-    """The view without the current trick and turn, so that a waiting hand is not redrawn for each play."""
-    seats = tuple(replace(seat, to_act=False) for seat in view.seats)
-    board = replace(view.trick_board, led=None, on_table=None, number=0)
-    if len(view.hand) < board.count:  # its player has played: what was passed is no news any more
-        board = replace(board, received=())
-    return replace(view, tricks=board, seats=seats, open_choices=())
 
 
 def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
@@ -147,20 +139,23 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
         rows.extend(_choices(snapshot, view, openly, _sentence(view.ask.prompt), style))
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
-    rows.extend(_choices(snapshot, view, retract, ""))
-    rows.extend(_choices(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play"))
+    # These may be made at any time: without a position they stay the same while others play.
+    rows.extend(_choices(snapshot, view, retract, "", position=0))
+    rows.extend(_choices(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play", position=0))
     rows.append((*_last_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_)))
     return tuple(rows)
 
 
 def _choices(
-    snapshot: Snapshot, view: View, choices: Sequence[Choice], placeholder: str, style: discord.ButtonStyle = PRIMARY
-) -> Controls:
+    snapshot: Snapshot, view: View, choices: Sequence[Choice], placeholder: str,
+    style: discord.ButtonStyle = PRIMARY, position: int | None = None,
+) -> Controls:  # fmt: skip
     if not choices:
         return ()
     name = label_names(snapshot.names)
     labels = [choice_label(view, choice, name) for choice in choices]
-    return choice_rows(choices, labels, placeholder, snapshot.id, snapshot.asked_at, style)
+    asked_at = snapshot.asked_at if position is None else position
+    return choice_rows(choices, labels, placeholder, snapshot.id, asked_at, style)
 
 
 def _placeholder(view: View, choices: Sequence[Choice]) -> str:

@@ -158,20 +158,19 @@ def _kitty(game: TrickGame, match: TrickMatch, seat: int | None) -> tuple[PieceV
 
 
 def _trick(game: TrickGame, match: TrickMatch, number: int, trick: Trick) -> TrickView:
-    plays, winner = _plays(game, match.options, trick, game.suits(match), game.has_points(match))
-    return TrickView(number, trick.led, plays, winner, game.trick_points(match, trick))
+    plays, winning = _plays(game, match.options, trick, game.suits(match), game.has_points(match))
+    return TrickView(number, trick.led, plays, winning[-1], game.trick_points(match, trick), winning)
 
 
 @lru_cache(maxsize=1024)  # every finished trick is in each View of the rest of its deal
 def _plays(
     game: TrickGame, options: Options, trick: Trick, system: SuitSystem, has_points: bool
-) -> tuple[tuple[tuple[int, PieceView], ...], int]:
-    """The plays to a trick as they are shown, and the seat that wins it so far."""
-    shown = (
-        (seat, piece_view(game, options, piece, system, trick.led, has_points=has_points))
-        for seat, piece in trick.plays
-    )
-    return tuple(shown), trick.winner(system)
+) -> tuple[tuple[tuple[int, PieceView], ...], tuple[int, ...]]:
+    """The plays to a trick as they are shown, and the seat that was winning it after each."""
+    *before, (seat, piece) = trick.plays
+    earlier = _plays(game, options, Trick(trick.led, tuple(before)), system, has_points) if before else ((), ())
+    shown = piece_view(game, options, piece, system, trick.led, has_points=has_points)
+    return (*earlier[0], (seat, shown)), (*earlier[1], trick.winner(system))
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,56 @@
+"""What a waiting player is shown: only what the next play cannot make false, so that it need not be drawn anew."""
+
+from dataclasses import replace
+
+from bot.rules.boards import TricksView
+from bot.rules.view import Phase, SeatView, View
+
+_AT_ONCE = (Phase.PASS, Phase.REVIEW)  # all choose at the same time
+
+
+def until_own_turn(view: View) -> View:
+    """The view without what others have done since its player's own last play, bid or choice, nor whose turn it is.
+
+    Before their play to a trick the last complete trick stays on the table. What a player is asked now, a bystander,
+    and a game without hidden hands are shown as they are.
+    """
+    if view.viewer is None or view.tricks is None or view.phase is Phase.OVER:
+        return view
+    if view.phase in _AT_ONCE:
+        seats = tuple(_own_choice(seat, view.viewer) for seat in view.seats)
+        return replace(view, seats=seats, prompt="", open_choices=())
+    if view.ask is not None:
+        return view
+    board = _board(view, view.tricks, view.viewer)
+    bids = dict(board.auction)
+    seats = tuple(
+        replace(seat, to_act=False, held=seat.held + _later(view.tricks, board, seat.seat), bid=bids.get(seat.seat))
+        for seat in view.seats
+    )
+    return replace(view, seats=seats, tricks=board, prompt="", open_choices=())
+
+
+def _own_choice(seat: SeatView, viewer: int) -> SeatView:
+    return seat if seat.seat == viewer else replace(seat, to_act=False, ready=False)
+
+
+def _board(view: View, board: TricksView, viewer: int) -> TricksView:
+    if view.phase is Phase.BID:
+        own = [number for number, (seat, _) in enumerate(board.auction, 1) if seat == viewer]
+        return replace(board, auction=board.auction[: own[-1] if own else 0])
+    if len(view.hand) < board.count:  # they have played: what was passed is no news any more
+        board = replace(board, received=())
+    trick = board.on_table
+    if trick is None or board.complete_trick is not None:
+        return board
+    played = trick.until(viewer)
+    if played is not None:
+        return replace(board, on_table=played)
+    last = board.finished[-1] if board.finished else None
+    taken_back = tuple(back for back in board.withdrawn if back.trick != trick.number)
+    return replace(board, led=None, on_table=last, withdrawn=taken_back)
+
+
+def _later(now: TricksView, shown: TricksView, seat: int) -> int:
+    """How many pieces a seat has played that are not shown."""
+    return sum(who == seat for who, _ in now.current_plays) - sum(who == seat for who, _ in shown.current_plays)

@@ -1,0 +1,101 @@
+"""What a waiting player is shown stays true: another's play, bid or choice changes nothing in it."""
+
+import random
+
+import pytest
+
+from bot.rules.black_tile.game import BLACK_TILE
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.options import Preset
+from bot.rules.view import Phase, View
+from bot.words.facts.waiting import until_own_turn
+from cogs.messages import table_messages as messages
+from tests.cogs.tables import NOW, set_state, table_of
+from tests.rules.scenario import TrickScenario
+
+PRESETS = [
+    pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
+    for game in CATALOGUE.values()
+    for preset in game.presets
+    for players in preset.players
+    if game.hands_by_dm
+]
+
+
+AT_ONCE = (Phase.PASS, Phase.REVIEW)
+
+
+def is_told(before: View, after: View) -> bool:
+    """Whether something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
+    then, now = before.trick_board, after.trick_board
+    return (
+        before.phase is not after.phase
+        or before.deal != after.deal
+        or after.winners is not None
+        or len(then.finished) != len(now.finished)
+        or len(then.challenges) != len(now.challenges)
+    )
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset, players: int) -> None:
+    rng = random.Random(preset.name)
+    table = table_of(game, preset, players)
+    set_state(table, "playing")
+    table.start_match(range(3))
+    for number in range(250):
+        before = table.snapshot()
+        if before.over:
+            break
+        seat = rng.choice(table.to_act())
+        step = table.step(seat, rng.choice(game.legal(table.match, seat)))  # type: ignore[arg-type]
+        table.apply_step(step, number, NOW)
+        if step.match.winners is not None:
+            set_state(table, "finished")
+        after = table.snapshot()
+        assert before.public is not None
+        assert after.public is not None
+        if is_told(before.public, after.public):
+            continue
+        asked = () if after.public.phase in AT_ONCE else after.public.to_act
+        for other in {*range(players)} - {seat, *asked}:
+            assert until_own_turn(before.views[other]) == until_own_turn(after.views[other])
+            assert messages.hand(before, after.seats[other]).face == messages.hand(after, after.seats[other]).face
+
+
+def test_the_last_trick_stays_until_the_own_turn_then_the_trick_up_to_the_own_play() -> None:
+    table = TrickScenario(DOMINO_WHIST).hands("6-4 3-3", "6-5 4-4", "6-6 3-0", "5-5 2-1").contract(0, "5", trump="1")
+    first = table.play("0 lead 6-4 as 6")
+    assert until_own_turn(first.view(2)).trick_board.on_table is None
+    assert first.view(1) == until_own_turn(first.view(1))
+    second = first.play("1 play 6-5")
+    third = second.play("2 play 6-6")
+    shown = until_own_turn(third.view(1)).trick_board.on_table
+    assert shown is not None
+    assert [seat for seat, _ in shown.plays] == [0, 1]
+    assert shown.winner == 1
+    assert shown == until_own_turn(second.view(1)).trick_board.on_table
+    taken = third.play("3 play 2-1")
+    for seat in range(4):
+        assert until_own_turn(taken.view(seat)).trick_board.complete_trick == taken.view(seat).trick_board.finished[0]
+    led = taken.play(f"{taken.to_act[0]} lead {taken.legal(taken.to_act[0])[0].split(' ', 1)[1]}")
+    for seat in {*range(4)} - {taken.to_act[0], led.to_act[0]}:
+        assert until_own_turn(led.view(seat)) == until_own_turn(taken.view(seat))
+
+
+def test_bids_are_shown_up_to_the_own_last() -> None:
+    table = TrickScenario(DOMINO_WHIST).start(4)
+    first, second, third, *_ = ((table.to_act[0] + place) % 4 for place in range(4))
+    table = table.bids("5", "pass")
+    assert [seat for seat, _ in until_own_turn(table.view(first)).trick_board.auction] == [first]
+    assert [seat for seat, _ in until_own_turn(table.view(second)).trick_board.auction] == [first, second]
+    assert until_own_turn(table.view(third)) == table.view(third)
+
+
+def test_who_is_ready_to_pass_is_hidden_but_for_oneself() -> None:
+    table = TrickScenario(BLACK_TILE).start(4)
+    for seat in (1, 2):
+        table = table.play_move(seat, table.legal_moves(seat)[0])
+    assert [seat.ready for seat in until_own_turn(table.view(2)).seats] == [False, False, True, False]
+    assert [seat.ready for seat in until_own_turn(table.view(None)).seats] == [False, True, True, False]
