@@ -133,6 +133,13 @@ class Game(ABC, Generic[O_, D_]):
     def view(self, match: Match[O_, D_], seat: int | None) -> View:
         """The View of a seat, or of a bystander (None)."""
 
+    @abstractmethod
+    def ended_deal(self, match: Match[O_, D_]) -> View | None:
+        """A bystander's View of the deal that ended last, as it stood when it was scored, or thrown in.
+
+        Its phase is OVER; it has winners only if that deal ended the match. None before the first deal has ended.
+        """
+
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
         """The side of each seat."""
         return tuple(seat % 2 if options.in_partners else seat for seat in range(players))

@@ -18,9 +18,10 @@ class Snapshot:
     """A table at one position, for its display: no match, no secret, a View for each seat and a public one.
 
     `asked_at` is the position since which the current decision is open; controls carry it. `waiting_since` is the time
-    of that, or of the last change of the lobby or its people, if later. `row.secret` is empty until the table is over;
-    then it is shown, so that anyone can check the shuffle.
-    `rating_changes` are by seat, once the match is finished (None: not rated, or the player's data was deleted).
+    of that, or of the last change of the lobby or its people, if later. `ended` is the public View of the deal that
+    ended last, as it stood when it was scored. `row.secret` is empty until the table is over; then it is shown, so that
+    anyone can check the shuffle. `rating_changes` are by seat, once the match is finished (None: not rated, or the
+    player's data was deleted).
     """
 
     row: TableRow
@@ -32,6 +33,7 @@ class Snapshot:
     commitment: str
     waiting_since: datetime
     public: View | None = None
+    ended: View | None = None
     views: tuple[View, ...] = ()
     rating_changes: tuple[int | None, ...] = ()
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
-from bot.rules.events import DealEnded, Event
+from bot.rules.events import DealEnded, DealResult, Event
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import commitment, match_seed
+from bot.rules.view import View
 from bot.store.rows import MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
@@ -27,6 +28,16 @@ class Step:
     moves: tuple[tuple[int, Move], ...]
     events: tuple[Event, ...]
     turns: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndedDeal:
+    """The View of the deal that ended last, and what was public when it was made: it is the same until that changes."""
+
+    deal: int
+    results: tuple[DealResult, ...]
+    winners: tuple[int, ...] | None
+    view: View | None
 
 
 @dataclass(slots=True)
@@ -47,6 +58,7 @@ class Table:
     applied: set[int] = field(default_factory=set)
     rating_changes: tuple[int | None, ...] = ()
     _snapshot: Snapshot | None = field(default=None, repr=False)
+    _ended: "EndedDeal | None" = field(default=None, repr=False)
 
     @classmethod
     def of(cls, row: TableRow, game: AnyGame, seats: Sequence[SeatRow]) -> "Table":
@@ -122,19 +134,27 @@ class Table:
     def _waiting_since(self) -> datetime:
         return max(when for when in (self.row.created_at, self.turned_at, self.row.touched_at) if when is not None)
 
+    def _ended_deal(self, match: Match[Any, Any], public: View) -> View | None:
+        kept = self._ended
+        if kept is None or (kept.deal, kept.results, kept.winners) != (public.deal, public.results, public.winners):
+            view = self.game.ended_deal(match)
+            self._ended = kept = EndedDeal(public.deal, public.results, public.winners, view)
+        return kept.view
+
     def snapshot(self) -> Snapshot:
         """The state of the table for its display."""
         if self._snapshot is None:
             commitment_ = commitment(self.row.secret)
-            public, views = None, ()
+            public, ended, views = None, None, ()
             if self.match is not None:
                 public = self.game.view(self.match, None)
+                ended = self._ended_deal(self.match, public)
                 views = tuple(self.game.view(self.match, seat) for seat in range(self.row.players))
             asked_at = self.turns.index(self.turns[-1]) if self.turns else 0
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
-                public, views, self.rating_changes,
+                public, ended, views, self.rating_changes,
             )  # fmt: skip
         return self._snapshot
 

@@ -206,3 +206,19 @@ async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
     await act_once(tables, snapshot, random.Random(1))
     assert sum(statement.startswith("BEGIN") for statement in statements) == 2
     assert len(statements) <= 9
+
+
+async def test_a_snapshot_keeps_the_deal_that_ended_last(tables: Tables, open_tables) -> None:
+    dice = random.Random(7)
+    snapshot = await tables.snapshot(await match(tables, target=25))
+    assert snapshot.ended is None
+    outcome = await act_once(tables, snapshot, dice)
+    while not any(isinstance(event, DealEnded) for event in outcome.events):
+        assert outcome.snapshot.ended is None
+        outcome = await act_once(tables, outcome.snapshot, dice)
+    ended = outcome.snapshot.ended
+    assert ended is not None
+    assert (ended.deal, ended.viewer, len(ended.trick_board.finished)) == (1, None, 7)
+    after = (await act_once(tables, outcome.snapshot, dice)).snapshot
+    assert after.ended is ended, "it is made once, not at every move"
+    assert (await (await open_tables()).snapshot(snapshot.id)).ended == ended, "after a restart it is the same"

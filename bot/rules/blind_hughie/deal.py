@@ -30,6 +30,7 @@ class RowDeal:
     """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order; the last may not be placed yet.
 
     `peeked`: the seat to act has looked at the next tile; `idle` counts the turns since the last play.
+    Once the deal is `over` its rows are turned up before all, for their pips are the score.
     """
 
     number: int
@@ -41,6 +42,8 @@ class RowDeal:
     turned: tuple[Turned, ...] = ()
     peeked: bool = False
     idle: int = 0
+    over: bool = False
+    before: "RowDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
 
     @property
     def waiting(self) -> Turned | None:

@@ -86,10 +86,14 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def view(self, match: RowMatch, seat: int | None) -> View:
         return row_view(self, match, seat)
 
+    def ended_deal(self, match: RowMatch) -> View | None:
+        ended = match.deal if match.deal.over else match.deal.before
+        return None if ended is None else self.view(replace(match, deal=ended, draws=()), None)
+
     # -- what is legal -------------------------------------------------------------------------------------------
 
     def to_act(self, match: RowMatch) -> tuple[int, ...]:
-        return () if match.winners is not None else (match.deal.seat,)
+        return () if match.deal.over else (match.deal.seat,)
 
     def legal(self, match: RowMatch, seat: int) -> tuple[Move, ...]:
         deal = match.deal
@@ -162,12 +166,13 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         result = self.score(match, reason)
         reached = max(result.totals) >= match.options.goes_to(match.players)
         winners = (result.totals.index(max(result.totals)),) if reached else None
-        scored = replace(match, totals=result.totals, results=(*match.results, result), winners=winners)
+        deal = replace(match.deal, over=True, before=None)
+        scored = replace(match, deal=deal, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
             return scored, (DealEnded(result), MatchEnded(winners))
         number, starter = match.deal.number + 1, (match.deal.starter + 1) % match.players
         following = dealt(match.options, match.players, match.seed, number, starter)
-        return replace(scored, deal=following, draws=()), (DealEnded(result), DealStarted(number))
+        return replace(scored, deal=replace(following, before=deal), draws=()), (DealEnded(result), DealStarted(number))
 
     def score(self, match: RowMatch, *reasons: Remark) -> DealResult:
         """The finished deal's result; `taken` are the pips left in each side's rows."""

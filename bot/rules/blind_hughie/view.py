@@ -26,11 +26,14 @@ class RowGame(Protocol):
 
 
 def row_view(game: RowGame, match: RowMatch, seat: int | None) -> View:
-    """The view of a seat, or of a bystander (None). A tile that lies face down is nowhere in it."""
+    """The view of a seat, or of a bystander (None). A tile that lies face down is nowhere in it.
+
+    The rows of a deal that is over lie face up.
+    """
     deal = match.deal
     sides = game.sides(match.options, match.players)
     waiting = deal.waiting
-    over = match.winners is not None
+    over = deal.over
     acting = seat is not None and seat in game.to_act(match)
     choices = () if over else tuple(_choice(match, move) for move in game.legal(match, deal.seat))
     phase = Phase.OVER if over else Phase.TURN if waiting is None else Phase.PLACE
@@ -76,7 +79,9 @@ def _seat(game: RowGame, match: RowMatch, seat: int, side: int) -> SeatView:
         to_act=acting,
         dealer=seat == deal.starter,
         shown=tuple(
-            PieceView(row_tile.tile if row_tile.up else None, legal=None if places is None else place in places)
+            PieceView(
+                row_tile.tile if row_tile.up or deal.over else None, legal=None if places is None else place in places
+            )
             for place, row_tile in enumerate(deal.rows[seat], 1)
         ),
     )

@@ -44,7 +44,7 @@ class TrickDeal:
     challenges: tuple[Challenged, ...] = ()
     declined: tuple[int, ...] = ()  # the seats that have declined to challenge
     moon: Moon | None = None  # the choice of the seat that took every point
-    before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, for its last trick
+    before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
 
     @property
     def is_nel_o(self) -> bool:

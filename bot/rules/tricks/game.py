@@ -19,7 +19,7 @@ from bot.rules.shuffle import Draws, draw_for_first, shuffled
 from bot.rules.suits import DominoSuits, SuitSystem
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
 from bot.rules.tricks.trick import Trick
-from bot.rules.view import Ask, Choice, Phase
+from bot.rules.view import Ask, Choice, Phase, View
 
 Outcome = tuple[TrickMatch, tuple[Event, ...]]
 
@@ -225,13 +225,20 @@ class TrickGame(Game[Any, TrickDeal]):
         deal = replace(dealt, before=replace(match.deal, before=None))
         return self._enter(replace(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
 
+    def ended_deal(self, match: TrickMatch) -> View | None:
+        ended = match.deal if match.winners is not None else match.deal.before
+        if ended is None:
+            return None  # totals and results have not changed since: only the end of a deal changes them
+        deal = replace(ended, phase=Phase.OVER, before=None)  # a deal that was thrown in is over while bidding
+        return self.view(replace(match, deal=deal, draws=()), None)
+
     # -- one answer to "is this legal?" ------------------------------------------------------------------------
 
     def rules_now(self, match: TrickMatch) -> PhaseRules | None:
-        """The rules of the phase the deal is in; None once the match is over."""
-        if match.winners is not None:
-            return None
+        """The rules of the phase the deal is in; None once it is over."""
         phase = match.deal.phase
+        if match.winners is not None or phase is Phase.OVER:
+            return None
         for rules in self.phases(match.options):
             if rules.phase is phase:
                 return rules

@@ -94,6 +94,8 @@ class Run(RandomMatch[RowDeal]):
         assert (DealStarted(before.deal.number + 1) in events) is (over and self.match.winners is None)
         if ended:
             self.check_score(before, turned[0])
+        if self.match.winners is not None:
+            self.memory.seen.update(row_tile.tile for row in self.match.deal.rows for row_tile in row)
         assert found(events) <= self.memory.of(None)
 
     def is_over(self, before: RowMatch, turned: list[Turned]) -> bool:
@@ -167,7 +169,8 @@ class Run(RandomMatch[RowDeal]):
             assert view == BLIND_HUGHIE.view(self.indistinguishable(viewer), viewer)
             for seat in range(self.players):
                 for shown, row_tile in zip(view.seats[seat].shown, self.match.deal.rows[seat], strict=True):
-                    assert shown.piece == (row_tile.tile if row_tile.up else None)
+                    is_up = row_tile.up or self.match.winners is not None  # the rows are the score
+                    assert shown.piece == (row_tile.tile if is_up else None)
             legal = BLIND_HUGHIE.legal(self.match, viewer) if viewer is not None else ()
             assert (view.ask is not None) is bool(legal)
             assert view.to_act == BLIND_HUGHIE.to_act(self.match)

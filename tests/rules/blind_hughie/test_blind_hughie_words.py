@@ -6,6 +6,7 @@ from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.options import Preset
+from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 
@@ -156,7 +157,7 @@ def test_once_the_match_is_over_nothing_moves() -> None:
     assert scenario.refused(0, "turn") == "The match is over."
     view = scenario.view(0)
     assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
-    assert view.seats[1].shown == (PieceView(None),), "rows stay as they lie"
+    assert view.seats[1].shown == (PieceView(Tile(6, 6)),), "the rows are turned up, for their pips are the score"
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
