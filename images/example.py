@@ -9,11 +9,11 @@ from bot.rules.view import Example
 from bot.words.alt import alt_example
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
+from images.drawing.felts import Felt, felt_titled
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.code_pill import CODE, code_pill
-from images.parts.headers import EDGE, pill
-from images.parts.marks import BADGE, CROWN, HEADER, badge, crown_disc, tag
+from images.parts.headers import EDGE, header, pill
+from images.parts.marks import BADGE, CROWN, badge, crown_disc, tag
 from images.parts.pieces import RING, draw_laid, draw_piece
 from images.table.line import ground
 from images.table.line_layout import line_layout
@@ -34,15 +34,15 @@ class ExamplePlace(NamedTuple):
     led: Box
 
 
-def draw_example(example: Example) -> Drawing:
-    """The example of a page of help."""
-    return Drawing(alt_example(example), "example.png", partial(_render, example))
+def draw_example(example: Example, title: str = "") -> Drawing:
+    """The example of a page of help of the game with that title."""
+    return Drawing(alt_example(example), "example.png", partial(_render, example, felt_titled(title)))
 
 
-def _render(example: Example) -> bytes:
+def _render(example: Example, game: Felt) -> bytes:
     first = example.trick is not None or example.line is not None
     canvas = Canvas(ground(_UPPER if first and example.pieces else _WHOLE))
-    _header(canvas, example)
+    _header(canvas, example, game)
     if example.trick is not None:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)
     elif example.line is not None:
@@ -50,7 +50,7 @@ def _render(example: Example) -> bytes:
             draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
     if example.pieces:
         _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
-    return canvas.png()
+    return canvas.png(game)
 
 
 def example_layout(count: int, room: Box, *, marks: bool) -> tuple[ExamplePlace, ...]:
@@ -72,13 +72,11 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
     return ExamplePlace(piece, code, count, crown, box(middle - 29, code.bottom + 8, 58, _TAG))
 
 
-def _header(canvas: Canvas, example: Example) -> None:
+def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     right = EDGE
     if example.trump is not None:
         right = pill(canvas, right, "trump", example.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    room = right - 28
-    at = (28, HEADER // 2 + 2)
-    canvas.text(example.caption, at, 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=30)
+    header(canvas, example.caption, "", right, game=game)
 
 
 def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:

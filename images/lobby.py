@@ -8,6 +8,7 @@ from bot.rules.pieces import Tile
 from bot.words.alt import alt_lobby
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_titled
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -29,10 +30,10 @@ def _render(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> byte
     full = len(seats) >= capacity
     ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
     right = pill(canvas, EDGE, "seats", f"{len(seats)} of {capacity}", ink=ink, ground=ground)
-    header(canvas, title, "lobby", right)
+    header(canvas, title, "lobby", right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
-    return canvas.png()
+    return canvas.png(felt_titled(title))
 
 
 def lobby_layout(capacity: int) -> tuple[Box, ...]:

@@ -152,4 +152,6 @@ def _examples() -> Iterator[State]:
                 if page.example is not None and page.example not in shown:
                     shown.add(page.example)
                     title_part = f"{game.title} ({preset.title}): {page.title}"
-                    yield State("Help", title_part, draw_example(page.example))
+                    yield State(
+                        "Help", title_part, draw_example(page.example, game.title_of(preset.options, preset.players[0]))
+                    )

@@ -61,7 +61,7 @@ def _page(title: str, credit: str, pages: tuple[HelpPage, ...], reference: HelpR
     page = pages[number]
     blocks: list[Block] = [f"## {page.title}\n-# {title} · {number + 1} of {len(pages)}", page.text]
     if page.example is not None:
-        blocks.append(draw_example(page.example))
+        blocks.append(draw_example(page.example, title))
     if number == len(pages) - 1:
         blocks += [Divider(), f"-# {credit}"]
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table)))

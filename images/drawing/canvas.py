@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
-LARGEST = 35 * 1024  # bytes of a picture
-_LEVELS = (5, 6)  # of deflate: 5 is a fifth faster, 6 is for the few pictures that 5 leaves too large
+LARGEST = 40 * 1024  # bytes of a picture
+_LEVELS = (5, 9)  # of deflate: 9 takes its time, and is for the few pictures that 5 leaves too large
 
 
 class Box(NamedTuple):
@@ -112,10 +113,10 @@ class Canvas:
         self.image.paste(part.image, place, part.mask)
         return wide
 
-    def png(self, colours: bytes = PALETTE_BYTES) -> bytes:
-        """The picture as a palette PNG; `colours` are the palette's, three bytes an entry."""
+    def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
+        """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
         done = self.image.copy()
-        done.putpalette(colours)
+        done.putpalette(felt_bytes(felt, contrast=contrast))
         png = b""
         for level in _LEVELS:
             out = BytesIO()

@@ -1,4 +1,4 @@
-"""The one palette of all pictures: roles, and the steps between the pairs that meet along an edge."""
+"""The palette's structure, one for all pictures: roles, and the steps between the pairs that meet along an edge."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -48,8 +48,19 @@ class Ink(IntEnum):
     DIM_BRASS = 31
     DIVIDER = 32
     BLACK_EDGE = 33
+    ACCENT = 34  # the game's own colour
+    ACCENT_DEEP = 35
+    G_DOMINO_WHIST = 36  # the games' accents, where they stand side by side
+    G_BLACK_TILE = 37
+    G_DOMINO_HEARTS = 38
+    G_SEVENTY_NINE = 39
+    G_BLIND_HUGHIE = 40
+    G_BILLITONNEN = 41
+    G_FORTY_TWO = 42
 
 
+# The base palette, in which indices are found. No picture shows it: each has its game's felt. So its accents need not
+# please; they are far from all else, that the steps of their edges are not taken for those of another pair.
 HEX: dict[Ink, str] = {
     Ink.FELT: "12403A",
     Ink.HEADER: "0C2F2B",
@@ -85,7 +96,17 @@ HEX: dict[Ink, str] = {
     Ink.DIM_BRASS: "62683F",
     Ink.DIVIDER: "CDBD9A",
     Ink.BLACK_EDGE: "0B0C10",
+    Ink.ACCENT: "B14CFF",
+    Ink.ACCENT_DEEP: "4B1A7A",
+    Ink.G_DOMINO_WHIST: "63E6B4",
+    Ink.G_BLACK_TILE: "E9E4D8",
+    Ink.G_DOMINO_HEARTS: "FF85A0",
+    Ink.G_SEVENTY_NINE: "6DB3FF",
+    Ink.G_BLIND_HUGHIE: "DCC8FF",
+    Ink.G_BILLITONNEN: "F5A15C",
+    Ink.G_FORTY_TWO: "B2DD46",
 }
+G_INKS = tuple(ink for ink in Ink if ink.name.startswith("G_"))
 
 # Pairs that meet along smooth edges: (one, other, steps between them).
 _TEXT_STEPS, _EDGE_STEPS = 5, 3
@@ -108,6 +129,12 @@ RAMPS: tuple[tuple[Ink, Ink, int], ...] = (
     (Ink.SHADOW, Ink.FELT, 1),
     (Ink.HEADER, Ink.LIGHT, 2),
     (Ink.RED, Ink.FELT, 2),
+    (Ink.INK, Ink.ACCENT, _TEXT_STEPS),
+    *((ground, Ink.ACCENT, _EDGE_STEPS) for ground in (Ink.HEADER, Ink.FELT)),
+    *((ground, Ink.ACCENT, 2) for ground in (Ink.LIGHT, Ink.ACCENT_DEEP)),
+    *((ground, Ink.ACCENT_DEEP, 2) for ground in (Ink.HEADER, Ink.FELT)),
+    *((Ink.INK, accent, _EDGE_STEPS) for accent in G_INKS),
+    *((Ink.LIGHT, accent, 2) for accent in G_INKS),
 )
 
 
@@ -119,6 +146,11 @@ def rgb(ink: Ink) -> RGB:
 def _parsed(code: str) -> RGB:
     value = int(code, 16)
     return value >> 16, value >> 8 & 255, value & 255
+
+
+def parsed(hexes: Mapping[Ink, str]) -> dict[Ink, RGB]:
+    """The roles' colours."""
+    return {ink: _parsed(code) for ink, code in hexes.items()}
 
 
 def blend(under: RGB, over: RGB, share: float) -> RGB:
@@ -134,17 +166,18 @@ class _Entry(NamedTuple):
     over: Ink
     share: float
 
-    def colour(self, hexes: Mapping[Ink, str]) -> RGB:
-        return blend(_parsed(hexes[self.under]), _parsed(hexes[self.over]), self.share)
+    def colour(self, roles: Mapping[Ink, RGB]) -> RGB:
+        return blend(roles[self.under], roles[self.over], self.share)
 
 
 def _entries() -> tuple[_Entry, ...]:
+    base = parsed(HEX)
     entries = [_Entry(ink, ink, 0.0) for ink in Ink]
-    colours = [rgb(ink) for ink in Ink]
+    colours = list(base.values())
     for one, other, steps in RAMPS:
         for step in range(1, steps + 1):
             entry = _Entry(one, other, step / (steps + 1))
-            colour = entry.colour(HEX)
+            colour = entry.colour(base)
             if min(_distance(colour, known) for known in colours) > _APART:
                 entries.append(entry)
                 colours.append(colour)
@@ -157,7 +190,14 @@ def _distance(one: RGB, other: RGB) -> int:
 
 _APART = 8**2  # a step nearer than that to another entry would not be told from it
 _ENTRIES = _entries()
-PALETTE: tuple[RGB, ...] = tuple(entry.colour(HEX) for entry in _ENTRIES)
+
+
+def colours(roles: Mapping[Ink, RGB]) -> tuple[RGB, ...]:
+    """The palette's entries, the roles being of these colours."""
+    return tuple(entry.colour(roles) for entry in _ENTRIES)
+
+
+PALETTE = colours(parsed(HEX))
 PALETTE_BYTES = bytes(channel for colour in PALETTE for channel in colour)
 
 # High contrast is the same picture under other colours: black ground, white tiles, nothing soft. What is light and what
@@ -187,9 +227,10 @@ CONTRAST_HEX: dict[Ink, str] = HEX | {
     Ink.DIM_BRASS: "505050",
     Ink.DIVIDER: "8A8A8A",
     Ink.BADGE: "303030",
+    Ink.ACCENT: "FFFFFF",
+    Ink.ACCENT_DEEP: "303030",
 }
-CONTRAST: tuple[RGB, ...] = tuple(entry.colour(CONTRAST_HEX) for entry in _ENTRIES)
-CONTRAST_BYTES = bytes(channel for colour in CONTRAST for channel in colour)
+CONTRAST = colours(parsed(CONTRAST_HEX))
 
 
 @lru_cache(maxsize=1 << 15)

@@ -13,7 +13,8 @@ from bot.words.facts.passing import chosen_to_pass, newly_received
 from bot.words.pictures import pass_pill
 from images.drawing.canvas import SIZE, Canvas
 from images.drawing.drawing import Drawing
-from images.drawing.palette import CONTRAST_BYTES, PALETTE_BYTES, Ink
+from images.drawing.felts import felt_of
+from images.drawing.palette import Ink
 from images.hand.choices import draw_choices
 from images.hand.layout import RAISED, Place, apart_box, hand_layout, large_layout
 from images.parts.code_pill import code_pill, code_size
@@ -72,7 +73,7 @@ def _render(view: View, names: Sequence[str], style: HandStyle) -> bytes:
         draw_choices(canvas, view, names)
     elif not view.hand:
         canvas.text("no tiles left", (SIZE[0] // 2, 392), 44, Ink.MUTED, Ink.FELT, anchor="m")
-    return canvas.png(CONTRAST_BYTES if style.contrast else PALETTE_BYTES)
+    return canvas.png(felt_of(view), contrast=style.contrast)
 
 
 def _header(canvas: Canvas, view: View) -> None:
@@ -93,7 +94,7 @@ def _header(canvas: Canvas, view: View) -> None:
     more = view.title if view.ask is None or view.phase is Phase.PASS else view.ask.prompt
     if kitty_seen(view):
         more = "swap a tile for it, or none"
-    header(canvas, "Your turn" if acting else "Your hand", more, right, acting=acting)
+    header(canvas, "Your turn" if acting else "Your hand", more, right, game=felt_of(view), acting=acting)
 
 
 def _piece(canvas: Canvas, view: View, shown: PieceView, place: Place, under: Ink, *, numerals: bool) -> None:

@@ -5,18 +5,23 @@ from collections.abc import Sequence
 from bot.rules.view import View
 from bot.words.facts.sides import Side, winners
 from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.felts import Felt
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.parts.emblems import CHIP, draw_emblem
 from images.parts.marks import HEADER, rounded, star, triangle
 
-EDGE = SIZE[0] - 24  # where the first pill ends
+EDGE = SIZE[0] - 20  # where the first pill ends
+RULE = Box(0, HEADER - 4, SIZE[0], HEADER + 2)
 PILL = 58
 _APART = 14
 _WINNER = 300  # as wide may the winners' names be
 _TITLE = 220  # what a title always gets
-_HEADINGS = ((42, 36), (39, 33), (36, 31), (34, 30))  # sizes of a title and of what follows it
+_LEAST = 32  # how small a long title may be set
+_LEFT = CHIP.right + 16
+_HEADINGS = ((44, 38), (41, 36), (38, 34), (38, 32))  # sizes of a title and of what follows it
 
 
 def bar(canvas: Canvas) -> None:
@@ -42,20 +47,32 @@ def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground
     return left - _APART
 
 
-def header(canvas: Canvas, title: str, more: str, right: int, *, acting: bool = False) -> None:
-    """The bar on top: a title, something more in muted letters, as much as there is room for left of `right`."""
-    left, middle, ink = 28, HEADER // 2 + 2, Ink.TEXT
+def header(
+    canvas: Canvas, title: str, more: str, right: int, *, game: Felt = Felt.NEUTRAL, acting: bool = False
+) -> None:
+    """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`.
+
+    The rule below it is in the game's colour, or gold where the viewer is to act.
+    """
+    draw_emblem(canvas, game, CHIP, Ink.HEADER)
+    rule(canvas, acting=acting)
+    left, middle, ink = _LEFT, HEADER // 2 + 1, Ink.TEXT
     if acting:
-        canvas.fill(Box(0, HEADER - 4, SIZE[0], HEADER + 2), Ink.GOLD)
-        canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), left + 3, middle - 16)
-        left, ink = left + 44, Ink.GOLD
-    room = right - left - 16
+        canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), left, middle - 15)
+        left, ink = left + 42, Ink.GOLD
+    room = right - left - 8
     large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
     # Where the deal stands is news, a long title is not: the title gives way first.
     title_room = max(room - 20 - width(more, small, Weight.REGULAR), min(room, _TITLE))
-    left += canvas.text(title, (left, middle), large, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room) + 20
+    at = (left, middle)
+    left += canvas.text(title, at, large, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room, least=_LEAST) + 20
     if right - left > 90:
-        canvas.text(more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 16)
+        canvas.text(more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
+
+
+def rule(canvas: Canvas, *, acting: bool = False) -> None:
+    """The line below the header."""
+    canvas.fill(RULE, Ink.GOLD if acting else Ink.ACCENT)
 
 
 def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:

@@ -12,6 +12,7 @@ from bot.words.alt import alt_chart
 from bot.words.pictures import signed
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_of
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
@@ -60,7 +61,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
         for deal, point in enumerate(line):
             if last and (deal == last or deal % layout.stride == 0):
                 _mark(canvas, marker(side, ink), point)
-    return canvas.png()
+    return canvas.png(felt_of(view))
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
@@ -70,7 +71,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     else:
         right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT)
     done = f"after deal {view.results[-1].number}" if view.results else "no deal finished yet"
-    header(canvas, "Scores", done, right)
+    header(canvas, "Scores", done, right, game=felt_of(view))
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:

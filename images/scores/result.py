@@ -10,6 +10,7 @@ from bot.words.facts.results import result_note, taken_verb, target_noun
 from bot.words.pictures import signed
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_of
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -42,7 +43,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
         _line(canvas, view, names, result, side, at)
     for number, words in enumerate(_wrapped(result_note(view, partial(shown_name, names), result), SIZE[0] - 80)[:2]):
         canvas.text(words, (40, lines[-1].bottom + 34 + 42 * number), _NOTE, Ink.TEXT, Ink.FELT, limit=SIZE[0] - 80)
-    return canvas.png()
+    return canvas.png(felt_of(view))
 
 
 def result_layout(count: int) -> tuple[Box, ...]:
@@ -57,7 +58,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], result: DealResult
         right = winner_pill(canvas, view, names, right)
     else:
         right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, view.title, f"deal {result.number} is over", right)
+    header(canvas, view.title, f"deal {result.number} is over", right, game=felt_of(view))
 
 
 def _line(canvas: Canvas, view: View, names: Sequence[str], result: DealResult, side: int, at: Box) -> None:

@@ -13,6 +13,7 @@ from bot.words.facts.draw import draw_of
 from bot.words.facts.line import last_turned
 from bot.words.facts.results import target_noun
 from images.drawing.canvas import Box, Canvas, box
+from images.drawing.felts import felt_of
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -48,7 +49,7 @@ def render_line(view: View, names: Sequence[str]) -> bytes:
     for seat, place in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
         _plate(canvas, view, seat, place, shown_name(names, seat.seat))
         _row(canvas, view, seat, place)
-    return canvas.png()
+    return canvas.png(felt_of(view))
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
@@ -59,7 +60,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
     if peeked is not None:
         right = pill(canvas, right, "next", str(peeked), ink=Ink.INK, ground=Ink.TEXT)
-    header(canvas, view.title, _news(view, names), right)
+    header(canvas, view.title, _news(view, names), right, game=felt_of(view))
 
 
 def _news(view: View, names: Sequence[str]) -> str:

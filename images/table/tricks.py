@@ -9,6 +9,7 @@ from bot.words.facts.passing import toward
 from bot.words.facts.trick import undealt_taker
 from bot.words.pictures import moment
 from images.drawing.canvas import Canvas
+from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, header, pill, winner_pill
@@ -34,7 +35,7 @@ def render_tricks(view: View, names: Sequence[str]) -> bytes:
     if layout.spare is not None and view.trick_board.exposed:
         _exposed(canvas, view, names, layout.spare)
     draw_corners(canvas, view, names, layout)
-    return canvas.png()
+    return canvas.png(felt_of(view))
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
@@ -52,7 +53,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         right = pill(canvas, right, "passing", where, ink=Ink.TEXT, ground=Ink.LIGHT)
     if board.doubles is not None:
         right = pill(canvas, right, "doubles", doubles_words(board.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right)
+    header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right, game=felt_of(view))
 
 
 def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:

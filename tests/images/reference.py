@@ -54,7 +54,7 @@ def pictures() -> dict[str, Drawing]:
     tables = {
         **{f"table_{seats}": table_of(seats) for seats in range(2, 7)},
         "table_4_sides": table_of(4, partners=True),
-        "table_6_sides": table_of(6, partners=True),
+        "table_6_sides": replace(table_of(6, partners=True), title="Seventy-Nine"),
         "table_auction": _auction(),
         "table_special_bids": _special_bids(),
         "table_open_hands": _open_hands(),
@@ -74,8 +74,8 @@ def pictures() -> dict[str, Drawing]:
         "result": draw_result(replace(scored, winners=(0,)), NAMES),
         "lobby": draw_lobby("Black Tile 11", lobby, 4),
         "table_scripts": draw_table(table_of(6, partners=True), _SCRIPTS),
-        "example_trick": draw_example(trick),
-        "example_line": draw_example(line),
+        "example_trick": draw_example(trick, "Domino Whist"),
+        "example_line": draw_example(line, "Blind Hughie"),
     }
 
 

@@ -17,6 +17,7 @@ import images
 from bot.rules.view import View
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
+from images.drawing.felts import Felt, felt_bytes
 from images.drawing.palette import PALETTE, Ink
 from images.hand.hand import PLAIN, HandStyle, draw_hand
 from images.scores.chart import draw_scores
@@ -49,10 +50,10 @@ def test_any_view_of_any_match_can_be_drawn(game: tuple[int, int], seed: int, mo
 
 
 @pytest.mark.parametrize("draw", DRAW)
-def test_the_palette_is_the_one_of_all_pictures(draw: Callable[[View, Sequence[str]], Drawing]):
+def test_a_picture_has_the_felt_of_its_game(draw: Callable[[View, Sequence[str]], Drawing]):
     palette = pixels(draw(whist_hand(), NAMES)).getpalette()
     assert palette is not None
-    assert palette[: 3 * len(PALETTE)] == [channel for colour in PALETTE for channel in colour]
+    assert bytes(palette[: 3 * len(PALETTE)]) == felt_bytes(Felt.DOMINO_WHIST)
 
 
 def test_each_picture_has_its_file_name():
@@ -112,7 +113,7 @@ def _drawings(public: View, seats: tuple[View, ...], names: tuple[str, ...], cha
 
 
 def test_caches_stay_small_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Canvas, "png", lambda *_: b"")  # half of the time, and nothing is kept of it
+    monkeypatch.setattr(Canvas, "png", lambda *_, **__: b"")  # half of the time, and nothing is kept of it
     warm.__wrapped__()
     for moment in some_moments(40, 6):
         for view in moment.seats:

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from images.drawing.canvas import Canvas
+from images.drawing.felts import Felt, felt_colours
 from images.drawing.palette import CONTRAST, PALETTE, RGB, Ink, indexed, nearest, ramp, rgb
 
 TEXT_PAIRS = [
@@ -128,13 +129,14 @@ def test_every_entry_is_its_own_nearest():
     assert [nearest(colour) for colour in PALETTE] == list(range(len(PALETTE)))
 
 
-def test_a_palette_picture_comes_back_in_the_colours_it_was_drawn_in():
+def test_a_palette_picture_comes_back_in_the_colours_of_its_felt():
     drawn = Image.new("RGB", (len(PALETTE), 1))
     drawn.putdata(PALETTE)
     canvas = Canvas(Ink.FELT)
     canvas.paste(indexed(drawn), 0, 0)
-    read = Image.open(BytesIO(canvas.png())).convert("RGB")
-    assert [read.getpixel((x, 0)) for x in range(len(PALETTE))] == list(PALETTE)
+    for felt in Felt:
+        read = Image.open(BytesIO(canvas.png(felt))).convert("RGB")
+        assert [read.getpixel((x, 0)) for x in range(len(PALETTE))] == list(felt_colours(felt))
 
 
 def test_a_ramp_goes_from_ground_to_ink():

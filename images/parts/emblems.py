@@ -1,0 +1,128 @@
+"""The games' emblems: drawn shapes on a chip in the game's colour. With the game's name they tell games apart."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from images.drawing.canvas import Box, Canvas
+from images.drawing.felts import Felt
+from images.drawing.palette import Ink
+from images.drawing.shapes import HEART, STAR, Brush, Point, painted, placed
+
+CHIP = Box(20, 12, 76, 68)  # of a header
+# A game's own colour, for where games stand side by side; elsewhere its felt makes the accent of it.
+OWN_INKS = {
+    Felt.DOMINO_WHIST: Ink.G_DOMINO_WHIST,
+    Felt.BLACK_TILE: Ink.G_BLACK_TILE,
+    Felt.DOMINO_HEARTS: Ink.G_DOMINO_HEARTS,
+    Felt.SEVENTY_NINE: Ink.G_SEVENTY_NINE,
+    Felt.BLIND_HUGHIE: Ink.G_BLIND_HUGHIE,
+    Felt.BILLITONNEN: Ink.G_BILLITONNEN,
+    Felt.FORTY_TWO: Ink.G_FORTY_TWO,
+}
+_Shape = Callable[[Brush, float, Ink], None]  # paints into a square of a size, on a ground of an ink
+
+
+def draw_emblem(canvas: Canvas, game: Felt, at: Box, under: Ink, ground: Ink = Ink.ACCENT) -> None:
+    """Draw a game's emblem on its chip, which is square; `ground` is its colour (see OWN_INKS)."""
+    canvas.paste(emblem(game, at.width, ground, under), at.left, at.top)
+
+
+@lru_cache(maxsize=64)
+def emblem(game: Felt, wide: int, ground: Ink, under: Ink) -> Image.Image:
+    """The emblem of a game on its chip."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, wide, wide, 0.26 * wide, ground)
+        _SHAPES.get(game, _one_tile)(brush, wide, ground)
+
+    return painted((wide, wide), under, paint)
+
+
+def _fan(brush: Brush, wide: float, ground: Ink) -> None:
+    for lean in (-1, 1, 0):
+        _leaning(brush, wide, ground, lean)
+
+
+def _leaning(brush: Brush, wide: float, ground: Ink, lean: int) -> None:
+    """A tile of the fan: turned about a point below it, its rim in the ground's colour."""
+    angle, foot = lean * 0.5, (0.5, 0.98)
+
+    def turned(x: float, y: float) -> Point:
+        return (
+            (foot[0] + x * cos(angle) - y * sin(angle)) * wide,
+            (foot[1] + x * sin(angle) + y * cos(angle)) * wide,
+        )
+
+    def tile(grown: float) -> list[Point]:
+        right, top, bottom = 0.115 + grown, -0.73 - grown, -0.27 + grown
+        return [turned(x, y) for x, y in ((-right, top), (right, top), (right, bottom), (-right, bottom))]
+
+    if not lean:
+        brush.polygon(tile(0.045), ground)
+    brush.polygon(tile(0), Ink.INK)
+    brush.line([turned(-0.08, -0.5), turned(0.08, -0.5)], ground, 0.03 * wide)
+    for level in (-0.615, -0.385):
+        brush.disc(*turned(0, level), 0.042 * wide, ground)
+
+
+def _hollow_tile(brush: Brush, wide: float, ground: Ink) -> None:
+    brush.rounded(0.31 * wide, 0.13 * wide, 0.69 * wide, 0.87 * wide, 0.11 * wide, Ink.INK)
+    brush.rounded(0.375 * wide, 0.195 * wide, 0.625 * wide, 0.805 * wide, 0.05 * wide, ground)
+    brush.rectangle(0.41 * wide, 0.475 * wide, 0.59 * wide, 0.525 * wide, Ink.INK)
+
+
+def _heart(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001 - a shape takes its ground
+    brush.polygon(placed(HEART, 0.17 * wide, 0.21 * wide, 0.66 * wide, 0.63 * wide), Ink.INK)
+
+
+def _hexagon(brush: Brush, wide: float, ground: Ink) -> None:
+    corners = [(0.5 + 0.38 * sin(step * pi / 3), 0.5 - 0.38 * cos(step * pi / 3)) for step in range(6)]
+    brush.polygon(placed(corners, 0, 0, wide, wide), Ink.INK)
+    brush.text("79", 0.5 * wide, 0.5 * wide, round(0.38 * wide), ground)
+
+
+def _closed_eye(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001 - a shape takes its ground
+    def rim(step: float, far: float = 1.0) -> Point:
+        """A point on the lid, or out along a lash."""
+        angle = step * pi / 2
+        return (0.5 + 0.36 * far * sin(angle * 0.76)) * wide, (0.21 + 0.38 * far * cos(angle * 0.76)) * wide
+
+    brush.line([rim(step / 16) for step in range(-16, 17)], Ink.INK, 0.07 * wide)
+    for step in (-0.8, -0.42, 0, 0.42, 0.8):
+        brush.line([rim(step), rim(step, 1.34)], Ink.INK, 0.06 * wide)
+
+
+def _corner(brush: Brush, wide: float, ground: Ink) -> None:
+    tiles = ((0.15, 0.18, 0.58, 0.39), (0.62, 0.18, 0.83, 0.61), (0.4, 0.65, 0.83, 0.86))
+    for left, top, right, bottom in tiles:
+        brush.rounded(left * wide, top * wide, right * wide, bottom * wide, 0.04 * wide, Ink.INK)
+        for share in (0.25, 0.75):
+            lies = right - left > bottom - top
+            x = left + (right - left) * (share if lies else 0.5)
+            y = top + (bottom - top) * (0.5 if lies else share)
+            brush.disc(x * wide, y * wide, 0.045 * wide, ground)
+
+
+def _star(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001 - a shape takes its ground
+    brush.polygon(placed(STAR, 0.14 * wide, 0.12 * wide, 0.72 * wide, 0.72 * wide), Ink.INK)
+
+
+def _one_tile(brush: Brush, wide: float, ground: Ink) -> None:
+    brush.rounded(0.33 * wide, 0.16 * wide, 0.67 * wide, 0.84 * wide, 0.08 * wide, Ink.INK)
+    brush.rectangle(0.39 * wide, 0.48 * wide, 0.61 * wide, 0.52 * wide, ground)
+    for level in (0.32, 0.68):
+        brush.disc(0.5 * wide, level * wide, 0.065 * wide, ground)
+
+
+_SHAPES: dict[Felt, _Shape] = {
+    Felt.DOMINO_WHIST: _fan,
+    Felt.BLACK_TILE: _hollow_tile,
+    Felt.DOMINO_HEARTS: _heart,
+    Felt.SEVENTY_NINE: _hexagon,
+    Felt.BLIND_HUGHIE: _closed_eye,
+    Felt.BILLITONNEN: _corner,
+    Felt.FORTY_TWO: _star,
+}
