@@ -114,6 +114,8 @@ class TricksView:
     passed: tuple[Piece, ...] = ()  # what the viewer gave away this deal
     received: tuple[Piece, ...] = ()
     lead_ordered_by: int | None = None  # the first player, who has ordered the left neighbour to lead trick 1
+    direction: int = 1  # +1 where play goes to the left, −1 to the right
+    counts_tricks: bool = False  # whether tricks are what a deal is about, not the points of pieces
 
     @property
     def complete_trick(self) -> TrickView | None:

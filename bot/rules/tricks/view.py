@@ -10,7 +10,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit, SuitSystem
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.phases import Passing, pass_name, pass_offset
+from bot.rules.tricks.phases import Passing, Playing, pass_name, pass_offset
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Choice, Phase, SeatView, View
 
@@ -74,6 +74,8 @@ def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
         passed=(deal.chosen[seat] or ()) if seat is not None else (),
         received=_received(match, offset, seat) if seat is not None and offset else (),
         lead_ordered_by=deal.first if _is_lead_ordered(game, match) else None,
+        direction=next((rules.direction for rules in game.phases(match.options) if isinstance(rules, Playing)), 1),
+        counts_tricks=game.counts_tricks or deal.is_nel_o,
     )
 
 

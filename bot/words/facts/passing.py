@@ -45,3 +45,10 @@ def passed_from(view: View) -> int:
     seats = len(view.seats)
     steps = {"left": -1, "right": 1}.get(view.trick_board.pass_direction, seats // 2)
     return ((view.viewer or 0) + steps) % seats
+
+
+def passed_to(view: View) -> int:
+    """The seat that receives the viewer's pieces."""
+    seats = len(view.seats)
+    steps = {"left": 1, "right": -1}.get(view.trick_board.pass_direction, seats // 2)
+    return ((view.viewer or 0) + steps) % seats

@@ -1,0 +1,90 @@
+"""What a player at a table of tricks sees from where they sit: who plays in which order, who took the last trick."""
+
+from dataclasses import dataclass
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Piece
+from bot.rules.view import View
+
+
+def seats_in_order(view: View) -> tuple[int, ...]:
+    """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
+    own, count, step = view.viewer or 0, len(view.seats), view.trick_board.direction
+    return tuple((own + step * turn) % count for turn in range(1, count + 1))
+
+
+def seat_before(view: View) -> int:
+    """The seat after which the viewer plays; who sits out is passed over."""
+    active = [seat for seat in seats_in_order(view)[:-1] if not view.seats[seat].out]
+    return active[-1] if active else seats_in_order(view)[-1]
+
+
+def own_play(view: View) -> Piece | None:
+    """What the viewer has played to the trick being played."""
+    return next((shown.piece for seat, shown in view.trick_board.current_plays if seat == view.viewer), None)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTrick:
+    """A finished trick: who took it, with what, and what it brought.
+
+    `points` are all the points that came with it, those of the `undealt` pieces included; `worst` is the piece that
+    brought more than a point, if one did. `is_news` until the next trick is led.
+    """
+
+    number: int
+    winner: int
+    piece: PieceView
+    points: int
+    worst: PieceView | None
+    undealt: tuple[PieceView, ...]
+    hurts: bool  # its points are penalties, and there are some
+    is_news: bool
+
+
+def last_taken(view: View) -> TakenTrick | None:
+    """The last finished trick of this deal; None before there is one."""
+    board = view.trick_board
+    if not board.finished:
+        return None
+    trick = board.finished[-1]
+    piece = trick.by(trick.winner)
+    if piece is None:
+        raise ValueError("whoever takes a trick has played to it")
+    undealt = board.exposed if trick.number == 1 else ()
+    points = trick.points + sum(shown.points for shown in undealt)
+    worst = max((shown for _, shown in trick.plays), key=lambda shown: shown.points)
+    return TakenTrick(
+        trick.number,
+        trick.winner,
+        piece,
+        points,
+        worst if worst.points > 1 else None,
+        undealt,
+        hurts=view.low_wins and points > 0,
+        is_news=board.complete_trick is not None,
+    )
+
+
+def points_on_table(view: View) -> int:
+    """The points that lie in the trick being played."""
+    board = view.trick_board
+    return board.on_table.points if board.on_table is not None and board.complete_trick is None else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a contract has come: what counts for it so far and what it needs, and whose it is."""
+
+    seat: int
+    side: int
+    won: int
+    needed: int
+
+
+def contract_progress(view: View) -> Progress | None:
+    """How far the contract has come, once there is one that is to be made."""
+    board = view.trick_board
+    if board.contract is None or board.contract_progress is None:
+        return None
+    return Progress(board.contract.seat, view.side_of(board.contract.seat), *board.contract_progress)

@@ -1,0 +1,1 @@
+"""The short words of the seat picture: its headline, its cells and its band."""

@@ -1,0 +1,47 @@
+"""The cells of a seat picture: the figures of each seat."""
+
+from typing import NamedTuple
+
+from bot.rules.view import Phase, SeatView, View
+from bot.words.facts.auction import bid_amount
+from bot.words.facts.passing import chosen_to_pass
+from bot.words.names import side_letter
+from bot.words.pictures import signed
+
+_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
+
+
+class Figure(NamedTuple):
+    """A figure and what it is of: "3 won". `short` stands alone where the label finds no room: "+3"."""
+
+    value: str
+    label: str = ""
+    short: str = ""
+
+
+def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
+    """What stands in the cell of a seat: this deal, then the match."""
+    now, total = _now(view, seat), signed(seat.total, plus="")
+    label = f"side {side_letter(seat.side)}" if view.partners else "total"
+    return *now, Figure(total, label, total)
+
+
+def _now(view: View, seat: SeatView) -> tuple[Figure, ...]:
+    if view.phase is Phase.PASS:
+        return _passing(view, seat)
+    if view.phase in _BEFORE_PLAY:
+        return ()
+    board = view.trick_board
+    count = seat.tricks if board.counts_tricks else seat.points
+    contract = board.contract
+    bid = f" ({bid_amount(contract.bid)})" if contract and contract.seat == seat.seat and contract.bid.amount else ""
+    word = "won" if board.counts_tricks else "pt" if count == 1 else "pts"
+    return (Figure(f"{count}{bid}", word, f"+{count}{bid}"),)
+
+
+def _passing(view: View, seat: SeatView) -> tuple[Figure, ...]:
+    if seat.seat == view.viewer:
+        count = f"{len(chosen_to_pass(view))} of {view.ask.pick}" if view.ask is not None else "ready"
+        return (Figure(count, "", count),)
+    word = "ready" if seat.ready else "chooses" if seat.to_act else ""
+    return (Figure(word, "", word),) if word else ()

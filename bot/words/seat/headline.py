@@ -1,0 +1,128 @@
+"""The header of a seat picture: what now, in one sentence, and the pills beside it."""
+
+from typing import NamedTuple
+
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, View
+from bot.words.facts.auction import bid_title, doubles_words, trump_words
+from bot.words.facts.passing import chosen_to_pass, passed_to
+from bot.words.facts.seat import own_play, seat_before
+from bot.words.facts.sides import winners
+from bot.words.names import Namer
+from bot.words.seat.parts import Pill, sign_of
+
+_LIGHT, _GOLD, _DARK = Pill.Look.LIGHT, Pill.Look.GOLD, Pill.Look.DARK
+_DECLARING = {
+    Phase.KITTY: "the kitty, then trump",
+    Phase.TRUMP: "trump is named next",
+    Phase.DOUBLES: "says where doubles belong",
+}
+
+
+class Headline(NamedTuple):
+    """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you are after Pip"), the pills."""
+
+    title: str
+    more: str
+    is_acting: bool
+    pills: tuple[Pill, ...]
+
+
+def headline(view: View, name: Namer) -> Headline:
+    """The header of the view's own seat."""
+    acting = view.ask is not None and view.ask.made is None
+    title, more = ("Your turn", _asked(view, name)) if acting else _waiting(view, name)
+    return Headline(title, more, acting, _pills(view, name))
+
+
+def _asked(view: View, name: Namer) -> str:
+    ask = view.ask
+    if ask is None:
+        return ""
+    match view.phase:
+        case Phase.PASS:
+            return f"pass {ask.pick} to {name(passed_to(view))}"
+        case Phase.KITTY:
+            return "swap a tile, or keep"
+        case Phase.OPENING:
+            return f"lead, or let {name(((view.viewer or 0) + 1) % len(view.seats))} lead"
+        case Phase.REVIEW:
+            return "challenge a play, or none"
+        case Phase.MOON:
+            return "the moon: whose score changes?"
+        case _:
+            return ask.prompt
+
+
+def _waiting(view: View, name: Namer) -> tuple[str, str]:
+    """What may be said while others act: nothing that the next play makes false."""
+    board = view.trick_board
+    if view.winners is not None:
+        won = winners(view)
+        names = ", ".join(f"side {side.letter}" if view.partners else name(side.members[0]) for side in won)
+        return "Match over", f"{names} {'wins' if len(won) == 1 else 'win'}"
+    if view.phase is Phase.PASS:
+        return f"You pass {len(chosen_to_pass(view))}", f"to {name(passed_to(view))}; you may still change"
+    if view.phase is Phase.BID:
+        bid = view.seats[view.viewer].bid if view.viewer is not None else None
+        return ("Bidding" if bid is None else "You passed" if bid == PASS else f"You {bid}"), _after(view, name)
+    if view.phase in _DECLARING and board.contract is not None:
+        seat, bid = board.contract.seat, board.contract.bid
+        return f"{'You' if seat == view.viewer else name(seat)} bid {bid_title(bid)}", _DECLARING[view.phase]
+    if view.phase is Phase.REVIEW:
+        return "You accept", "the others may still challenge"
+    if view.phase is Phase.MOON:
+        return "Every point taken", "the moon changes a score"
+    return _others_play(view, name)
+
+
+def _others_play(view: View, name: Namer) -> tuple[str, str]:
+    board, after, played = view.trick_board, _after(view, name), own_play(view)
+    if view.viewer is not None and view.seats[view.viewer].out and board.contract is not None:
+        return "You sit out", f"{name(board.contract.seat)} plays alone"
+    if played is not None:
+        return f"You played {sign_of(played)}", after
+    if view.to_act:
+        return f"{name(view.to_act[0])} {'leads' if board.led is None else 'plays'}", after
+    if board.complete_trick is not None:
+        return f"{name(board.complete_trick.winner)} leads", after
+    return (f"Trick {board.number}" if board.number else "Waiting"), after
+
+
+def _after(view: View, name: Namer) -> str:
+    return f"you are after {name(seat_before(view))}"
+
+
+def _pills(view: View, name: Namer) -> tuple[Pill, ...]:
+    board, ask = view.trick_board, view.ask
+    if view.winners is not None:
+        return ()
+    if view.phase is Phase.PASS:
+        if ask is None:
+            return ()
+        chosen = len(chosen_to_pass(view))
+        return (Pill("chosen", f"{chosen} of {ask.pick}", _GOLD if chosen == ask.pick else _DARK),)
+    if view.phase is Phase.BID:
+        return (Pill("to", str(view.target), _DARK),)
+    if view.phase in (*_DECLARING, Phase.REVIEW, Phase.MOON):
+        own = board.contract is not None and board.contract.seat == view.viewer
+        return (Pill("your bid", bid_title(board.contract.bid), _GOLD),) if own and board.contract is not None else ()
+    return tuple(_playing(view, name))
+
+
+def _playing(view: View, name: Namer) -> list[Pill]:
+    board, pills = view.trick_board, list[Pill]()
+    if board.led is not None:
+        pills.append(Pill("led", board.led.label, _LIGHT))
+    if board.doubles is not None:
+        pills.append(Pill("doubles", doubles_words(board.doubles), _DARK))
+    if board.contract is not None and board.contract.bid.nel_o:
+        who = "you" if board.contract.seat == view.viewer else name(board.contract.seat)
+        pills.append(Pill(who, bid_title(board.contract.bid), _GOLD))
+    elif board.trump is not None:
+        pills.append(Pill("trump", board.trump.label, _GOLD, starred=True))
+    elif words := trump_words(view):
+        pills.append(Pill("trump", words, _DARK))
+    if not pills and board.number:
+        pills.append(Pill("trick", f"{board.number} of {board.count}", _DARK))
+    return pills

@@ -1,0 +1,90 @@
+"""What a player sees from where they sit, in facts and in the short words of the picture."""
+
+from dataclasses import replace
+
+from bot.rules.boards import PieceView
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Bid
+from bot.rules.pieces import Tile, parse_piece
+from bot.rules.view import Ask, Choice, Phase, View
+from bot.words.facts.seat import last_taken, seat_before, seats_in_order
+from bot.words.seat.band import band
+from bot.words.seat.headline import headline
+from bot.words.seat.ladder import ladder
+from bot.words.seat.parts import Tone, text_of
+from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
+
+
+def _name(seat: int) -> str:
+    return NAMES[seat]
+
+
+def _taken(winner: int, viewer: int, *, points: int = 3, worst: str = "") -> View:
+    view = replace(finished_trick(4, 0, winner), viewer=viewer)
+    trick = view.trick_board.finished[0]
+    plays = [(seat, replace(one, points=0)) for seat, one in trick.plays]
+    if worst:
+        plays[0] = (0, PieceView(parse_piece(worst), points=points, penalty=True))
+    trick = replace(trick, plays=tuple(plays), points=points)
+    return on_board(view, on_table=trick, finished=(trick,))
+
+
+def test_seats_stand_in_order_of_play_with_the_viewer_last():
+    assert seats_in_order(start(seat=1)) == (2, 3, 0, 1)
+    hearts = CATALOGUE["domino-hearts"]
+    match = hearts.start(hearts.presets[0].options, 4, bytes(32))
+    assert seats_in_order(hearts.view(match, 1)) == (0, 3, 2, 1)
+
+
+def test_who_sits_out_is_passed_over():
+    view = replace(table_of(4), viewer=0)
+    assert seat_before(view) == 3
+    out = tuple(replace(seat, out=seat.seat == 3) for seat in view.seats)
+    assert seat_before(replace(view, seats=out)) == 2
+
+
+def test_whoever_takes_points_that_hurt_sees_red_and_others_do_not():
+    own = band(_taken(2, 2, points=13, worst="QS"), _name)
+    assert (own.tone, text_of(own.line)) == (Tone.BAD, "You took Q♠: 13 points")
+    other = band(_taken(2, 1, points=13, worst="QS"), _name)
+    assert (other.tone, text_of(other.line)) == (Tone.PLAIN, "Last trick: Chris, with 6-2, 13 pts")
+    free = band(_taken(2, 2, points=0), _name)
+    assert (free.tone, text_of(free.line)) == (Tone.GOOD, "You took the trick: no points")
+
+
+def test_the_undealt_tile_counts_with_the_first_trick():
+    view = on_board(_taken(2, 2, points=1), exposed=(PieceView(Tile(6, 3), points=1),))
+    taken = last_taken(view)
+    assert taken is not None
+    assert taken.points == 2
+    assert text_of(band(view, _name).line) == "You took the trick: 1 point, and the undealt 6-3: 1"
+
+
+def test_the_band_is_plain_again_once_the_next_trick_is_led():
+    view = _taken(2, 2)
+    trick = replace(view.trick_board.finished[0], number=2)
+    led = on_board(view, on_table=trick, led=trick.led)
+    assert band(view, _name).tone is Tone.BAD
+    assert band(led, _name).tone is Tone.PLAIN
+    assert text_of(band(led, _name).line) == "Last trick: you, with 6-2, 3 pts"
+
+
+def test_who_waits_is_told_what_they_played_and_after_whom_they_are():
+    view = replace(table_of(4), viewer=1)
+    head = headline(view, _name)
+    assert (head.title, head.more, head.is_acting) == ("You played 6-1", "you are after Ann", False)
+
+
+def test_the_opening_names_the_neighbour():
+    view = replace(start(), phase=Phase.OPENING, ask=Ask(Phase.OPENING, "lead"))
+    assert headline(view, _name).more == "lead, or let Bo lead"
+
+
+def test_the_ladder_shows_what_was_bid_and_what_may_be():
+    choices = tuple(Choice(Bid(amount)) for amount in (7, 8, 9, None))
+    view = replace(auction(), viewer=3, ask=Ask(Phase.BID, "bid 7 to 9, or pass", choices))
+    steps = ladder(view)
+    assert [step.label for step in steps] == ["4", "5", "6", "7", "8", "9", "pass"]
+    assert [step.is_open for step in steps] == [False] * 3 + [True] * 4
+    many = tuple(Choice(Bid(amount)) for amount in range(50, 80))
+    assert ladder(replace(view, ask=Ask(Phase.BID, "bid", many))) == ()
