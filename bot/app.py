@@ -21,6 +21,7 @@ from bot.table.clocks import Clocks
 from bot.table.computers import Computers
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.snapshot import Outcome
+from bot.table.stages import Stages
 from bot.table.tables import Tables
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
@@ -63,7 +64,7 @@ class Boneyard(commands.AutoShardedBot):
         )
         self._api_url = settings.discord_api_url
         self.store = store
-        tables = Tables(store, catalogue)
+        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace))
         post = Post(self)
         self.services = Services(tables, Courier(tables, post))
         self._clicks = Clicks(handlers)

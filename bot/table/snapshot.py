@@ -9,6 +9,7 @@ from bot.rules.options import Options
 from bot.rules.view import Order, View, arranged
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER
+from bot.table.stages import Ending, Stage
 
 __all__ = ["Outcome", "SeatRow", "Snapshot", "TableRow"]
 
@@ -21,7 +22,7 @@ class Snapshot:
     of that, or of the last change of the lobby or its people, if later. `ended` is the public View of the deal that
     ended last, as it stood when it was scored. `row.secret` is empty until the table is over; then it is shown, so that
     anyone can check the shuffle. `rating_changes` are by seat, once the match is finished (None: not rated, or the
-    player's data was deleted).
+    player's data was deleted). `ending` says how long the end of that deal is shown, until something has been done.
     """
 
     row: TableRow
@@ -36,6 +37,7 @@ class Snapshot:
     ended: View | None = None
     views: tuple[View, ...] = ()
     rating_changes: tuple[int | None, ...] = ()
+    ending: Ending | None = None
 
     @property
     def id(self) -> int:
@@ -44,6 +46,10 @@ class Snapshot:
     @property
     def over(self) -> bool:
         return self.row.state in OVER
+
+    def stage(self, now: datetime) -> Stage:
+        """What is shown at a moment of the deal that ended last."""
+        return self.ending.stage(now) if self.ending is not None else Stage.CARD
 
     @property
     def names(self) -> tuple[str, ...]:

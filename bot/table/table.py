@@ -18,6 +18,7 @@ from bot.store.schema import OVER
 from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
 from bot.table.errors import UnreadableJournal
 from bot.table.snapshot import Snapshot
+from bot.table.stages import AT_ONCE, Ending, Stages
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Table:
     """A table in memory. Everything here was read from the journal, or has been committed to it.
 
     `turns[p]` is the match's turn after position p, which tells stale clicks from current ones; `turned_at` is when the
-    last turn began; `applied` are the interactions already in the journal.
+    last turn began; `applied` are the interactions already in the journal. `stages` says how long the end of a deal is
+    shown.
     """
 
     row: TableRow
@@ -59,10 +61,12 @@ class Table:
     rating_changes: tuple[int | None, ...] = ()
     _snapshot: Snapshot | None = field(default=None, repr=False)
     _ended: "EndedDeal | None" = field(default=None, repr=False)
+    stages: Stages = AT_ONCE
+    _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
 
     @classmethod
-    def of(cls, row: TableRow, game: AnyGame, seats: Sequence[SeatRow]) -> "Table":
-        return cls(row, game, load(game.options_type, row.options), tuple(seats))
+    def of(cls, row: TableRow, game: AnyGame, seats: Sequence[SeatRow], stages: Stages = AT_ONCE) -> "Table":
+        return cls(row, game, load(game.options_type, row.options), tuple(seats), stages=stages)
 
     @property
     def position(self) -> int:
@@ -80,10 +84,10 @@ class Table:
         """Apply moves from the journal, in order. Raises UnreadableJournal."""
         for row in moves:
             try:
-                self.match, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
+                after, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
             except Refusal:
                 raise UnreadableJournal from None
-            self._record_turns((self.match.turn,), row.at)
+            self._advance(after, (after.turn,), row.at)
             if row.interaction_id is not None:
                 self.applied.add(row.interaction_id)
             self._snapshot = None
@@ -120,19 +124,31 @@ class Table:
 
     def apply_step(self, step: Step, interaction_id: int | None, at: datetime) -> None:
         """Apply a step that has been committed."""
-        self.match = step.match
-        self._record_turns(step.turns, at)
+        self._advance(step.match, step.turns, at)
         self._snapshot = None
         if interaction_id is not None:
             self.applied.add(interaction_id)
 
-    def _record_turns(self, turns: Sequence[int], at: datetime) -> None:
+    def _advance(self, after: Match[Any, Any], turns: Sequence[int], at: datetime) -> None:
         if turns[-1] != self.turns[-1]:
             self.turned_at = at
         self.turns.extend(turns)
+        if self.match is not None and len(after.results) > len(self.match.results):
+            self._scored = self.position, at
+        self.match = after
 
     def _waiting_since(self) -> datetime:
         return max(when for when in (self.row.created_at, self.turned_at, self.row.touched_at) if when is not None)
+
+    def skip_ending(self) -> None:
+        """Show no more of the end of the last deal: the next one begins."""
+        self._scored = self._snapshot = None
+
+    def _ending(self, match: Match[Any, Any]) -> Ending | None:
+        """The end of the last deal, until something has been done since."""
+        if self._scored is None or self._scored[0] != self.position or self.row.state == "stopped":
+            return None
+        return self.stages.ending(self._scored[1], match.results[-1])
 
     def _ended_deal(self, match: Match[Any, Any], public: View) -> View | None:
         kept = self._ended
@@ -145,16 +161,17 @@ class Table:
         """The state of the table for its display."""
         if self._snapshot is None:
             commitment_ = commitment(self.row.secret)
-            public, ended, views = None, None, ()
+            public, ended, views, ending = None, None, (), None
             if self.match is not None:
                 public = self.game.view(self.match, None)
                 ended = self._ended_deal(self.match, public)
+                ending = self._ending(self.match)
                 views = tuple(self.game.view(self.match, seat) for seat in range(self.row.players))
             asked_at = self.turns.index(self.turns[-1]) if self.turns else 0
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
-                public, ended, views, self.rating_changes,
+                public, ended, views, self.rating_changes, ending=ending,
             )  # fmt: skip
         return self._snapshot
 

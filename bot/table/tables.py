@@ -11,15 +11,16 @@ from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
 from bot.table.results import Results
 from bot.table.snapshot import Snapshot
+from bot.table.stages import AT_ONCE, Stages
 
 
 class Tables:
     """Finds tables; its parts change them. The `listeners` are called with the Outcome of every change."""
 
-    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue, *, stages: Stages = AT_ONCE) -> None:
         self.catalogue = catalogue
         self._store = store
-        self._access = access = TableAccess(store, catalogue)
+        self._access = access = TableAccess(store, catalogue, stages)
         self.listeners = access.listeners
         self.lifecycle = Lifecycle(access)
         self.seating = Seating(access)

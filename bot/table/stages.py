@@ -1,0 +1,61 @@
+"""How the end of a deal is shown over time: its last trick, perhaps a poster, then the deal card and the next deal.
+
+The stage follows from the journal's times alone, so that it is the same after a restart and in every process.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import IntEnum
+
+from bot.rules.events import DealResult
+from bot.words.facts.posters import has_poster
+
+
+class Stage(IntEnum):
+    """What is shown of the deal that ended last."""
+
+    RIBBON = 1  # its last trick stays on the table
+    POSTER = 2  # a great event
+    CARD = 3  # the deal card; the next deal is on the table, or the match's end has been told
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a deal while nothing has been done since: when its poster and its card come."""
+
+    poster_at: datetime
+    card_at: datetime
+
+    def stage(self, now: datetime) -> Stage:
+        if now >= self.card_at:
+            return Stage.CARD
+        return Stage.POSTER if now >= self.poster_at else Stage.RIBBON
+
+    def next_change(self, now: datetime) -> datetime | None:
+        """When the next stage begins."""
+        return next((at for at in (self.poster_at, self.card_at) if at > now), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Stages:
+    """How many seconds the stages last; 0 to leave them out."""
+
+    ribbon: float = 8.0
+    poster: float = 10.0
+
+    @classmethod
+    def at_pace(cls, pace: float) -> "Stages":
+        """For tables whose computer players pause for `pace` seconds."""
+        usual = cls()
+        return cls(usual.ribbon * pace, usual.poster * pace)
+
+    def ending(self, scored_at: datetime, result: DealResult) -> Ending | None:
+        """The end of a deal that was scored then; None where nothing of it is to be shown."""
+        poster = self.poster if has_poster(result) else 0.0
+        if not self.ribbon and not poster:
+            return None
+        poster_at = scored_at + timedelta(seconds=self.ribbon)
+        return Ending(poster_at, poster_at + timedelta(seconds=poster))
+
+
+AT_ONCE = Stages(0, 0)
