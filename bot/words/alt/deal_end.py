@@ -1,0 +1,131 @@
+"""The alt texts of a deal's end: the deal card, and the posters of a moon, a set and Nel-O."""
+
+from collections.abc import Sequence
+
+from bot.rules.boards import TrickView
+from bot.rules.events import LowestEqual, WentOut
+from bot.rules.grammar import joined
+from bot.rules.view import View
+from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.words.deal_end import bid_name, change, hero, key_trick_title, to_go_note
+from bot.words.facts.deal_end import (
+    Kind,
+    by_taken,
+    contract_played,
+    ended_result,
+    key_trick,
+    kind_of,
+    last_trick,
+    pips_left,
+    sources,
+    taken_by,
+)
+from bot.words.facts.results import remark_sentence
+from bot.words.facts.sides import sides
+from bot.words.facts.standings import Standing, standings
+from bot.words.names import Namer, side_letter, spoken_names
+
+
+def alt_deal_card(view: View, names: Sequence[str]) -> str:
+    """The deal card in words: what happened, the standings, why, the trick to remember and the last one."""
+    versions = ((longest, is_brief) for is_brief in (False, True) for longest in NAME_LENGTHS)
+    return first_that_fits(_card(view, spoken_names(names, longest), is_brief=brief) for longest, brief in versions)
+
+
+def _card(view: View, name: Namer, *, is_brief: bool) -> list[str]:
+    told = hero(view, name)
+    why = f": {told.why}" if told.why else ""
+    key, last = key_trick(view), last_trick(view)
+    same = key is not None and last is not None and key.trick.number == last.number
+    return [
+        f"Deal {view.deal} is over.",
+        f"{told}{why.rstrip('.')}.",
+        line_remarks(view, name),
+        standings_sentence(view, name),
+        "" if is_brief else _taken(view, name),
+        f"{_capital(key_trick_title(name, key))}: {_plays(key.trick, name)}." if key is not None else "",
+        f"Last trick: {_plays(last, name)}." if last is not None and not same else "",
+        "That was the last trick." if same else "",
+        f"{_capital(note)}." if (note := to_go_note(view, name)) else "",
+    ]
+
+
+def line_remarks(view: View, name: Namer) -> str:
+    """Why a deal with a line is over, where nobody went out."""
+    result = ended_result(view) if view.tricks is None else None
+    remarks = result.remarks if result is not None else ()
+    return " ".join(
+        remark_sentence(remark, name) for remark in remarks if not isinstance(remark, WentOut | LowestEqual)
+    )
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def standings_sentence(view: View, name: Namer) -> str:
+    """Every side by place, with what the deal brought: "Side A +7, 18; B +3, 14; to 30."."""
+    places = [f"{_who(view, name, place)} {change(place)}, {place.total}{_moved(place)}" for place in standings(view)]
+    return f"{'; '.join(places)}; {'ends at' if view.low_wins else 'to'} {view.target}."
+
+
+def _who(view: View, name: Namer, place: Standing) -> str:
+    members = joined(map(name, place.members))
+    return f"{place.rank} side {side_letter(place.side)} ({members})" if view.partners else f"{place.rank} {members}"
+
+
+def _moved(place: Standing) -> str:
+    if not place.moved:
+        return ""
+    return f" ({'up' if place.moved > 0 else 'down'} {abs(place.moved)})"
+
+
+def _taken(view: View, name: Namer) -> str:
+    """Where the points come from."""
+    kind = kind_of(view)
+    if kind is Kind.PENALTIES:
+        pieces = (f"{name(seat)} {_pieces(view, seat)}" for seat in by_taken(view))
+        return f"Taken: {'; '.join(pieces)}."
+    if kind is Kind.COUNTS:
+        return f"{'; '.join(_sources(view, side.number) for side in sides(view))}."
+    if kind in (Kind.TRICKS, Kind.NEL_O):
+        return f"Tricks: {', '.join(f'{name(seat.seat)} {seat.tricks}' for seat in view.seats if not seat.out)}."
+    if kind is Kind.LINE:
+        return f"Pips left: {', '.join(f'{name(seat.seat)} {pips_left(view, seat.seat)}' for seat in view.seats)}."
+    return ""
+
+
+def _pieces(view: View, seat: int) -> str:
+    pieces = taken_by(view, seat)
+    return f"{view.seats[seat].points} ({' '.join(str(shown.piece) for shown in pieces)})" if pieces else "nothing"
+
+
+def _sources(view: View, side: int) -> str:
+    found = sources(view, side)
+    tiles = "".join(f", {points} in {worth}s" for worth, points in found.tiles)
+    return f"Side {side_letter(side)} {found.points}: {found.tricks} in tricks{tiles}"
+
+
+def _plays(trick: TrickView, name: Namer) -> str:
+    """A trick by its codes: "Bo led 5-1, Cleo 3-1, Dee 8-1 won"."""
+    plays = (
+        f"{name(seat)}{' led' if seat == trick.leader else ''} {shown.piece}{' won' if seat == trick.winner else ''}"
+        for seat, shown in trick.plays
+    )
+    return ", ".join(plays)
+
+
+def alt_poster(view: View, names: Sequence[str]) -> str:
+    """A poster in words."""
+    return first_that_fits(_poster(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+
+
+def _poster(view: View, name: Namer) -> list[str]:
+    told, played = hero(view, name), contract_played(view)
+    set_by = f"Set! {name(played.seat)} bid {bid_name(view, played.bid)}." if played and not played.made else ""
+    return [
+        f"{view.title}, deal {view.deal}.",
+        set_by or f"{told}: {told.why}.",
+        f"{_capital(told.why)}." if set_by else "",
+        standings_sentence(view, name),
+    ]

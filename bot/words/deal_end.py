@@ -1,0 +1,199 @@
+"""The words for the end of a deal: what happened in four words, why, and who is how near the end of the match."""
+
+from typing import NamedTuple
+
+from bot.rules.events import Blocked, ContractPlayed, DealResult, LowestEqual, NothingPlayed, RevokesProven, WentOut
+from bot.rules.grammar import counted, joined
+from bot.rules.moves import Bid
+from bot.rules.suits import Suit
+from bot.rules.tricks.counts import CountOptions, Scoring
+from bot.rules.view import View
+from bot.words.facts.auction import bid_title
+from bot.words.facts.deal_end import (
+    KeyTrick,
+    Why,
+    bid_counts,
+    contract_played,
+    ended_result,
+    partners_count,
+    special_taken,
+)
+from bot.words.facts.results import remark_sentence
+from bot.words.facts.standings import Standing, still_to_go
+from bot.words.names import Namer, side_letter
+from bot.words.pictures import signed
+
+_NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+class Hero(NamedTuple):
+    """What happened: a name, which gives way where room is short, the words after it, and why. Gold is a success."""
+
+    name: str
+    words: str
+    why: str = ""
+    gold: bool = False
+
+    def __str__(self) -> str:
+        return self.name + self.words
+
+
+def hero(view: View, name: Namer) -> Hero:
+    """How the deal of this view ended: "Cleo made 7", "Pip took the black tile", "Nobody bid"."""
+    result = ended_result(view)
+    if result is None:
+        return Hero("", "Nobody bid", "thrown in, and dealt anew")
+    if view.tricks is None:
+        return _line(view, name, result)
+    if result.moon is not None:
+        tricks = sum(view.seats[seat].tricks for seat in view.members(result.moon))
+        taken = result.taken[result.moon]
+        return Hero(side_name(view, name, result.moon), " shot the moon", _moon(taken, tricks), gold=True)
+    played = contract_played(view)
+    if played is not None:
+        return _contract(view, name, played)
+    return _penalties(view, name, result) if view.low_wins else _most(view, name, result)
+
+
+def side_name(view: View, name: Namer, side: int) -> str:
+    """A side as it is called in a few words: "Side A", or a lone player's name."""
+    return f"Side {side_letter(side)}" if view.partners else name(view.members(side)[0])
+
+
+def _moon(taken: int, tricks: int) -> str:
+    return f"every point: {taken} of {taken}, in {counted(tricks, 'trick')}"
+
+
+def _line(view: View, name: Namer, result: DealResult) -> Hero:
+    best = max(result.scored)
+    winner = result.scored.index(best) if best > 0 else None
+    remarks = [remark for remark in result.remarks if not isinstance(remark, LowestEqual)]
+    ended = remarks[0] if remarks else Blocked()
+    if isinstance(ended, WentOut):
+        if winner is None:
+            return Hero(name(ended.seat), " went out", "the lowest are equal: nobody scores")
+        if winner == view.side_of(ended.seat):
+            return Hero(name(ended.seat), f" went out: {signed(best)}", gold=True)
+        return Hero(name(ended.seat), " went out", f"fewest pips: {side_name(view, name, winner)}, {signed(best)}")
+    title = "Blocked" if not isinstance(ended, NothingPlayed) else "No play"
+    if winner is None:
+        return Hero("", f"{title}: nobody scores", "the lowest are equal")
+    return Hero("", title, f"fewest pips: {side_name(view, name, winner)}, {signed(best)}")
+
+
+# -- contracts ---------------------------------------------------------------------------------------------------------
+
+
+def bid_name(view: View, bid: Bid) -> str:
+    """A bid as the name of a contract: "7", "Nel-O", and in marks "2 marks"."""
+    marks = _marks(view, bid)
+    return f"{bid.special.title()}, {marks}" if bid.special and marks else marks or bid_title(bid)
+
+
+def _marks(view: View, bid: Bid) -> str:
+    """A bid of several marks, where marks are scored."""
+    is_marked = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
+    return counted(bid.amount // 42, "mark") if is_marked and bid.amount and bid.amount >= 84 else ""
+
+
+def _contract(view: View, name: Namer, played: ContractPlayed) -> Hero:
+    bidder, side = name(played.seat), side_letter(view.side_of(played.seat))
+    if played.bid.nel_o:
+        count = view.trick_board.count
+        if played.made:
+            return Hero(bidder, f" made {bid_name(view, played.bid)}", f"lost all {count} tricks", gold=True)
+        tricks = [trick.number for trick in view.trick_board.finished if trick.winner == played.seat]
+        took = f"and took trick {tricks[0]}" if tricks else ""
+        return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)} {took}".strip())
+    won, needed = bid_counts(view) or (0, 0)
+    if played.made:
+        return Hero(
+            bidder, f" made {bid_name(view, played.bid)}", _how_made(view, name, played, won, needed), gold=True
+        )
+    who = f"side {side} took" if partners_count(view) else "took"
+    return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)}, {who} only {won}")
+
+
+def _how_made(view: View, name: Namer, played: ContractPlayed, won: int, needed: int) -> str:
+    together = partners_count(view)
+    if played.tricks is None:
+        return f"{margin(won - needed)}: side {side_letter(view.side_of(played.seat))} took {won}"
+    partners = [name(seat) for seat in view.members(view.side_of(played.seat)) if seat != played.seat]
+    beside = f"with {joined(partners)}: " if together and partners else ""
+    return f"{beside}{won} of {view.trick_board.count} tricks, {trump_in_words(view)}"
+
+
+def margin(more: int) -> str:
+    """By how much a contract was made: "exactly", "by one", "by 12"."""
+    return f"by {_NUMBERS[more] if more < len(_NUMBERS) else more}" if more else "exactly"
+
+
+def trump_in_words(view: View) -> str:
+    """The trump of the ended deal: "2s trump", "no trump"."""
+    trump: Suit | None = view.trick_board.trump
+    return f"{trump.label} trump" if trump is not None else "no trump"
+
+
+# -- points that hurt --------------------------------------------------------------------------------------------------
+
+
+def _penalties(view: View, name: Namer, result: DealResult) -> Hero:
+    found, total = special_taken(view), sum(result.taken)
+    revokes = revoke_note(view, name)
+    if found is None:
+        return _most(view, name, result)
+    seat, shown = found
+    points = view.seats[seat].points
+    what = "the black tile" if shown.black else "the queen"
+    why = f"and with it {points} of the {total} points" if points > shown.points else f"{points} of the {total} points"
+    return Hero(name(seat), f" took {what}", revokes or why)
+
+
+def _most(view: View, name: Namer, result: DealResult) -> Hero:
+    """Who took most, where nothing else is to be told."""
+    most = max(seat.points for seat in view.seats)
+    seats = [name(seat.seat) for seat in view.seats if seat.points == most]
+    amount = counted(most, "point") if len(seats) == 1 else f"{most} each"
+    return Hero(joined(seats), f" took {amount}", revoke_note(view, name) or f"of {sum(result.taken)} in the deal")
+
+
+def revoke_note(view: View, name: Namer) -> str:
+    """The revokes that were proven in this deal; empty where none was."""
+    result = ended_result(view)
+    remarks = result.remarks if result is not None else ()
+    return " ".join(remark_sentence(remark, name) for remark in remarks if isinstance(remark, RevokesProven))
+
+
+# -- the rest of the card ----------------------------------------------------------------------------------------------
+
+
+def key_trick_title(name: Namer, key: KeyTrick) -> str:
+    """What the trick to remember is: "biggest trick: Pip, 5", "the trick that made it: no. 9"."""
+    if key.why is Why.BIGGEST:
+        return f"biggest trick: {name(key.trick.winner)}, {key.points}"
+    return f"the trick that {'made' if key.why is Why.MADE else 'set'} it: no. {key.trick.number}"
+
+
+def to_go_note(view: View, name: Namer) -> str:
+    """Who is how near the end of the match: "10 more and Pip ends it"; empty where nobody is the nearest."""
+    near = still_to_go(view)
+    if near is None or len(near[1]) != 1:
+        return ""
+    missing, (side,) = near
+    who = f"side {side_letter(side)}" if view.partners else name(view.members(side)[0])
+    return f"{missing} more and {who} ends it" if view.low_wins else f"{who} needs {missing} more"
+
+
+def standings_title(view: View) -> str:
+    """What stands over the standings."""
+    return "lowest wins" if view.low_wins else "standings"
+
+
+def target_label(view: View) -> str:
+    """What the target is, before its figure: points that hurt end the match "at" it, others go "to" it."""
+    return "ends at" if view.low_wins else "first to"
+
+
+def change(standing: Standing) -> str:
+    """What a deal brought a side: "+7", "+0", "−7"; a dash where it was thrown in."""
+    return "–" if standing.scored is None else signed(standing.scored) if standing.scored else "+0"
