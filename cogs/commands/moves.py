@@ -35,8 +35,7 @@ from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, services_of, table_here
-from cogs.messages import table_messages as messages
-from cogs.messages import texts
+from cogs.messages import hand_messages, texts
 from cogs.messages.custom_ids import Request
 
 MOST_SUGGESTIONS = 25
@@ -58,7 +57,7 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
         if seat is not None and not outcome.repeated:
             own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
             made = next(own, None) or move  # the typed move may be an abbreviation
-            await answer.reply(messages.hand(outcome.snapshot, seat, texts.chose(outcome, made)))
+            await answer.reply(hand_messages.hand(outcome.snapshot, seat, texts.chose(outcome, made)))
 
     await handle(interaction, work)
 

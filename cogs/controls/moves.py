@@ -12,8 +12,8 @@ from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.delivery.desired import Key
+from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages import texts
 from cogs.messages.custom_ids import OfferedMove, OfferedPiece, Request, Shown, parse_id
 from cogs.messages.payload import Payload
 
@@ -52,7 +52,7 @@ async def sort_hand(click: AnyClick) -> None:
     with services.courier.claim(click.interaction.message):
         outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
         snapshot = outcome.snapshot
-        payload = messages.hand(snapshot, show.seat_of(snapshot, click.interaction))
+        payload = hand_messages.hand(snapshot, show.seat_of(snapshot, click.interaction))
         await _redraw_or_reply(click, payload)
         if key := await _key_of_message(click, snapshot, seat):
             await services.courier.note_drawn(click.interaction, key, snapshot, payload)
@@ -82,17 +82,17 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
     if key is None:  # the courier does not keep it up to date
-        await _redraw_or_reply(click, messages.hand(snapshot, seat, texts.chose(outcome, move)))
+        await _redraw_or_reply(click, hand_messages.hand(snapshot, seat, texts.chose(outcome, move)))
         return
     own = snapshot.view_of(seat)
     peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None
     if peeked is not None:  # shown to the player who clicked only
-        await click.answer.reply(messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
+        await click.answer.reply(hand_messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
         return
     if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
         await click.answer.acknowledge()  # the courier redraws this message for the end of its deal
         return
-    payload = messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
+    payload = hand_messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
     await click.answer.redraw(payload)
     await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
 
@@ -100,7 +100,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
 async def _show_current(click: AnyClick, stale: Stale) -> None:
     """Reply that the click was late, with the current controls."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.reply(messages.hand(snapshot, show.seat_of(snapshot, click.interaction), sentence(stale)))
+    await click.answer.reply(hand_messages.hand(snapshot, show.seat_of(snapshot, click.interaction), sentence(stale)))
 
 
 async def _redraw_or_reply(click: AnyClick, payload: Payload) -> None:

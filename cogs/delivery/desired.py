@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.snapshot import Snapshot
+from cogs.messages import hand_messages
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import AnyPayload
 
@@ -49,10 +50,10 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
         return messages.table(snapshot, deal)
     seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
     if seat is None:
-        return messages.left(snapshot)
+        return hand_messages.left(snapshot)
     if kind == "seated":
-        return messages.seated(snapshot, seat)
-    return messages.hand_over(snapshot, deal, seat.seat) if final else messages.hand(snapshot, seat)
+        return hand_messages.seated(snapshot, seat)
+    return hand_messages.hand_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:

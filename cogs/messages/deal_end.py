@@ -4,6 +4,7 @@
 """
 
 from bot.table.snapshot import Snapshot
+from cogs.messages import hand_messages
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import Payload
 
@@ -35,7 +36,7 @@ def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     """A player's private message about a deal that is over."""
-    return messages.hand_over(snapshot, deal, seat)
+    return hand_messages.hand_over(snapshot, deal, seat)
 
 
 def _ended(snapshot: Snapshot) -> int:

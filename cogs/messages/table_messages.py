@@ -1,23 +1,17 @@
 """Every message of a table as a payload: what it says, its picture, its controls. Made from a Snapshot's Views."""
 
-from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import discord
 
-from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
-from bot.rules.view import Ask, Choice, Phase, View
+from bot.rules.view import Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
-from bot.words.choices import choice_label
-from bot.words.facts.passing import passing, toward
-from bot.words.facts.waiting import until_own_turn
-from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, choice_rows, select
-from cogs.messages.custom_ids import Action, Confirmation, OfferedPiece
+from cogs.messages.buttons import PRIMARY, button
+from cogs.messages.choices import as_sentence, choice_controls, last_trick_button
+from cogs.messages.custom_ids import Action, Confirmation
 from cogs.messages.payload import Controls, Item, Payload
-from images.hand.hand import HandStyle, draw_hand
 from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
@@ -77,117 +71,12 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     id_ = snapshot.id
     rows: list[tuple[Item, ...]] = []
     if view.open_choices:
-        rows.extend(_choices(snapshot, view, view.open_choices, _sentence(view.prompt)))
+        rows.extend(choice_controls(snapshot, view, view.open_choices, as_sentence(view.prompt)))
     scores_button = button(ids.SCORES, "Scores", id_)
     if not snapshot.game.hands_by_dm:
         return (*rows, (scores_button,))
     act = button(ids.PLAY, _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
-    return (*rows, (act, button(ids.HAND, "My hand", id_), *_last_button(id_, view), scores_button))
-
-
-def _last_button(table_id: int, view: View) -> tuple[Item, ...]:
-    """Last trick, once there is one. A hand has it as soon as its own player has played to the first: so it need not be
-    drawn anew when others finish that.
-    """
-    board = view.trick_board
-    played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
-    exists = board.finished or board.last_of_previous_deal or played
-    return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
-
-
-def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
-    """A seat's hand as its player sees it, with what they may do now. `notice` goes before the text."""
-    view = snapshot.view_of(seat)
-    if view is None:
-        return Payload(texts.waiting_text(snapshot))
-    if view.winners is not None or snapshot.over:
-        return Payload(notice or texts.hand_over_text(snapshot, view.deal, seat.seat))
-    if not snapshot.game.hands_by_dm:
-        return Payload(notice, draw_table(view, snapshot.names))
-    quiet = until_own_turn(view)
-    text = texts.hand_text(snapshot, quiet)
-    return Payload(
-        f"{notice}\n{text}" if notice else text,
-        draw_hand(quiet, snapshot.names, style_of(seat.style)),
-        _hand_rows(snapshot, quiet),
-        style=seat.style,
-    )
-
-
-def style_of(words: str) -> HandStyle:
-    """The style of a hand, from the words stored for its player."""
-    chosen = words.split()
-    return HandStyle(**{field.name: field.name in chosen for field in fields(HandStyle)})
-
-
-def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
-    """A hand message after its deal: a single line."""
-    return Payload(texts.hand_over_text(snapshot, deal, seat))
-
-
-def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
-    id_, position = snapshot.id, snapshot.asked_at
-    rows: list[tuple[Item, ...]] = []
-    if view.ask and view.ask.pick:
-        rows.append((_pick_pieces(view, view.ask, id_, position),))
-    elif view.ask:
-        private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
-        openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
-        rows.extend(_choices(snapshot, view, private, _placeholder(view, private)))
-        # Beside a select, which has no colour, a coloured button would look like the move to make.
-        style = SECONDARY if len(private) > MOST_BUTTONS else PRIMARY
-        rows.extend(_choices(snapshot, view, openly, _sentence(view.ask.prompt), style))
-    retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
-    doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
-    # These may be made at any time: without a position they stay the same while others play.
-    rows.extend(_choices(snapshot, view, retract, "", position=0))
-    rows.extend(_choices(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play", position=0))
-    rows.append((*_last_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_)))
-    return tuple(rows)
-
-
-def _choices(
-    snapshot: Snapshot, view: View, choices: Sequence[Choice], placeholder: str,
-    style: discord.ButtonStyle = PRIMARY, position: int | None = None,
-) -> Controls:  # fmt: skip
-    if not choices:
-        return ()
-    name = label_names(snapshot.names)
-    labels = [choice_label(view, choice, name) for choice in choices]
-    asked_at = snapshot.asked_at if position is None else position
-    return choice_rows(choices, labels, placeholder, snapshot.id, asked_at, style)
-
-
-def _placeholder(view: View, choices: Sequence[Choice]) -> str:
-    """A placeholder for these moves, which only the hand message offers."""
-    if view.phase is Phase.KITTY:
-        return "Swap a tile for the kitty, or keep your hand"
-    if view.trick_board.led:
-        return f"Play a tile ({len(choices)} to choose from)"
-    if any(isinstance(choice.move, Lead) for choice in choices):
-        pieces = [piece_of(choice.move) for choice in choices]
-        return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
-    return _sentence(view.ask.prompt) if view.ask else ""
-
-
-def _sentence(prompt: str) -> str:
-    """A prompt as a sentence: "bid 5 to 11, or pass" with a capital letter."""
-    return prompt[:1].upper() + prompt[1:]
-
-
-def _pick_pieces(view: View, ask: Ask, table_id: int, position: int) -> Item:
-    options = [
-        discord.SelectOption(
-            label=str(shown.piece),
-            value=str(OfferedPiece(number, shown.piece)),
-            description=f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None,
-        )
-        for number, shown in enumerate(view.hand)
-        if shown.piece is not None  # always true: players see every piece of their own hand
-    ]
-    where = toward(passing(view).direction, brief=True)
-    verb = "Change what you pass" if ask.made else f"Choose {ask.pick} to pass {where}"
-    return select(ids.PICK, verb, options, table_id, position=position, count=ask.pick)
+    return (*rows, (act, button(ids.HAND, "My hand", id_), *last_trick_button(id_, view), scores_button))
 
 
 def final(snapshot: Snapshot) -> Payload:
@@ -234,21 +123,6 @@ def table_again(snapshot: Snapshot) -> Payload:
         return lobby(snapshot)
     shown = table(snapshot, view.deal)
     return replace(shown, rows=())
-
-
-def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """The first direct message, which checks that the player accepts them."""
-    return Payload(
-        f"You have seat {seat.seat + 1} at <#{snapshot.row.channel_id}> "
-        f"({rule_texts.title_of(snapshot)}). Your hands come here."
-    )
-
-
-def left(snapshot: Snapshot) -> Payload:
-    """A hand message whose player has left the table."""
-    return Payload(
-        f"A computer player has your seat in <#{snapshot.row.channel_id}>. /domino join there takes it back."
-    )
 
 
 def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:

@@ -16,7 +16,7 @@ from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from cogs.delivery.desired import payload_of
 from cogs.messages import custom_ids as ids
-from cogs.messages import help_pages, house_rules, texts
+from cogs.messages import hand_messages, help_pages, house_rules, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
 from tests.cogs.limits import BUTTON, check, check_form
@@ -44,7 +44,7 @@ def moves_offered(components: list[dict[str, Any]]) -> set[str]:
 
 def check_hand(snapshot: Snapshot, seat: int) -> None:
     view = snapshot.views[seat]
-    components = check(messages.hand(snapshot, snapshot.seats[seat]))
+    components = check(hand_messages.hand(snapshot, snapshot.seats[seat]))
     ask = view.ask or Ask(view.phase, "")
     if snapshot.over:
         return
@@ -64,9 +64,9 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
         if part["custom_id"].split(":")[1] in ("move", "pick"):
             at_any_time = moves_offered([part]) <= extra and part["custom_id"].split(":")[1] == "move"
             assert part["custom_id"].split(":")[3] == ("0" if at_any_time else str(snapshot.asked_at))
-    check(messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
+    check(hand_messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
     for number in range(1, view.deal):
-        check(messages.hand_over(snapshot, number, seat))
+        check(hand_messages.hand_over(snapshot, number, seat))
 
 
 def check_table(snapshot: Snapshot) -> None:
@@ -105,7 +105,10 @@ async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
 async def check_pictures(snapshot: Snapshot, players: int) -> None:
     """A message is sent with its picture, which bears the alt text that stands for it in the face."""
     assert snapshot.public is not None
-    payloads = [messages.table(snapshot, snapshot.public.deal), messages.hand(snapshot, snapshot.seats[players - 1])]
+    payloads = [
+        messages.table(snapshot, snapshot.public.deal),
+        hand_messages.hand(snapshot, snapshot.seats[players - 1]),
+    ]
     for payload in payloads:
         sent = (await payload.parts()).sent()
         assert ("file" in sent) is (payload.drawing is not None)
@@ -123,10 +126,10 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         messages.table_again(lobby),
         messages.scores(lobby),
         messages.last_trick(lobby),
-        messages.left(lobby),
+        hand_messages.left(lobby),
         messages.confirm("Stop this table for everybody?", ids.STOP, "Stop", lobby.id),
-        *(messages.hand(lobby, seat) for seat in lobby.seats),
-        *(messages.seated(lobby, seat) for seat in lobby.seats),
+        *(hand_messages.hand(lobby, seat) for seat in lobby.seats),
+        *(hand_messages.seated(lobby, seat) for seat in lobby.seats),
     ):
         check(payload)
     for chosen in (None, "no such rule", *(rule.name for rule in game.house_rules)):
@@ -205,7 +208,7 @@ def test_few_moves_are_buttons_and_many_a_select() -> None:
         for seat in table.to_act():
             ask = snapshot.views[seat].ask
             if ask and ask.choices and not snapshot.public.open_choices:  # type: ignore[union-attr]
-                kinds = {type(item).__name__ for item in messages.hand(snapshot, snapshot.seats[seat]).rows[0]}
+                kinds = {type(item).__name__ for item in hand_messages.hand(snapshot, snapshot.seats[seat]).rows[0]}
                 assert kinds == ({"Button"} if len(ask.choices) <= MOST_BUTTONS else {"Select"})
                 seen |= kinds
     assert seen == {"Button", "Select"}

@@ -14,8 +14,8 @@ from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
+from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages import texts
 from cogs.messages.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
 from tests.cogs.tables import played, set_state, table_of
@@ -69,7 +69,7 @@ def test_a_select_says_what_is_chosen(opening: Opening) -> None:
         hands = [
             placeholder
             for seat in view.to_act
-            for placeholder in placeholders(messages.hand(snapshot, snapshot.seats[seat]))
+            for placeholder in placeholders(hand_messages.hand(snapshot, snapshot.seats[seat]))
         ]
         for placeholder in (*at_table, *hands):
             assert placeholder[0].isupper()
@@ -101,7 +101,7 @@ def test_last_trick_is_offered_once_there_is_one(opening: Opening) -> None:
         for seat in snapshot.seats:
             view = snapshot.views[seat.seat]
             if view.ask:
-                assert ("Last trick" in labels(messages.hand(snapshot, seat))) == there
+                assert ("Last trick" in labels(hand_messages.hand(snapshot, seat))) == there
     assert offered == {False, True}
 
 
@@ -113,7 +113,7 @@ def test_a_hand_that_waits_stays_as_it_is_when_others_end_the_first_trick() -> N
         if board is None or board.on_table is None or len(board.finished) > 1:
             continue
         for seat in snapshot.seats:
-            own = messages.hand(snapshot, seat)
+            own = hand_messages.hand(snapshot, seat)
             if snapshot.views[seat.seat].ask or board.on_table.by(seat.seat) is None:
                 resting.pop(seat.seat, None)
             else:
@@ -130,7 +130,7 @@ def test_a_hand_that_waits_tells_what_was_passed_until_its_player_has_played() -
     for snapshot in moments(table_of(game, game.presets[0], 4), 30):
         for seat, view in enumerate(snapshot.views):
             if view.phase is Phase.PLAY and view.ask is None and view.deal == 1:
-                drawing = messages.hand(snapshot, snapshot.seats[seat]).drawing
+                drawing = hand_messages.hand(snapshot, snapshot.seats[seat]).drawing
                 assert drawing is not None
                 told.add((len(view.hand) < 13, " From " in drawing.alt))
     assert told == {(False, True), (True, False)}
@@ -156,7 +156,7 @@ def test_a_trick_that_hurts_is_taken_and_not_won(game: str, verb: str) -> None:
 def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None:
     """Whoever plays with a row on the table is promised no direct message, and no button there is not."""
     table = table_of(game, preset, preset.players[0])
-    waiting = messages.hand(table.snapshot(), table.seats[0]).content
+    waiting = hand_messages.hand(table.snapshot(), table.seats[0]).content
     set_state(table, "playing")
     table.start_match(range(3))
     snapshot = table.snapshot()
@@ -172,7 +172,7 @@ def test_the_order_to_lead_is_no_more_prominent_than_the_leads() -> None:
     for snapshot in moments(table_of(game, game.presets[0], 4)):
         view = snapshot.public
         if view is not None and view.phase is Phase.OPENING:
-            controls = check(messages.hand(snapshot, snapshot.seats[view.to_act[0]]))
+            controls = check(hand_messages.hand(snapshot, snapshot.seats[view.to_act[0]]))
             kinds = [(part["type"], part.get("style")) for part in controls if ":move:" in part["custom_id"]]
             assert kinds == [(SELECT, None), (BUTTON, discord.ButtonStyle.secondary.value)]
             at_table = check(messages.table(snapshot, view.deal))

@@ -1,7 +1,7 @@
 """A person's style changes their own hand at once, and nobody else's."""
 
 from bot.table.tables import Tables
-from cogs.messages import table_messages as messages
+from cogs.messages import hand_messages
 from images.hand.hand import PLAIN, HandStyle
 from tests.table.people import ANN, BEA
 
@@ -16,11 +16,11 @@ async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
     own, others = after.seat_of(ANN.user_id), after.seat_of(BEA.user_id)
     assert own is not None
     assert others is not None
-    assert messages.style_of(own.style) == HandStyle(large=True, numerals=True)
-    assert messages.style_of(others.style) == PLAIN
-    was, now = (messages.hand(snapshot, snapshot.seats[own.seat]) for snapshot in (before, after))
+    assert hand_messages.style_of(own.style) == HandStyle(large=True, numerals=True)
+    assert hand_messages.style_of(others.style) == PLAIN
+    was, now = (hand_messages.hand(snapshot, snapshot.seats[own.seat]) for snapshot in (before, after))
     assert was.drawing is not None
     assert now.drawing is not None
     assert was.drawing.alt == now.drawing.alt
     assert was.face != now.face, "or the courier would not draw it again"
-    assert messages.hand(before, before.seats[others.seat]).face == messages.hand(after, others).face
+    assert hand_messages.hand(before, before.seats[others.seat]).face == hand_messages.hand(after, others).face

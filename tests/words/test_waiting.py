@@ -10,7 +10,7 @@ from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.options import Preset
 from bot.rules.view import Phase, View
 from bot.words.facts.waiting import until_own_turn
-from cogs.messages import table_messages as messages
+from cogs.messages import hand_messages
 from tests.cogs.tables import NOW, set_state, table_of
 from tests.rules.scenario import TrickScenario
 
@@ -61,7 +61,10 @@ def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset
         asked = () if after.public.phase in AT_ONCE else after.public.to_act
         for other in {*range(players)} - {seat, *asked}:
             assert until_own_turn(before.views[other]) == until_own_turn(after.views[other])
-            assert messages.hand(before, after.seats[other]).face == messages.hand(after, after.seats[other]).face
+            assert (
+                hand_messages.hand(before, after.seats[other]).face
+                == hand_messages.hand(after, after.seats[other]).face
+            )
 
 
 def test_the_last_trick_stays_until_the_own_turn_then_the_trick_up_to_the_own_play() -> None:
