@@ -165,12 +165,18 @@ def _card(canvas: Canvas, card: Card, at: Box, finish: Finish) -> None:
     red = card.suit in "DH"
     ink = (Ink.RED if red else Ink.INK) if finish is Finish.PLAIN else (Ink.DIM_RED if red else Ink.DIM_INK)
     ground = finish.value[0]
-    rank = "10" if RANKS[card.rank - 2] == "T" else RANKS[card.rank - 2]
+    rank = rank_of(card)
     middle = at.left + size.wide // 2
     letters = round(size.wide * (0.84 if len(rank) == 1 else 0.66))
     canvas.text(rank, (middle, at.top + round(size.face * 0.27)), letters, ink, ground, weight=Weight.BOLD, anchor="m")
     sign = suit_cell(card.suit, round(size.wide * 0.66), ink, ground)
     canvas.paste(sign, middle - sign.width // 2, at.top + round(size.face * 0.745) - sign.height // 2)
+
+
+def rank_of(card: Card) -> str:
+    """A card's rank as it is written: 2 to 10, J, Q, K, A."""
+    rank = RANKS[card.rank - 2]
+    return "10" if rank == "T" else rank
 
 
 @lru_cache(maxsize=192)
@@ -254,7 +260,7 @@ def pip(across: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((across + 2, across + 2), under, paint)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=192)
 def suit_cell(letter: str, wide: int, ink: Ink, under: Ink) -> Image.Image:
     """A card suit in a square."""
     return painted((wide, wide), under, lambda brush: suit(brush, letter, 0, 0, wide, ink))

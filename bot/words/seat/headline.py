@@ -5,11 +5,15 @@ from typing import NamedTuple
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.facts.auction import bid_title, doubles_words, trump_words
+from bot.words.facts.moon import moon_shot
 from bot.words.facts.passing import chosen_to_pass, passed_to
+from bot.words.facts.review import review_of
 from bot.words.facts.seat import own_play, seat_before
 from bot.words.facts.sides import winners
 from bot.words.names import Namer
+from bot.words.seat.moon import moon_headline
 from bot.words.seat.parts import Pill, sign_of
+from bot.words.seat.review import review_headline
 
 _LIGHT, _GOLD, _DARK = Pill.Look.LIGHT, Pill.Look.GOLD, Pill.Look.DARK
 _DECLARING = {
@@ -31,6 +35,12 @@ class Headline(NamedTuple):
 def headline(view: View, name: Namer) -> Headline:
     """The header of the view's own seat."""
     acting = view.ask is not None and view.ask.made is None
+    if view.phase is Phase.REVIEW:
+        title, more, pill = review_headline(review_of(view))
+        return Headline(title, more, acting, (pill,))
+    if view.phase is Phase.MOON:
+        title, more, pills = moon_headline(moon_shot(view), name)
+        return Headline(title, more, acting, pills)
     title, more = ("Your turn", _asked(view, name)) if acting else _waiting(view, name)
     return Headline(title, more, acting, _pills(view, name))
 
@@ -46,10 +56,8 @@ def _asked(view: View, name: Namer) -> str:
             return "swap a tile, or keep"
         case Phase.OPENING:
             return f"lead, or let {name(((view.viewer or 0) + 1) % len(view.seats))} lead"
-        case Phase.REVIEW:
-            return "challenge a play, or none"
-        case Phase.MOON:
-            return "the moon: whose score changes?"
+        case Phase.DOUBLES:
+            return "where do doubles belong?"
         case _:
             return ask.prompt
 
@@ -69,10 +77,6 @@ def _waiting(view: View, name: Namer) -> tuple[str, str]:
     if view.phase in _DECLARING and board.contract is not None:
         seat, bid = board.contract.seat, board.contract.bid
         return f"{'You' if seat == view.viewer else name(seat)} bid {bid_title(bid)}", _DECLARING[view.phase]
-    if view.phase is Phase.REVIEW:
-        return "You accept", "the others may still challenge"
-    if view.phase is Phase.MOON:
-        return "Every point taken", "the moon changes a score"
     return _others_play(view, name)
 
 
@@ -104,9 +108,12 @@ def _pills(view: View, name: Namer) -> tuple[Pill, ...]:
         return (Pill("chosen", f"{chosen} of {ask.pick}", _GOLD if chosen == ask.pick else _DARK),)
     if view.phase is Phase.BID:
         return (Pill("to", str(view.target), _DARK),)
-    if view.phase in (*_DECLARING, Phase.REVIEW, Phase.MOON):
-        own = board.contract is not None and board.contract.seat == view.viewer
-        return (Pill("your bid", bid_title(board.contract.bid), _GOLD),) if own and board.contract is not None else ()
+    if view.phase in _DECLARING and board.contract is not None and ask is not None:
+        # A plunge hands the naming of trump to the bidder's partner.
+        whose = "your bid" if board.contract.seat == view.viewer else name(board.contract.seat)
+        return (Pill(whose, bid_title(board.contract.bid), _GOLD),)
+    if view.phase in _DECLARING:
+        return ()
     return tuple(_playing(view, name))
 
 

@@ -1,0 +1,56 @@
+"""What a hand holds of each suit that may be named trump, and what may be said of the doubles."""
+
+from dataclasses import dataclass
+
+from bot.rules.moves import NameDoubles, Trump
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Doubles, Suit
+from bot.rules.view import Phase, View
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """How many pieces of a hand would be trump, and whether no other suit would give more."""
+
+    suit: Suit
+    count: int
+    is_longest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What the viewer may name trump: suits from the highest number down, then the doubles; perhaps no trump."""
+
+    holdings: tuple[Holding, ...]
+    may_be_none: bool
+
+
+def naming_of(view: View) -> Naming | None:
+    """What the viewer is asked to name trump; None in any other phase, and for everybody else."""
+    if view.phase is not Phase.TRUMP or view.ask is None:
+        return None
+    named = [choice.move.suit for choice in view.ask.choices if isinstance(choice.move, Trump)]
+    numbers = sorted((suit for suit in named if suit is not None and suit is not Suit.DOUBLES), reverse=True)
+    suits = (*numbers, *(suit for suit in named if suit is Suit.DOUBLES))
+    counts = {suit: sum(_bears(shown.piece, suit) for shown in view.hand) for suit in suits}
+    most = max(counts.values(), default=0)
+    holdings = tuple(Holding(suit, count, is_longest=count == most > 0) for suit, count in counts.items())
+    return Naming(holdings, may_be_none=None in named)
+
+
+def _bears(piece: Piece | None, suit: Suit) -> bool:
+    if not isinstance(piece, Tile):
+        return False
+    return piece.is_double if suit is Suit.DOUBLES else piece.has(int(suit.value))
+
+
+def doubles_offered(view: View) -> tuple[Doubles, ...]:
+    """Where the viewer may say the doubles belong; nothing in any other phase, and for everybody else."""
+    if view.phase is not Phase.DOUBLES or view.ask is None:
+        return ()
+    return tuple(choice.move.doubles for choice in view.ask.choices if isinstance(choice.move, NameDoubles))
+
+
+def doubles_held(view: View) -> tuple[Tile, ...]:
+    """The doubles in the viewer's hand."""
+    return tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile) and shown.piece.is_double)

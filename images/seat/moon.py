@@ -1,0 +1,136 @@
+"""The moon, once shot: a row for each choice, with what it makes of the totals and of the match."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.rules.view import View
+from bot.words.facts.moon import MoonChoice, MoonShot, Score, moon_shot
+from bot.words.names import Namer
+from bot.words.pictures import signed
+from bot.words.seat.moon import ending_words, hit_words, moon_lines
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import fitted, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted
+from images.drawing.typefaces import Weight
+from images.parts.marks import rounded, star
+
+_DISC = Box(40, 128, 280, 368)
+_STARS = ((20, 130, 14), (300, 120, 24), (288, 352, 16), (30, 390, 18))  # left, top, across
+_TOP, _BOTTOM, _LEFT, _RIGHT, _GAP, _HIGH = 104, 686, 356, 1080, 10, 138
+_HEAD, _LINE, _FOOT = 88, 62, 54  # of a choice that changes several scores: its head, each of them, its ending
+_CRATERS = (
+    (0.31, 0.28, 0.1),
+    (0.65, 0.22, 0.06),
+    (0.22, 0.49, 0.04),
+    (0.7, 0.58, 0.125),
+    (0.36, 0.68, 0.07),
+    (0.57, 0.81, 0.055),
+)
+
+
+@lru_cache(maxsize=32)
+def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
+    """A row for each choice, of so many scores each, in the middle of the height there is."""
+    most = (_BOTTOM - _TOP + _GAP) // max(1, len(scores)) - _GAP
+    highs = [min(_HIGH, most) if count == 1 else _HEAD + count * _LINE + _FOOT for count in scores]
+    top = (_TOP + _BOTTOM - sum(highs) - _GAP * (len(highs) - 1)) // 2
+    rows: list[Box] = []
+    for high in highs:
+        rows.append(box(_LEFT, top, _RIGHT - _LEFT, high))
+        top += high + _GAP
+    return tuple(rows)
+
+
+def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    """Draw the moon and its shooter's choices, below the header."""
+    shot = moon_shot(view)
+    canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
+    for left, top, across in _STARS:
+        canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
+    for number, line in enumerate(_wrapped(moon_lines(shot), 296)):
+        canvas.text(line, (40, 440 + 50 * number), 40, Ink.TEXT, Ink.FELT)
+    rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
+    for choice, row in zip(shot.choices, rows, strict=True):
+        _row(canvas, shot, choice, row, view.viewer, partial(shown_name, names))
+
+
+def _row(canvas: Canvas, shot: MoonShot, choice: MoonChoice, at: Box, viewer: int | None, name: Namer) -> None:
+    """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
+    rim = Ink.TEXT if choice.change < 0 and shot.is_asked else Ink.OUTLINE
+    canvas.paste(rounded((at.width, at.height), 22, Ink.LIGHT, Ink.FELT, rim), at.left, at.top)
+    left, right = at.left + 28, at.right - 28
+    ending = ending_words(choice, viewer, partial(_short, name, 340 // max(1, len(choice.winners))))
+    whom = hit_words(shot, choice, viewer, name)
+    if len(choice.scores) == 1:
+        level = at.centre[1] - (at.height // 5 if ending else 0)
+        _change(canvas, whom, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
+    else:
+        _change(canvas, whom, choice.change, left, right, at.top + _HEAD // 2 + 4)
+        for number, score in enumerate(choice.scores):
+            level = at.top + _HEAD + number * _LINE + _LINE // 2
+            room = _total(canvas, score, right, level, 50) - left - 24
+            who = "You" if score.seat == viewer else name(score.seat)
+            canvas.text(who, (left, level), 40, Ink.TEXT, Ink.LIGHT, limit=room, least=34)
+    if ending:
+        low = left, at.bottom - (33 if at.height > 120 else 27)
+        ink = Ink.GOLD if viewer in choice.winners else Ink.TEXT
+        canvas.text(ending, low, 38, ink, Ink.LIGHT, weight=Weight.BOLD, limit=right - left, least=30)
+
+
+def _change(canvas: Canvas, whom: str, change: int, left: int, right: int, level: int) -> None:
+    """Who is hit, and by how much: in one column where names are short."""
+    ink, words = Ink.GREEN if change < 0 else Ink.ORANGE, signed(change)
+    wide = width(words, 50, Weight.BOLD)
+    room = right - left - wide - 48
+    taken = canvas.text(whom, (left, level), 46, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=36)
+    at = max(left + taken + 24, left + 164)
+    canvas.text(words, (at, level), 50, ink, Ink.LIGHT, weight=Weight.BOLD)
+
+
+def _total(canvas: Canvas, score: Score, right: int, level: int, size: int) -> int:
+    """A total and what becomes of it. Returns where it begins."""
+    small = size - 14
+    right -= canvas.text(
+        _figure(score.after), (right, level), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r"
+    )
+    right -= 18 + canvas.text("→", (right - 18, level), small, Ink.MUTED, Ink.LIGHT, anchor="r")
+    return right - 22 - canvas.text(_figure(score.before), (right - 22, level), small, Ink.MUTED, Ink.LIGHT, anchor="r")
+
+
+def _short(name: Namer, limit: int, seat: int) -> str:
+    return fitted(name(seat), 38, Weight.BOLD, limit)
+
+
+def _figure(number: int) -> str:
+    return signed(number, plus="")
+
+
+def _wrapped(text: str, limit: int) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if width(longer, 40, Weight.REGULAR) <= limit:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=2)
+def _full_moon(across: int) -> Image.Image:
+    """The full moon with its craters, in a ring of its own light."""
+
+    def paint(brush: Brush) -> None:
+        middle, radius = across / 2, across / 2 - 12
+        brush.disc(middle, middle, middle, Ink.LIGHT)
+        brush.disc(middle, middle, radius, Ink.IVORY)
+        for x, y, size in _CRATERS:
+            left, top = middle + (2 * x - 1) * radius, middle + (2 * y - 1) * radius
+            brush.disc(left, top, size * 2 * radius, Ink.EDGE)
+            brush.disc(left + 2.5, top + 2.5, size * 2 * radius - 3.5, Ink.TINT)
+
+    return painted((across, across), Ink.FELT, paint)

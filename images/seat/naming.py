@@ -1,0 +1,84 @@
+"""The boards on which trump is named, and the doubles are told where they belong: they stand where the trick does."""
+
+from functools import lru_cache
+
+from bot.rules.grammar import counted
+from bot.rules.view import View
+from bot.words.facts.naming import Holding, Naming, doubles_held, doubles_offered
+from bot.words.seat.naming import DOUBLES_WORDS
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.marks import rounded
+
+BOARD = Box(20, 96, 1080, 354)
+_HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
+_TALLEST = 96
+_WIDE, _WIDEST = 60, 108  # a column, and the most from one to the next
+_WORD = 150  # what the word "doubles" takes
+
+
+@lru_cache(maxsize=16)
+def columns_layout(numbers: int, *, doubles: bool) -> tuple[int, ...]:
+    """The middle of each suit's column: the numbers', then the doubles'."""
+    room = BOARD.width - 40 - (_WORD if doubles else 0)
+    pitch = min(_WIDEST, room // max(1, numbers))
+    taken = pitch * numbers + (_WORD if doubles else 0)
+    left = (BOARD.left + BOARD.right - taken) // 2
+    middles = [left + pitch * number + pitch // 2 for number in range(numbers)]
+    return (*middles, *([left + pitch * numbers + _WORD // 2] if doubles else []))
+
+
+def draw_naming(canvas: Canvas, naming: Naming) -> None:
+    """Draw a column for each suit that may be named: how many tiles of the hand would be trump."""
+    _board(canvas)
+    left, right = BOARD.left + 24, BOARD.right - 24
+    canvas.text("what you hold of each suit", (left, _HEADING), 38, Ink.MUTED, Ink.LIGHT)
+    if naming.may_be_none:
+        at = right, _HEADING
+        canvas.text("or no trump", at, 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r")
+    numbers = sum(holding.suit.value.isdecimal() for holding in naming.holdings)
+    most = max(6, *(holding.count for holding in naming.holdings))
+    places = columns_layout(numbers, doubles=numbers < len(naming.holdings))
+    for holding, middle in zip(naming.holdings, places, strict=True):
+        _column(canvas, holding, middle, most)
+
+
+def _column(canvas: Canvas, holding: Holding, middle: int, most: int) -> None:
+    ground, ink = (Ink.GOLD, Ink.GOLD) if holding.is_longest else (Ink.OUTLINE, Ink.TEXT)
+    high = _TALLEST * holding.count // most
+    if high:
+        column = rounded((_WIDE, high), min(12, high // 2), ground, Ink.LIGHT)
+        canvas.paste(column, middle - _WIDE // 2, _FLOOR - high)
+    else:
+        canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
+    at = middle, _FLOOR - max(4, high) - 22
+    canvas.text(str(holding.count), at, 38, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m")
+    at = middle, _FOOT
+    canvas.text(holding.suit.label, at, 42, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m", limit=_WORD, least=36)
+
+
+@lru_cache(maxsize=8)
+def doubles_layout(count: int) -> tuple[Box, ...]:
+    """A panel for each place the doubles may belong."""
+    wide = (BOARD.width - 48 - 12 * (count - 1)) // max(1, count)
+    return tuple(box(BOARD.left + 24 + number * (wide + 12), 158, wide, 180) for number in range(count))
+
+
+def draw_doubles(canvas: Canvas, view: View) -> None:
+    """Draw what the viewer may say of the doubles, with what beats what, and the doubles in their hand."""
+    _board(canvas)
+    offered, held = doubles_offered(view), doubles_held(view)
+    words = f"you hold {counted(len(held), 'double')}: {' '.join(map(str, held))}" if held else "you hold no double"
+    canvas.text(words, (BOARD.left + 24, _HEADING), 38, Ink.MUTED, Ink.LIGHT, limit=BOARD.width - 48, least=32)
+    for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
+        canvas.paste(rounded((at.width, at.height), 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD), at.left, at.top)
+        title, beats, more = DOUBLES_WORDS[doubles]
+        middle = at.centre[0]
+        canvas.text(title, (middle, at.top + 40), 44, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        for line, level in ((beats, at.top + 94), (more, at.top + 142)):
+            canvas.text(line, (middle, level), 34, Ink.TEXT, Ink.HEADER, anchor="m", limit=at.width - 24, least=28)
+
+
+def _board(canvas: Canvas) -> None:
+    canvas.paste(rounded((BOARD.width, BOARD.height), 24, Ink.LIGHT, Ink.FELT), BOARD.left, BOARD.top)

@@ -1,0 +1,176 @@
+"""The tricks of a deal looked back at: who played what, who did not follow, and what a challenge showed."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.rules.boards import PieceView, TrickView
+from bot.rules.pieces import Card
+from bot.rules.view import View
+from bot.words.facts.review import Review, has_followed, review_of
+from bot.words.facts.seat import seats_in_order
+from bot.words.seat.parts import strong
+from bot.words.seat.review import ask_words, verdict_line, verdict_result
+from images.drawing.canvas import Box, Canvas, Sprite
+from images.drawing.lettering import cap_height, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
+from images.drawing.typefaces import Weight
+from images.parts.lines import draw_line
+from images.parts.marks import rounded, triangle
+from images.parts.pieces import rank_of, suit_cell
+from images.seat.review_layout import BAR, LEGEND, WIDE, review_layout
+
+_MARK, _SMALL = 34, 26  # of a play that was challenged: usually, and where cells are narrow
+_RING = 5
+
+
+def draw_review(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
+    review, seats = review_of(view), seats_in_order(view)
+    grid = review_layout(len(seats), max(1, len(review.tricks)))
+    canvas.paste(
+        rounded((grid.panel.width, grid.panel.height), 24, Ink.LIGHT, Ink.FELT), grid.panel.left, grid.panel.top
+    )
+    for trick, at in zip(review.tricks, grid.numbers, strict=False):
+        is_last = trick is review.tricks[-1] and not review.is_complete
+        ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)
+        canvas.text(str(trick.number), at, 34, ink, Ink.LIGHT, weight=weight, anchor="m")
+    for seat, room, cells in zip(seats, grid.names, grid.cells, strict=True):
+        name = "You" if seat == view.viewer else shown_name(names, seat)
+        middle = room.left, room.centre[1]
+        canvas.text(
+            name,
+            middle,
+            38 if room.height > 40 else 34,
+            Ink.TEXT,
+            Ink.LIGHT,
+            weight=Weight.BOLD,
+            limit=room.width,
+            least=30,
+        )
+        for trick, cell in zip(review.tricks, cells, strict=False):
+            played = trick.by(seat)
+            if played is not None:
+                _play(canvas, trick, played, cell, ringed=trick.winner == seat, led=trick.leader == seat)
+    challenged = [made for made in view.trick_board.challenges if made.trick <= len(review.tricks)]
+    for made in challenged:
+        cell = grid.cells[seats.index(made.seat)][made.trick - 1]
+        across = _MARK if cell.width >= WIDE else _SMALL
+        canvas.lay(_mark(made.proven, across), cell.right - across + 9, cell.top - 9)
+    _legend(canvas, grid.cells[0][0].width, frozenset(made.proven for made in challenged))
+    _bar(canvas, view, review, names)
+
+
+def _play(canvas: Canvas, trick: TrickView, played: PieceView, at: Box, *, ringed: bool, led: bool) -> None:
+    """A card as it was played: its rank and its suit, side by side where the cell is wide."""
+    followed = has_followed(trick, played)
+    ground = Ink.IVORY if followed else Ink.DIM
+    canvas.paste(_cell((at.width, at.height), ground, ringed), at.left - _RING, at.top - _RING)
+    if not isinstance(played.piece, Card):
+        canvas.text(str(played.piece), at.centre, 38, Ink.INK, ground, weight=Weight.BOLD, anchor="m", limit=at.width)
+        return
+    ink = _ink(played.piece, dim=not followed)
+    rank, (middle, level) = rank_of(played.piece), at.centre
+    if at.width < WIDE and at.height < 88:  # five rows: low cells, wide enough for both side by side
+        _side_by_side(canvas, played.piece, at, 42 if len(rank) == 1 else 36, 34, ink, ground)
+    elif at.width >= WIDE:
+        room = at._replace(left=at.left + (20 if led else 0))
+        _side_by_side(canvas, played.piece, room, 56 if len(rank) == 1 else 50, 50, ink, ground)
+    else:
+        letters = min(42, round(at.width * (0.74 if len(rank) == 1 else 0.66)))
+        sign = suit_cell(played.piece.suit, min(36, at.width - 14), ink, ground)
+        high, gap = cap_height(42), 8
+        top = at.top + (at.height - 10 - high - gap - sign.height) // 2 + 2  # above the bar of a lead
+        canvas.text(rank, (middle, top + high // 2), letters, ink, ground, weight=Weight.BOLD, anchor="m")
+        canvas.paste(sign, middle - sign.width // 2, top + high + gap)
+    if led and at.width >= WIDE:
+        canvas.paste(_arrow(ink, ground), at.left + 9, level - 9)
+    elif led:
+        canvas.fill(Box(middle - 16, at.bottom - 6, middle + 16, at.bottom - 2), ink)
+
+
+def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: int, ink: Ink, ground: Ink) -> None:
+    rank, gap = rank_of(card), 4
+    wide = width(rank, letters, Weight.BOLD) + gap + across
+    x, level = room.centre[0] - wide // 2, room.centre[1]
+    x += canvas.text(rank, (x, level), letters, ink, ground, weight=Weight.BOLD) + gap
+    sign = suit_cell(card.suit, across, ink, ground)
+    canvas.paste(sign, x, level - across // 2)
+
+
+def _ink(card: Card, *, dim: bool) -> Ink:
+    if card.suit in "DH":
+        return Ink.DIM_RED if dim else Ink.RED
+    return Ink.DIM_INK if dim else Ink.INK
+
+
+@lru_cache(maxsize=64)
+def _cell(size: tuple[int, int], ground: Ink, ringed: bool) -> Image.Image:
+    """A card's face with room for the winner's ring around it."""
+
+    def paint(brush: Brush) -> None:
+        wide, high = size
+        if ringed:
+            brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, 14 + _RING, Ink.GOLD)
+        brush.rounded(_RING, _RING, wide + _RING, high + _RING, 14, ground)
+
+    return painted((size[0] + 2 * _RING, size[1] + 2 * _RING), Ink.LIGHT, paint)
+
+
+@lru_cache(maxsize=16)
+def _arrow(ink: Ink, ground: Ink) -> Image.Image:
+    return painted((18, 18), ground, lambda brush: brush.polygon([(0, 0), (18, 9), (0, 18)], ink))
+
+
+@lru_cache(maxsize=4)
+def _mark(is_proven: bool, across: int) -> Sprite:
+    """The mark of a challenged play: a red diamond where it was a revoke, else a check mark."""
+    half = across / 2
+
+    def paint(brush: Brush) -> None:
+        if is_proven:
+            brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
+            brush.polygon(placed(RHOMBUS, 4, 4, across - 8, across - 8), Ink.RED)
+        else:
+            brush.disc(half, half, half, Ink.INK)
+            check(brush, 0.22 * across, 0.22 * across, 0.55 * across, Ink.TEXT)
+
+    return sprite((across, across), Ink.LIGHT, Ink.IVORY, paint)
+
+
+def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
+    """What grey, the mark of a lead and the ring mean, and the marks of challenges where there are any."""
+    led = 30 if wide >= WIDE else 40
+    entries: list[tuple[str, int]] = [("grey: did not follow", 0), ("led", led), ("ring: won", 0)]
+    entries += [("revoke" if one else "no revoke", _MARK) for one in sorted(proven, reverse=True)]
+    size = 34 if len(entries) == 3 else 30
+    widths = [mark + (10 if mark else 0) + width(words, size, Weight.REGULAR) for words, mark in entries]
+    gap, x = (1032 - sum(widths)) // (len(entries) - 1), 34
+    for (words, mark), taken in zip(entries, widths, strict=True):
+        at = x
+        if mark == _MARK:
+            canvas.lay(_mark(words == "revoke", _MARK), at, LEGEND - _MARK // 2)
+        elif mark and wide >= WIDE:
+            canvas.paste(triangle(24, Ink.MUTED, Ink.FELT), at, LEGEND - 13)
+        elif mark:
+            canvas.fill(Box(at, LEGEND + 4, at + mark, LEGEND + 9), Ink.MUTED)
+        canvas.text(words, (at + taken, LEGEND), size, Ink.MUTED, Ink.FELT, anchor="r")
+        x += taken + gap
+
+
+def _bar(canvas: Canvas, view: View, review: Review, names: Sequence[str]) -> None:
+    """What the latest challenge showed; before the first, what is asked."""
+    canvas.fill(BAR, Ink.HEADER)
+    level, left, right = BAR.centre[1] + 1, BAR.left + 26, BAR.right - 26
+    ink, verdict = Ink.MUTED, review.verdict
+    if verdict is not None:
+        ink = Ink.GOLD if verdict.is_proven else Ink.TEXT
+        words = verdict_line(verdict, view.viewer, partial(shown_name, names))
+    else:
+        words = (strong(ask_words(review)),)
+    beside = verdict_result(review) if verdict is not None else f"a revoke costs {review.cost}"
+    room = right - left - canvas.text(beside, (right, level), 38, ink, Ink.HEADER, anchor="r") - 24
+    draw_line(canvas, words, (left, level), 42, Ink.TEXT, Ink.HEADER, limit=room, least=32)
