@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
-from bot.store.rows import MatchRecord, MoveRow, NewMove, StoredTable, TableRow
-from bot.store.schema import applied, match_results, moves, tables
+from bot.store.rows import Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
+from bot.store.schema import applied, invitations, match_results, moves, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import ending, lock_table, seat_rows, seating_history, sitting
@@ -79,7 +79,8 @@ class JournalStore(StorePart):
             table = await _table(connection, table_id)
             seated = await seat_rows(connection, sitting(table_id))
             later = _journal(table_id).where(moves.c.position > after)
-            return StoredTable(table, seated, await _moves(connection, later), await _rating_changes(connection, table))
+            made, changes = await _moves(connection, later), await _rating_changes(connection, table)
+            return StoredTable(table, seated, made, changes, await _invited(connection, table))
 
     @shielded
     async def moves(self, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
@@ -127,6 +128,14 @@ async def _rating_changes(connection: AsyncConnection, table: TableRow) -> tuple
         return ()
     query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
     return tuple((await connection.execute(query.order_by(match_results.c.seat))).scalars())
+
+
+async def _invited(connection: AsyncConnection, table: TableRow) -> tuple[Invitation, ...]:
+    if table.state != "lobby":
+        return ()
+    columns = invitations.c.user_id, invitations.c.batch, invitations.c.seat
+    query = select(*columns).where(invitations.c.table_id == table.id).order_by(*columns[1:], columns[0])
+    return tuple(Invitation(*row) for row in (await connection.execute(query)))
 
 
 def _journal(table_id: int) -> Select[Any]:

@@ -15,6 +15,7 @@ from bot.store.schema import (
     ACTIVE,
     deal_results,
     forgotten,
+    invitations,
     match_results,
     messages,
     moves,
@@ -75,6 +76,7 @@ class PeopleStore(StorePart):
             changed = 0
             own_dms = select(seats.c.dm_channel_id).where(own_seats, seats.c.dm_channel_id.is_not(None))
             await connection.execute(delete(messages).where(messages.c.channel_id.in_(own_dms)))
+            await connection.execute(delete(invitations).where(invitations.c.user_id == user_id))
             await connection.execute(delete(preferences).where(preferences.c.user_id == user_id))
             await connection.execute(delete(ratings).where(ratings.c.player == player))
             for statement in (

@@ -8,7 +8,7 @@ from typing import Any, Literal
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
 Ping = Literal["always", "minute", "never"]
-MessageKind = Literal["lobby", "table", "seated", "hand", "final", "reminder"]
+MessageKind = Literal["lobby", "invite", "table", "seated", "hand", "final", "reminder"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,15 +130,25 @@ class MoveRow(NewMove):
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """A person invited to a table, in its `batch`-th message; `seat` is the one a rematch keeps for them, if any."""
+
+    user_id: int
+    batch: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table at one moment: its row, its seats, the moves after the requested position, and once the match is finished
-    how it changed the ratings, by seat.
+    """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
+    of a finished match how it changed the ratings, by seat.
     """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
     rating_changes: tuple[int | None, ...] = ()
+    invited: tuple[Invitation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -250,7 +250,18 @@ forgotten = Table(
     sqlite_autoincrement=True,
 )
 
-# The house rules a server last chose for a game.
+# Who was invited to a table, in which of its messages, and to which seat if a rematch keeps one for them.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("batch", Integer, nullable=False),
+    Column("seat", Integer),
+    Index("ix_invitations_user_id", "user_id"),
+)
+
+# The house rules with which a server opens its tables of a game.
 house_rules = Table(
     "house_rules",
     metadata,

@@ -1,5 +1,6 @@
 """Seats: taken and left in a lobby, handed over in a match. A substitute is a new row; the old one stays as history."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, update
@@ -99,6 +100,22 @@ class SeatStore(StorePart):
                     await connection.execute(update(seats).where(seats.c.id == row.id).values(seat=row.seat - 1))
             if host_id is not None:
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(host_id=host_id))
+
+    @shielded
+    async def arrange(self, table_id: int, rows: Sequence[int]) -> None:
+        """Gives those who sit in a lobby their seats anew: seat 0 to the first of these rows, by id, and so on.
+
+        Raises Conflict where somebody else sits there by now, or it is no lobby.
+        """
+        async with self.database.writing() as connection:
+            if (await lock_table(connection, table_id))["state"] != "lobby":
+                raise Conflict
+            seated = await seat_rows(connection, sitting(table_id))
+            if {row.id for row in seated} != set(rows):
+                raise Conflict
+            for offset in (len(rows), 0):  # first out of each other's way: two rows may never have the same seat
+                for number, row_id in enumerate(rows):
+                    await connection.execute(update(seats).where(seats.c.id == row_id).values(seat=number + offset))
 
     @shielded
     async def substitute(

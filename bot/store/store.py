@@ -3,6 +3,7 @@
 from typing import Self
 
 from bot.store.database.database import Database
+from bot.store.invitations import InvitationStore
 from bot.store.journal import JournalStore
 from bot.store.messages import MessageStore
 from bot.store.people import PeopleStore
@@ -24,6 +25,7 @@ class Store:
         self.tables = TableStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)
+        self.invitations = InvitationStore(database)
         self.journal = JournalStore(database)
         self.messages = MessageStore(database)
         self.scores = ScoreStore(database)

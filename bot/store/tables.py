@@ -159,11 +159,11 @@ class TableStore(StorePart):
 
 
 class HouseRuleStore(StorePart):
-    """The house rules a server last chose for each game."""
+    """The house rules with which a server opens its tables of each game."""
 
     @shielded
     async def set(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
-        """Stores the house rules a server last chose for a game."""
+        """Stores a server's usual house rules for a game."""
         key = {"guild_id": guild_id, "game": game}
         changes = {"options": dict(options), "at": datetime.now(UTC)}
         async with self.database.writing("The choice of house rules") as connection:
@@ -172,7 +172,7 @@ class HouseRuleStore(StorePart):
 
     @shielded
     async def get(self, guild_id: int, game: str) -> dict[str, Any] | None:
-        """The house rules a server last chose for a game; None where it never did."""
+        """A server's usual house rules for a game; None where it has chosen none."""
         query = select(house_rules.c.options).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game)
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()

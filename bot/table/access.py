@@ -57,7 +57,7 @@ class TableAccess:
         stored = await self.store.journal.load(table_id, after=table.position if table else 0)
         if table is None:
             table = Table.of(stored.row, self.catalogue.game(stored.row.game), stored.seats, self.stages)
-        table.refresh(stored.row, stored.seats, stored.rating_changes)
+        table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited)
         if stored.row.started_at is not None:
             if table.match is None:
                 table.start_match(await self._joins(table_id))

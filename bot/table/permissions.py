@@ -26,6 +26,12 @@ def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
         raise NotAllowed(f"Only {host}, who hosts this table, or somebody who may manage the channel can {what}.")
 
 
+def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
+    """Whether a match is stopped when this person leaves: no other person plays."""
+    people = {seat.user_id for seat in table.seats} - {None}
+    return table.row.state == "playing" and people == {person.user_id}
+
+
 def check_is_lobby(table: Table) -> None:
     """Raises WrongState unless the table is a lobby."""
     if table.row.state != "lobby":

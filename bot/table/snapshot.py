@@ -7,7 +7,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Options
 from bot.rules.view import Order, View, arranged
-from bot.store.rows import SeatRow, TableRow
+from bot.store.rows import Invitation, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.stages import Ending, Stage
 
@@ -21,8 +21,9 @@ class Snapshot:
     `asked_at` is the position since which the current decision is open; controls carry it. `waiting_since` is the time
     of that, or of the last change of the lobby or its people, if later. `ended` is the public View of the deal that
     ended last, as it stood when it was scored. `row.secret` is empty until the table is over; then it is shown, so that
-    anyone can check the shuffle. `rating_changes` are by seat, once the match is finished (None: not rated, or the
-    player's data was deleted). `ending` says how long the end of that deal is shown, until something has been done.
+    anyone can check the shuffle. `invited` are the people invited to a lobby. `rating_changes` are by seat, once the
+    match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
+    is shown, until something has been done.
     """
 
     row: TableRow
@@ -38,10 +39,22 @@ class Snapshot:
     views: tuple[View, ...] = ()
     rating_changes: tuple[int | None, ...] = ()
     ending: Ending | None = None
+    invited: tuple[Invitation, ...] = ()
 
     @property
     def id(self) -> int:
         return self.row.id
+
+    @property
+    def awaited(self) -> tuple[Invitation, ...]:
+        """Those for whom a rematch keeps a seat, and who have not sat down yet."""
+        return tuple(to for to in self.invited if to.seat is not None and self.seat_of(to.user_id) is None)
+
+    @property
+    def is_complete_rematch(self) -> bool:
+        """Whether this is the lobby of a rematch at which everybody sits."""
+        kept = any(to.seat is not None for to in self.invited)
+        return kept and not self.awaited and len(self.seats) == self.row.players
 
     @property
     def over(self) -> bool:

@@ -13,7 +13,7 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
-from bot.store.rows import MoveRow, SeatRow, TableRow
+from bot.store.rows import Invitation, MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
 from bot.table.errors import UnreadableJournal
@@ -59,6 +59,7 @@ class Table:
     turned_at: datetime | None = None
     applied: set[int] = field(default_factory=set)
     rating_changes: tuple[int | None, ...] = ()
+    invited: tuple[Invitation, ...] = ()
     _snapshot: Snapshot | None = field(default=None, repr=False)
     _ended: "EndedDeal | None" = field(default=None, repr=False)
     stages: Stages = AT_ONCE
@@ -92,11 +93,18 @@ class Table:
                 self.applied.add(row.interaction_id)
             self._snapshot = None
 
-    def refresh(self, row: TableRow, seats: Sequence[SeatRow], rating_changes: tuple[int | None, ...] = ()) -> None:
-        """Update the row, the seats and the changes of ratings from the store."""
-        if row == self.row and tuple(seats) == self.seats and rating_changes == self.rating_changes:
+    def refresh(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        rating_changes: tuple[int | None, ...] = (),
+        invited: tuple[Invitation, ...] = (),
+    ) -> None:
+        """Update from the store what is not in the journal."""
+        new = row, tuple(seats), rating_changes, invited
+        if new == (self.row, self.seats, self.rating_changes, self.invited):
             return
-        self.rating_changes = rating_changes
+        self.rating_changes, self.invited = rating_changes, invited
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
         self.row, self.seats, self._snapshot = row, tuple(seats), None
@@ -171,7 +179,7 @@ class Table:
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
-                public, ended, views, self.rating_changes, ending=ending,
+                public, ended, views, self.rating_changes, ending, self.invited,
             )  # fmt: skip
         return self._snapshot
 

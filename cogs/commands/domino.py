@@ -6,13 +6,12 @@ from discord.ext import commands
 from bot.players.computer import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
-from bot.table.permissions import check_host
+from bot.table.permissions import check_host, ends_when_left
 from cogs.commands.moves import MOST_SUGGESTIONS
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.messages import custom_ids as ids
-from cogs.messages import help_pages, house_rules, texts
-from cogs.messages import table_messages as messages
+from cogs.messages import help_pages, house_rules, lobby, texts
 from cogs.messages.payload import Payload
 
 
@@ -58,6 +57,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
             outcome = await services_of(interaction).tables.seating.join(
                 table.id, person_of(interaction), interaction.id
             )
+            await services_of(interaction).tables.lifecycle.start_complete_rematch(table.id)
             seat = outcome.snapshot.seat_of(interaction.user.id)
             await answer.reply(Payload(f"You have seat {seat.seat + 1 if seat else '?'}."))
 
@@ -67,9 +67,11 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await services_of(interaction).tables.seating.leave(
-                table.id, person_of(interaction), interaction.id
-            )
+            person = person_of(interaction)
+            if ends_when_left(table, person):
+                await answer.reply(lobby.leaving(table, person.user_id))
+                return
+            outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
             await answer.reply(Payload(texts.left_text(outcome.snapshot)))
 
         await handle(interaction, work)
@@ -91,6 +93,10 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             table = await table_here(interaction)
+            if lobby.has_empty_seats(table) and table.row.state == "lobby":
+                check_host(table, person_of(interaction), "start the match")
+                await answer.reply(lobby.empty_seats(table))
+                return
             lifecycle = services_of(interaction).tables.lifecycle
             outcome = await lifecycle.start(table.id, person_of(interaction), interaction.id)
             await answer.reply(Payload(texts.started_text(outcome.snapshot)))
@@ -102,7 +108,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
             check_host(table, person_of(interaction), "stop this table")
-            await answer.reply(messages.confirm("Stop this table for everybody?", ids.STOP, "Stop", table.id))
+            await answer.reply(lobby.confirm("Stop this table for everybody?", ids.STOP, "Stop", table.id))
 
         await handle(interaction, work)
 

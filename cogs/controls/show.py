@@ -53,6 +53,11 @@ async def scores(click: AnyClick) -> None:
     await click.answer.reply(messages.scores(await _snapshot(click)))
 
 
+async def how_to_play(click: AnyClick) -> None:
+    """The help of the table's game, in a message of its own."""
+    await click.answer.reply(help_pages.of_table(await _snapshot(click)))
+
+
 async def help_page(click: Click[HelpReference]) -> None:
     """Another page of the help: named by the control, or chosen in its select."""
     reference = click.argument

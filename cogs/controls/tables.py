@@ -1,19 +1,34 @@
 """Clicks that run a table: sit down, leave, start, stop, play again, and its house rules."""
 
+from collections.abc import Mapping
+from typing import Any, cast
+
+from bot.table.permissions import check_host
 from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_permissions, person_of, services_of
-from cogs.messages import custom_ids as ids
-from cogs.messages import house_rules, texts
-from cogs.messages import table_messages as messages
-from cogs.messages.custom_ids import Confirmation, RuleSetting
+from cogs.messages import house_rules, lobby, texts
+from cogs.messages.custom_ids import Confirmation, EmptySeats, RuleSetting, parse_id
 from cogs.messages.payload import Payload
 
 
 async def join(click: AnyClick) -> None:
     tables = services_of(click.interaction).tables
     await tables.seating.join(click.table, person_of(click.interaction), click.interaction.id)
+    await tables.lifecycle.start_complete_rematch(click.table)
     await click.answer.acknowledge()
+
+
+async def invite(click: AnyClick) -> None:
+    """Choose people to invite, then invite those who were chosen."""
+    tables = services_of(click.interaction).tables
+    if not click.values:
+        snapshot = await tables.snapshot(click.table)
+        show.seat_of(snapshot, click.interaction)
+        await click.answer.reply(lobby.invite(snapshot))
+        return
+    new = await tables.seating.invite(click.table, person_of(click.interaction), _chosen_people(click))
+    await click.answer.redraw(lobby.invited(new))
 
 
 async def leave(click: Click[Confirmation]) -> None:
@@ -22,15 +37,22 @@ async def leave(click: Click[Confirmation]) -> None:
     if not click.argument.given:
         snapshot = await tables.snapshot(click.table)
         show.seat_of(snapshot, click.interaction)
-        question = (
-            "Leave the match? A computer player takes your seat; /domino join takes it back."
-            if snapshot.row.state == "playing"
-            else "Leave this table?"
-        )
-        await click.answer.reply(messages.confirm(question, ids.LEAVE, "Leave", click.table))
+        await click.answer.reply(lobby.leaving(snapshot, click.interaction.user.id))
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.redraw(Payload(texts.left_text(outcome.snapshot)))
+
+
+def _chosen_people(click: AnyClick) -> list[int]:
+    """The people chosen in a select, without bots."""
+    data = cast("Mapping[str, Any]", click.interaction.data or {})
+    users = data.get("resolved", {}).get("users", {})
+    return [parse_id(value) for value in click.values if not users.get(value, {}).get("bot")]
+
+
+async def fair_shuffle(click: AnyClick) -> None:
+    """What the seal of the shuffle is, and how it is checked."""
+    await click.answer.reply(lobby.fair_shuffle(await services_of(click.interaction).tables.snapshot(click.table)))
 
 
 async def computer(click: AnyClick) -> None:
@@ -40,11 +62,23 @@ async def computer(click: AnyClick) -> None:
     await click.answer.acknowledge()
 
 
-async def start(click: AnyClick) -> None:
+async def start(click: Click[EmptySeats]) -> None:
+    """Start the match. With empty seats the host is asked what becomes of them."""
     check_permissions(click.interaction)
-    tables = services_of(click.interaction).tables
-    await tables.lifecycle.start(click.table, person_of(click.interaction), click.interaction.id)
-    await click.answer.acknowledge()
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    if click.argument is EmptySeats.ASK:
+        snapshot = await tables.snapshot(click.table)
+        if lobby.has_empty_seats(snapshot):
+            check_host(snapshot, person, "start the match")
+            await click.answer.reply(lobby.empty_seats(snapshot))
+            return
+    if click.argument is EmptySeats.COMPUTERS:
+        await tables.seating.fill(click.table, person)
+    outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
+    if click.argument is EmptySeats.ASK:
+        await click.answer.acknowledge()
+    else:
+        await click.answer.redraw(Payload(texts.started_text(outcome.snapshot)))
 
 
 async def stop(click: Click[Confirmation]) -> None:
@@ -96,3 +130,12 @@ async def reset_rules(click: AnyClick) -> None:
     person = person_of(click.interaction)
     outcome = await services_of(click.interaction).tables.house_rules.reset(click.table, person)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+async def make_rules_usual(click: AnyClick) -> None:
+    """Make the house rules of this table those with which the server opens its next of this game."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.house_rules.make_usual(click.table, person)
+    snapshot = outcome.snapshot
+    notice = f"**{snapshot.game.title}** is opened with these house rules on this server from now on."
+    await click.answer.redraw(house_rules.page(snapshot, person, notice=notice))

@@ -5,26 +5,25 @@ from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.snapshot import Snapshot
-from cogs.messages import hand_messages
+from cogs.messages import hand_messages, lobby
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import AnyPayload
 
-Key = tuple[MessageKind, int, int | None]  # kind, deal, and for a hand the id of the seat row it belongs to
+# Its kind, its deal (of an invitation its batch), and for a hand the id of the seat row it belongs to.
+Key = tuple[MessageKind, int, int | None]
+
+
+_LOBBY: Key = ("lobby", 0, None)
 
 
 def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, bool]:
     """The key of every desired message, and whether its content is final."""
-    lobby: Key = ("lobby", 0, None)
     view = snapshot.public
-    reachable = [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
-    there: dict[Key, bool] = {}
     if view is None:
-        there[lobby] = snapshot.over
-        for seat in reachable if snapshot.game.hands_by_dm and not snapshot.over else ():
-            there["seated", 0, seat] = True
-        return there
-    if lobby in rows:
-        there[lobby] = True
+        return _of_lobby(snapshot)
+    reachable, there = _reachable(snapshot), dict[Key, bool]()
+    if _LOBBY in rows:
+        there[_LOBBY] = True
     seated = {seat.id for seat in snapshot.seats}
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != view.deal or key[2] not in seated)):
@@ -39,11 +38,28 @@ def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, boo
     return there
 
 
+def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
+    there = {_LOBBY: snapshot.over}
+    for seat in _reachable(snapshot) if snapshot.game.hands_by_dm and not snapshot.over else ():
+        there["seated", 0, seat] = True
+    for batch in {to.batch for to in snapshot.invited}:
+        if lobby.guests(snapshot, batch):
+            there["invite", batch, None] = True
+    return there
+
+
+def _reachable(snapshot: Snapshot) -> list[int]:
+    """The seat rows of the people whom direct messages reach."""
+    return [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
+
+
 def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
     """The payload of the message with that key."""
     kind, deal, seat_id = key
     if kind == "lobby":
-        return messages.lobby(snapshot)
+        return lobby.payload(snapshot)
+    if kind == "invite":
+        return lobby.invitation(snapshot, deal)
     if kind == "final":
         return messages.final(snapshot)
     if kind == "table":
@@ -57,7 +73,11 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:
-    """Whether a message is to be deleted: a reminder of a decision that has been made."""
+    """Whether a message is to be deleted: an invitation to a match that has begun, a reminder of a decision that has
+    been made.
+    """
+    if row.kind == "invite":
+        return snapshot.row.state != "lobby"
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Button, Label, Modal, Select, TextInput
+from discord.ui import Button, Label, Modal, Select, TextInput, UserSelect
 
 from bot.rules.view import Choice
 from cogs.messages import custom_ids as ids
@@ -37,6 +37,12 @@ def select(
         min_values=count,
         max_values=count,
     )
+
+
+def people_select(action: Action[A_], placeholder: str, table: int, most: int) -> UserSelect[Any]:
+    """A select of up to `most` people for an action."""
+    custom_id = _custom_id(Kind.SELECT, action, table, None)
+    return UserSelect(custom_id=custom_id, placeholder=placeholder[:150], min_values=1, max_values=most)
 
 
 def form(

@@ -86,6 +86,20 @@ class Confirmation:
         return cls(bool(text))
 
 
+class EmptySeats(StrEnum):
+    """What becomes of the seats that are empty when a match is to start."""
+
+    ASK = ""
+    COMPUTERS = "computers"
+    NONE = "none"  # the match is played by those who sit
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text not in tuple(cls):
+            raise UnknownControl
+        return cls(text)
+
+
 @dataclass(frozen=True, slots=True)
 class OfferedMove:
     """A move and its index among the offered moves, which distinguishes equal moves: `0|play 6-4`."""
@@ -234,21 +248,25 @@ CHOOSE_TABLE = Action("at", Request)
 JOIN = Action("join", NoArgument)
 LEAVE = Action("leave", Confirmation)
 COMPUTER = Action("computer", NoArgument)
-START = Action("start", NoArgument)
+START = Action("start", EmptySeats)
 STOP = Action("stop", Confirmation)
 REMATCH = Action("rematch", NoArgument)
+INVITE = Action("invite", NoArgument)
+SHUFFLE = Action("shuffle", NoArgument)
 
 RULES = Action("rules", NoArgument)
 RULE = Action("rule", RuleSetting)
 SET_RULE = Action("setrule", RuleSetting)
 SET_NUMBER = Action("number", RuleSetting)
 RESET_RULES = Action("resetrules", NoArgument)
+USUAL_RULES = Action("usualrules", NoArgument)
 
 PLAY = Action("play", NoArgument)
 HAND = Action("hand", NoArgument)
 TABLE = Action("table", NoArgument)
 LAST_TRICK = Action("last", NoArgument)
 SCORES = Action("scores", NoArgument)
+HOW = Action("how", NoArgument)
 HELP = Action("help", HelpReference)
 HISTORY = Action("history", HistoryPage)
 PAST_MATCH = Action("past", HistoryPage)

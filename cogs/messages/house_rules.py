@@ -16,8 +16,8 @@ from cogs.messages.custom_ids import RuleSetting
 from cogs.messages.page import Block, Divider, Page, Row, Section
 
 
-def page(snapshot: Snapshot, person: Person, chosen: str | None = None) -> Page:
-    """The page for a person; `chosen` is the house rule whose values are offered."""
+def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: str = "") -> Page:
+    """The page for a person; `chosen` is the house rule whose values are offered, `notice` stands below them all."""
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     blocks: list[Block] = [f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"]
@@ -31,10 +31,10 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None) -> Page:
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
             else:
                 blocks.append(Section(text, button(ids.RULE, "Change", snapshot.id, RuleSetting(rule.name))))
-    blocks += [Divider(), "-# A change counts at once, and for the next tables on this server."]
-    if changed:
-        blocks.append(Row((button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),)))
-    return Page(tuple(blocks))
+    blocks += [Divider(), notice or "-# A change counts at once, for this table only."]
+    usual = button(ids.USUAL_RULES, "Make these this server's usual", snapshot.id)
+    back = (button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),) if changed else ()
+    return Page((*blocks, Row((*back, usual))))
 
 
 def number_form(snapshot: Snapshot, name: str) -> Modal:

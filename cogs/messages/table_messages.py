@@ -5,44 +5,18 @@ from dataclasses import replace
 import discord
 
 from bot.rules.view import Phase, View
-from bot.table.snapshot import SeatRow, Snapshot
+from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts, texts
+from cogs.messages import lobby, texts
 from cogs.messages.buttons import PRIMARY, button
 from cogs.messages.choices import as_sentence, choice_controls, last_trick_button
-from cogs.messages.custom_ids import Action, Confirmation
 from cogs.messages.payload import Controls, Item, Payload
-from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
 from images.table.table import draw_table
 
 _ACTS = {Phase.PASS: "Pass tiles", Phase.BID: "Bid", Phase.KITTY: "Look at the kitty", Phase.TRUMP: "Name trump"}
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-
-
-def lobby(snapshot: Snapshot) -> Payload:
-    """The lobby, with its controls while it is one."""
-    table, full = snapshot.id, len(snapshot.seats) >= snapshot.row.players
-    rows: Controls = ()
-    if snapshot.row.state == "lobby":
-        rows = (
-            (
-                button(ids.JOIN, "Join", table, style=SUCCESS, disabled=full),
-                button(ids.LEAVE, "Leave", table),
-                button(ids.COMPUTER, "Computer", table, disabled=full),
-                button(ids.START, "Start", table, style=PRIMARY),
-                button(ids.RULES, "House rules", table),
-            ),
-        )
-    title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
-    return Payload(texts.lobby_text(snapshot), draw_lobby(title, seats, snapshot.row.players), rows)
-
-
-def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
-    if seat.user_id is None:
-        return "computer"
-    return "host" if seat.user_id == snapshot.row.host_id else ""
+SUCCESS = discord.ButtonStyle.success
 
 
 def table(snapshot: Snapshot, deal: int) -> Payload:
@@ -120,14 +94,9 @@ def table_again(snapshot: Snapshot) -> Payload:
     """The current table, for one person."""
     view = snapshot.public
     if view is None:
-        return lobby(snapshot)
+        return lobby.payload(snapshot)
     shown = table(snapshot, view.deal)
     return replace(shown, rows=())
-
-
-def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:
-    """A question before an irreversible action."""
-    return Payload(question, rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))
 
 
 def _public(snapshot: Snapshot) -> View:

@@ -12,7 +12,6 @@ from bot.table.snapshot import Outcome, Snapshot
 from bot.words import chat
 from bot.words.choices import move_words
 from bot.words.names import Namer, label_names
-from cogs.messages.rule_texts import rules_line, title_of
 
 NAME_LENGTH = 40
 
@@ -52,40 +51,6 @@ def chose(outcome: Outcome, move: Move) -> str:
     ended = next((f"Deal {it.result.number} is over. " for it in outcome.events if isinstance(it, DealEnded)), "")
     words = "pass" if move == PASS else move_words(move, label_names(names_of(outcome.snapshot)))
     return f"{ended}You chose: {words}."
-
-
-_CLOSED = "This table is closed: it was stopped, or nothing happened at it for long. Open a new one with /domino new."
-
-
-def lobby_text(snapshot: Snapshot) -> str:
-    """The lobby: the game, who sits, what the host may do, the seal of the shuffle."""
-    row, names = snapshot.row, names_of(snapshot)
-    seats = [
-        f"{number + 1}. {names[number]}" + _lobby_marks(snapshot, number) if number < len(names) else f"{number + 1}. …"
-        for number in range(row.players)
-    ]
-    free = row.players - len(names)
-    state = f"{free} free: **Join**, or the host seats a **Computer**." if free else "All seats are taken: **Start**!"
-    if row.state != "lobby":
-        state = "The match has begun." if snapshot.public is not None else _CLOSED
-    return "\n".join(
-        (
-            f"**{title_of(snapshot)}** · {rules_line(snapshot)}",
-            *seats,
-            state,
-            f"-# Sealed shuffle (SHA-256 of its secret): `{snapshot.commitment}`",
-        )
-    )
-
-
-def _lobby_marks(snapshot: Snapshot, seat: int) -> str:
-    row = snapshot.seats[seat]
-    marks = ["host"] if row.user_id is not None and row.user_id == snapshot.row.host_id else []
-    if row.user_id is None:
-        marks.append(f"computer, {row.level}")
-    if row.dm_closed:
-        marks.append("hand by button")
-    return f" ({', '.join(marks)})" if marks else ""
 
 
 def started_text(snapshot: Snapshot) -> str:

@@ -1,102 +1,94 @@
-"""A line of words in parts: names give way where room is short, suits and arrows are drawn."""
+"""A line of words in parts, with card suits among them: "You took Q♠: 13 points". Suits are drawn: no font has them."""
 
 import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from PIL import Image
-
-from bot.words.seat.parts import ARROW, Line, Part
+from bot.words.seat.parts import Line, Part
 from images.drawing.canvas import Canvas
 from images.drawing.lettering import fitted, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.pieces import suit_cell
 
-_SUITS = dict(zip("♣♦♥♠", "CDHS", strict=True))
-_SIGNS = re.compile(f"([{''.join(_SUITS)}{ARROW}])")
-_LEAST_NAME = 90  # pixels that a name keeps
+_LETTERS = dict(zip("♣♦♥♠", "CDHS", strict=True))
+_SIGNS = re.compile("([♣♦♥♠])")
 
 
 def line_width(line: Line, size: int) -> int:
-    """How wide a line is at a size, with its names in full."""
-    return sum(_part_width(part, size) for part in line)
+    """The width of a line in pixels."""
+    return sum(_width(part.text, size, _weight(part)) for part in line)
 
 
-def fit_line(line: Line, size: int, limit: int) -> Line:
-    """The line with its names cut, the longest first, until it is at most `limit` wide, or they can give no more."""
-    over = line_width(line, size) - limit
-    while over > 0:
-        names = [number for number, part in enumerate(line) if part.gives]
-        widths = {number: _part_width(line[number], size) for number in names}
-        longest = max(names, key=lambda number: widths[number], default=None)
-        if longest is None or widths[longest] <= _LEAST_NAME:
-            break
-        others = sorted(wide for number, wide in widths.items() if number != longest)
-        target = max(widths[longest] - over, others[-1] if others else 0, _LEAST_NAME)
-        if target >= widths[longest]:
-            target = max(_LEAST_NAME, widths[longest] - over // len(names) - 1)
-        part = line[longest]
-        cut = part._replace(text=fitted(part.text, size, _weight(part), target))
-        if cut == part:
-            break
-        line = (*line[:longest], cut, *line[longest + 1 :])
-        over = line_width(line, size) - limit
-    return line
+def draw_line(
+    canvas: Canvas,
+    line: Line,
+    at: tuple[int, int],
+    size: int,
+    ink: Ink,
+    under: Ink,
+    *,
+    soft: Ink = Ink.MUTED,
+    anchor: str = "l",
+    limit: int | None = None,
+    least: int | None = None,
+) -> int:
+    """Set a line as `Canvas.text` sets words. Returns its width in pixels.
 
-
-def draw_line(canvas: Canvas, line: Line, at: tuple[int, int], size: int, ink: Ink, soft: Ink, under: Ink) -> int:
-    """Set a line from its left end and the middle of its capitals; returns its width."""
-    x, middle = at
+    What is wider than `limit` is set smaller, down to the size `least`; then names are cut, and the longest part last.
+    """
+    if limit is not None:
+        sizes = range(size, (least or size) - 1, -2)
+        size = next((one for one in sizes if line_width(line, one) <= limit), sizes[-1])
+        line = shortened(line, size, limit)
+    wide = line_width(line, size)
+    x = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
     for part in line:
-        colour, weight = soft if part.soft else ink, _weight(part)
-        for piece in _pieces(part.text):
-            if piece in _SUITS:
-                sign = suit_cell(_SUITS[piece], _sign(size), colour, under)
-                canvas.paste(sign, x, middle - sign.height // 2)
-                x += sign.width + 2
-            elif piece == ARROW:
-                arrow = arrow_cell(size, under)
-                canvas.paste(arrow, x, middle - arrow.height // 2)
-                x += arrow.width
-            else:
-                x += canvas.text(piece, (x, middle), size, colour, under, weight=weight)
-    return x - at[0]
+        x += _draw(canvas, part, (x, at[1]), size, soft if part.soft else ink, under)
+    return wide
 
 
-def _pieces(text: str) -> Iterator[str]:
-    return filter(None, _SIGNS.split(text))
-
-
-def _part_width(part: Part, size: int) -> int:
-    def wide(piece: str) -> int:
-        if piece in _SUITS:
-            return _sign(size) + 2
-        return arrow_size(size)[0] if piece == ARROW else width(piece, size, _weight(part))
-
-    return sum(map(wide, _pieces(part.text)))
+def shortened(line: Line, size: int, limit: int) -> Line:
+    """The line cut to a width: names give way first, down to a few letters each, then its longest part."""
+    over = line_width(line, size) - limit
+    if over <= 0:
+        return line
+    names = [place for place, part in enumerate(line) if part.gives]
+    others = [place for place, part in enumerate(line) if not part.gives and not _SIGNS.search(part.text)]
+    parts = list(line)
+    for places, least in ((names, 3 * size), (others, size)):
+        for place in sorted(places, key=lambda one: -_width(line[one].text, size, _weight(line[one]))):
+            part, over = parts[place], line_width(tuple(parts), size) - limit
+            if over > 0:
+                wide = max(least, _width(part.text, size, _weight(part)) - over)
+                parts[place] = part._replace(text=fitted(part.text, size, _weight(part), wide))
+    return tuple(parts)
 
 
 def _weight(part: Part) -> Weight:
     return Weight.BOLD if part.strong else Weight.REGULAR
 
 
+def _pieces(text: str) -> Iterator[str]:
+    return (piece for piece in _SIGNS.split(text) if piece) if not text.isascii() else iter((text,))
+
+
+@lru_cache(maxsize=1024)
+def _width(text: str, size: int, weight: Weight) -> int:
+    return sum(_sign(size) + 2 if piece in _LETTERS else width(piece, size, weight) for piece in _pieces(text))
+
+
 def _sign(size: int) -> int:
-    return round(size * 0.84)
+    return round(size * 0.78)
 
 
-def arrow_size(size: int) -> tuple[int, int]:
-    return round(size * 1.6), round(size * 0.85)
-
-
-@lru_cache(maxsize=8)
-def arrow_cell(size: int, under: Ink) -> Image.Image:
-    """An arrow to the right, in the game's own colour."""
-    wide, high = arrow_size(size)
-
-    def paint(brush: Brush) -> None:
-        brush.rectangle(0, high * 0.38, wide - high * 0.6, high * 0.62, Ink.ACCENT)
-        brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
-
-    return painted((wide, high), under, paint)
+def _draw(canvas: Canvas, part: Part, at: tuple[int, int], size: int, ink: Ink, under: Ink) -> int:
+    x = at[0]
+    for piece in _pieces(part.text):
+        if piece in _LETTERS:
+            sign = suit_cell(_LETTERS[piece], _sign(size), ink, under)
+            canvas.paste(sign, x + 1, at[1] - sign.height // 2 - 1)
+            x += sign.width + 2
+        else:
+            x += canvas.text(piece, (x, at[1]), size, ink, under, weight=_weight(part))
+    return x - at[0]

@@ -13,7 +13,7 @@ from cogs.messages.payload import AnyPayload, Payload, view_of
 from images.drawing.drawing import Drawing
 
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
-ROW, BUTTON, SELECT, TEXT_INPUT = 1, 2, 3, 4
+ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT = 1, 2, 3, 4, 5
 SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER, LABEL = 9, 10, 12, 14, 17, 18
 
 
@@ -85,8 +85,12 @@ def check_button(part: dict[str, Any]) -> None:
 
 
 def check_select(part: dict[str, Any]) -> None:
-    assert part["type"] == SELECT
+    assert part["type"] in (SELECT, USER_SELECT)
     assert 1 <= len(part["placeholder"]) <= 150
+    if part["type"] == USER_SELECT:
+        assert 1 <= part["min_values"] <= part["max_values"] <= 25
+        check_id(part["custom_id"], Kind.SELECT)
+        return
     options = part["options"]
     assert 1 <= len(options) <= 25
     assert 0 <= part["min_values"] <= part["max_values"] <= len(options)

@@ -37,6 +37,7 @@ from cogs.messages.custom_ids import (
     Action,
     Confirmation,
     CustomId,
+    EmptySeats,
     HelpReference,
     HistoryPage,
     Kind,
@@ -87,6 +88,7 @@ rules = st.sampled_from(
 ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     NoArgument: st.just(NoArgument()),
     Confirmation: st.builds(Confirmation, st.booleans()),
+    EmptySeats: st.sampled_from(EmptySeats),
     OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
     Request: st.builds(Request, moves | st.sampled_from(list(Shown))),
     HelpReference: st.builds(HelpReference, help_pages)

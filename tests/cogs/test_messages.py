@@ -17,6 +17,7 @@ from bot.table.table import Table
 from cogs.delivery.desired import payload_of
 from cogs.messages import custom_ids as ids
 from cogs.messages import hand_messages, help_pages, house_rules, texts
+from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
 from tests.cogs.limits import BUTTON, check, check_form
@@ -79,7 +80,7 @@ def check_table(snapshot: Snapshot) -> None:
     payload = messages.table(snapshot, view.deal)
     assert set(payload.ping) <= {snapshot.seats[seat].user_id for seat in view.to_act}
     assert len(payload.ping) <= 1
-    for made in (messages.last_trick, messages.scores, messages.table_again, messages.lobby):
+    for made in (messages.last_trick, messages.scores, messages.table_again, lobby_message.payload):
         check(made(snapshot))
     if view.winners is not None:
         final = messages.final(snapshot)
@@ -122,12 +123,15 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
     table = table_of(game, preset, players)
     lobby = table.snapshot()
     for payload in (
-        messages.lobby(lobby),
+        lobby_message.payload(lobby),
+        lobby_message.empty_seats(lobby),
+        lobby_message.fair_shuffle(lobby),
+        lobby_message.leaving(lobby, 1),
         messages.table_again(lobby),
         messages.scores(lobby),
         messages.last_trick(lobby),
         hand_messages.left(lobby),
-        messages.confirm("Stop this table for everybody?", ids.STOP, "Stop", lobby.id),
+        lobby_message.confirm("Stop this table for everybody?", ids.STOP, "Stop", lobby.id),
         *(hand_messages.hand(lobby, seat) for seat in lobby.seats),
         *(hand_messages.seated(lobby, seat) for seat in lobby.seats),
     ):
@@ -145,7 +149,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name)))
         check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name, preset.name, players)))
     set_state(table, "stopped")
-    assert not check(messages.lobby(table.snapshot()))
+    assert not check(lobby_message.payload(table.snapshot()))
 
 
 def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
@@ -164,7 +168,7 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
         other = Table.of(table.row, kind, table.seats)
         other.options = set_so
         snapshot = other.snapshot()
-        check(messages.lobby(snapshot))
+        check(lobby_message.payload(snapshot))
         assert not check(house_rules.page(snapshot, STRANGER))
         components = check(house_rules.page(snapshot, HOST, rule.name))
         offered = [part["custom_id"].split(":", 4)[4] for part in components if ":setrule:" in part["custom_id"]]
@@ -228,8 +232,8 @@ def test_a_hostile_name_is_text(name: str) -> None:
 
 def test_marks_of_a_lobby() -> None:
     game = CATALOGUE["black-tile"]
-    text = texts.lobby_text(table_of(game, game.presets[0], 4).snapshot())
-    first, second, _, last = text.splitlines()[1:5]
+    text = lobby_message.payload(table_of(game, game.presets[0], 4).snapshot()).content
+    first, second, _, last = text.splitlines()[2:6]
     assert first.endswith("(host)")
     assert second.endswith("(hand by button)")
     assert last.endswith("(computer, normal)")

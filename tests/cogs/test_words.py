@@ -14,7 +14,7 @@ from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
-from cogs.messages import hand_messages, texts
+from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
@@ -237,7 +237,7 @@ def test_a_trick_that_lies_until_the_next_lead_says_its_number() -> None:
 def test_a_lobby_says_the_games_name_once(game: str, preset: str, first_line: str) -> None:
     kind = CATALOGUE[game]
     chosen = CATALOGUE.preset(game, preset)
-    assert texts.lobby_text(table_of(kind, chosen, chosen.players[0]).snapshot()).splitlines()[0] == first_line
+    assert lobby.payload(table_of(kind, chosen, chosen.players[0]).snapshot()).content.splitlines()[0] == first_line
 
 
 @pytest.mark.parametrize(("game", "preset"), [("black-tile", "eleven-point"), ("black-tile", "partners")])

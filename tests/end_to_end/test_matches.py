@@ -102,9 +102,9 @@ async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> Non
     assert "does not fit the seal" in await verified(house, other, 1)
 
     await (await ann.click(final, label="Rematch")).acknowledged()
-    lobby = await table.wait(lambda: next((it for it in ann.timeline(table.channel)[-1:] if offers(it, "start")), None))
-    assert "1. Ann (host)" in lobby.content
-    assert "There is no" not in await answer(await ann.command(table.channel, "scores"))
+    again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
+    assert "deal 1" in again.content, "alone with computers a rematch begins at once"
+    assert "No deal has been scored" in await answer(await ann.command(table.channel, "scores"))
 
 
 async def verified(house: House, record: str, status: int) -> str:

@@ -138,6 +138,23 @@ async def test_computers_have_names_of_their_own(tables: Tables) -> None:
     ]
 
 
+async def test_computers_fill_every_empty_seat(tables: Tables) -> None:
+    table = await lobby(tables, 2)  # of three seats
+    await tables.seating.join(table, CID, next(INTERACTIONS))
+    assert len((await tables.seating.fill(table, ANN)).snapshot.seats) == 3, "no seat was empty"
+    await tables.seating.leave(table, BEA)
+    with pytest.raises(NotAllowed):
+        await tables.seating.fill(table, CID)
+    seats = (await tables.seating.fill(table, ANN)).snapshot.seats
+    assert [(seat.name, seat.level) for seat in seats] == [("Ann", None), ("Cid", None), (COMPUTER_NAMES[0], "normal")]
+
+
+async def test_six_computers_have_six_names(tables: Tables) -> None:
+    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "seventy-nine", players=6)
+    names = (await tables.seating.fill(opened.snapshot.id, ANN)).snapshot.names
+    assert len(set(names)) == 6
+
+
 async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
     two = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
     with pytest.raises(WrongState, match="needs 3 or 4 players; 1 sits here"):
@@ -218,8 +235,6 @@ async def test_house_rules_are_reset_to_the_nearest_preset(tables: Tables) -> No
     assert dump((await tables.snapshot(table)).options)["target"] == 75
     assert (await tables.house_rules.reset(table, ANN)).snapshot.options == usual
     assert (await tables.house_rules.snapshot_to_edit(table, ANN)).options == usual
-    again = await tables.lifecycle.open(GUILD, CHANNEL + 7, ANN, "black-tile", players=3)
-    assert again.snapshot.options == usual, "the server keeps what was set last"
     await tables.lifecycle.start(table, ANN)
     for late in (tables.house_rules.reset(table, ANN), tables.house_rules.snapshot_to_edit(table, ANN)):
         with pytest.raises(WrongState):

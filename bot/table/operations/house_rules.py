@@ -11,7 +11,7 @@ from bot.table.table import Table
 
 
 class HouseRules:
-    """Sets house rules. They are also stored as the server's, for its next table of that game."""
+    """Sets the house rules of one table, and on request makes them those with which the server opens its next."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
@@ -31,13 +31,18 @@ class HouseRules:
         """Set all house rules to those of the nearest preset. Raises WrongState, NotAllowed."""
         return await self._change(table_id, by, lambda game, options: game.nearest_preset(options)[0].options)
 
+    async def make_usual(self, table_id: int, by: Person) -> Outcome:
+        """Store a table's house rules as the server's usual ones for this game. Raises WrongState, NotAllowed."""
+        async with self._access.locked(table_id) as table:
+            _check_can_edit(table, by)
+            await self._store.house_rules.set(table.row.guild_id, table.game.name, dump(table.options))
+            return Outcome(table.snapshot())
+
     async def _change(self, table_id: int, by: Person, changed: Callable[[AnyGame, Options], Options]) -> Outcome:
         async with self._access.locked(table_id) as table:
             _check_can_edit(table, by)
             options = changed(table.game, table.options)
             table.game.check_options(options, table.row.players)
-            await self._store.house_rules.set(table.row.guild_id, table.game.name, dump(options))
-            # The table last, so that it is unchanged where the first write fails.
             await self._store.tables.change_lobby(table_id, options=dump(options))
         return await self._access.announce(table_id)
 

@@ -1,18 +1,20 @@
 """The life of a table: opened in a channel, started, ended."""
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.rules.options import Options, dump, load
-from bot.store.rows import NewTable
+from bot.store.rows import Invitation, NewTable, SeatRow
 from bot.table.access import TableAccess
 from bot.table.errors import Stale, WrongState
+from bot.table.operations.seating import computers_again
 from bot.table.permissions import Person, check_host, check_is_lobby
 from bot.table.snapshot import Outcome, Snapshot
-from bot.table.table import OVER
+from bot.table.table import OVER, Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,11 +61,16 @@ class Lifecycle:
         opening = _Opening(
             guild_id=guild_id, channel_id=channel_id, host=host, game=kind, options=options, players=seats
         )
-        return await self._open(opening, interaction_id)
+        return await self._access.announce(await self._open(opening, interaction_id))
 
     async def open_again(self, table_id: int, host: Person, interaction_id: int | None = None) -> Outcome:
-        """Open a lobby with the settings of a finished table, in the same channel. Raises ChannelTaken."""
+        """Open a lobby with the settings of a finished table, in the same channel. Raises ChannelTaken.
+
+        Where the host sat there, it is a rematch: the same computer players sit down, the same people are invited, each
+        to the seat they had.
+        """
         async with self._access.locked(table_id) as table:
+            before = table.seats
             opening = _Opening(
                 guild_id=table.row.guild_id,
                 channel_id=table.row.channel_id,
@@ -72,22 +79,43 @@ class Lifecycle:
                 options=table.options,
                 players=table.row.players,
             )
-        return await self._open(opening, interaction_id)
+        opened = await self._open(opening, interaction_id)
+        if any(seat.user_id == host.user_id for seat in before):
+            people = {seat.user_id: seat.seat for seat in before if seat.user_id is not None}
+            await self._store.invitations.add(opened, people)
+            for sitter in computers_again(before):
+                await self._store.seats.take(opened, sitter, capacity=opening.players)
+            await self.start_complete_rematch(opened)
+        return await self._access.announce(opened)
 
     async def start(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
         """Start the match with the seated players. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "start the match")
-            count = len(table.seats)
-            if count not in table.game.players:
-                counts = joined(map(str, sorted(table.game.players)), "or")
-                sit = "sits" if count == 1 else "sit"
-                raise WrongState(f"{table.game.title} needs {counts} players; {count} {sit} here. Seat a computer?")
-            table.game.check_options(table.options, count)
-            if not await self._store.tables.start(table_id, count, interaction_id=interaction_id):
-                raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
+            await self._begin(table, interaction_id)
         return await self._access.announce(table_id)
+
+    async def start_complete_rematch(self, table_id: int) -> None:
+        """Start the match of a rematch at which everybody for whom a seat was kept has sat down."""
+        async with self._access.locked(table_id) as table:
+            if not table.snapshot().is_complete_rematch:
+                return
+            await self._begin(table, None)
+        await self._access.announce(table_id)
+
+    async def _begin(self, table: Table, interaction_id: int | None) -> None:
+        count = len(table.seats)
+        if count not in table.game.players:
+            counts = joined(map(str, sorted(table.game.players)), "or")
+            sit = "sits" if count == 1 else "sit"
+            raise WrongState(f"{table.game.title} needs {counts} players; {count} {sit} here. Seat a computer?")
+        table.game.check_options(table.options, count)
+        order = seat_order(table.seats, table.invited)
+        if order != table.seats:
+            await self._store.seats.arrange(table.row.id, [seat.id for seat in order])
+        if not await self._store.tables.start(table.row.id, count, interaction_id=interaction_id):
+            raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
 
     async def stop(self, table_id: int, by: Person) -> Outcome:
         """End a table early. For the host or a channel manager only."""
@@ -115,7 +143,8 @@ class Lifecycle:
         await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
         return await self._access.announce(snapshot.id)
 
-    async def _open(self, opening: _Opening, interaction_id: int | None) -> Outcome:
+    async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
+        """Open the lobby, not yet announced. Returns its id."""
         opening.game.check_options(opening.options, opening.players)
         await self._free_channel(opening.channel_id)
         new = NewTable(
@@ -128,8 +157,7 @@ class Lifecycle:
             secret=secrets.token_bytes(32),
             host_name=opening.host.name,
         )
-        row = await self._store.tables.create(new, interaction_id=interaction_id)
-        return await self._access.announce(row.id)
+        return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 
     async def _free_channel(self, channel_id: int) -> None:
         """End the match of a channel if no person is left in it."""
@@ -141,12 +169,22 @@ class Lifecycle:
             await self._access.announce(row.id)
 
     async def _usual_options(self, guild_id: int, game: AnyGame) -> Options:
-        """The house rules a server last chose for a game, or the game's first preset."""
+        """The server's usual house rules for a game, or the game's first preset."""
         values = await self._store.house_rules.get(guild_id, game.name)
         try:
             return load(game.options_type, values) if values else game.presets[0].options
         except BadOptions:  # stored by a newer version with other rules
             return game.presets[0].options
+
+
+def seat_order(seats: tuple[SeatRow, ...], invited: Iterable[Invitation]) -> tuple[SeatRow, ...]:
+    """Those who sit, in their order in the match: for whom a rematch keeps a seat has that, the others sit between."""
+    kept = {to.user_id: to.seat for to in invited}
+    wanted = {row.id: kept.get(row.user_id) for row in seats if row.user_id is not None}
+    places = {place: row for row in seats if (place := wanted.get(row.id)) is not None and place < len(seats)}
+    settled = {row.id for row in places.values()}
+    others = (row for row in seats if row.id not in settled)
+    return tuple(places[number] if number in places else next(others) for number in range(len(seats)))
 
 
 def _default_players(game: AnyGame, options: Options) -> int:

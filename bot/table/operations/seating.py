@@ -1,5 +1,6 @@
 """Who sits at a table: joining, leaving, computer players, substitutes and coming back."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.store.rows import SeatRow, Sitter
@@ -9,8 +10,9 @@ from bot.table.permissions import Person, check_host, check_is_lobby, check_is_p
 from bot.table.snapshot import Outcome
 from bot.table.table import OVER, Table
 
-SUBSTITUTE_LEVEL = "normal"
+USUAL_LEVEL = SUBSTITUTE_LEVEL = "normal"
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures
+MOST_INVITED = 15
 _NAME_LENGTH = 80
 
 
@@ -39,9 +41,18 @@ class Seating:
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "seat a computer player")
-            taken = {seat.name for seat in table.seats}
-            name = next((name for name in COMPUTER_NAMES if name not in taken), "Computer")
+            name = _free_names({seat.name for seat in table.seats})[0]
             await self._sit(table, Sitter(name, level=level), interaction_id)
+        return await self._access.announce(table_id)
+
+    async def fill(self, table_id: int, by: Person) -> Outcome:
+        """Seat a computer player in each empty seat of a lobby. For the host only."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            check_host(table, by, "seat computer players")
+            names = _free_names({seat.name for seat in table.seats})
+            for name in names[: table.row.players - len(table.seats)]:
+                await self._sit(table, Sitter(name, level=USUAL_LEVEL), None)
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
@@ -59,6 +70,19 @@ class Seating:
             elif table.row.state not in OVER:
                 await self._store.tables.end(table_id, "stopped", interaction_id=interaction_id)
         return await self._access.announce(table_id)
+
+    async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
+        """Invite people to a lobby at which one sits. Returns those who neither sit there nor were invited before."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            seat_of(table, by.user_id)
+            seated = {seat.user_id for seat in table.seats}
+            wanted: dict[int, int | None] = {user_id: None for user_id in user_ids if user_id not in seated}
+            if len(table.invited) + len(wanted) > MOST_INVITED:
+                raise WrongState(f"A table invites {MOST_INVITED} people at most.")
+            new = await self._store.invitations.add(table_id, wanted)
+        await self._access.announce(table_id)
+        return new
 
     async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
         """Hand a seat over to a computer player, if the table has waited for it since a position."""
@@ -90,6 +114,21 @@ class Seating:
             expected=seat.id,
             interaction_id=interaction_id,
         )
+
+
+def _free_names(taken: set[str]) -> list[str]:
+    """Names of computer players that nobody at the table has."""
+    numbered = (f"Computer {number}" for number in range(1, len(COMPUTER_NAMES) + 1))
+    return [name for name in (*COMPUTER_NAMES, *numbered) if name not in taken]
+
+
+def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
+    """The computer players of a match for a rematch; one who played for a person has a name of its own then."""
+    free = iter(_free_names({seat.name for seat in seats}))
+    for seat in seats:
+        if seat.user_id is None:
+            name = seat.name if seat.name in COMPUTER_NAMES else next(free)
+            yield Sitter(name, level=seat.level or USUAL_LEVEL)
 
 
 def _substitute_for(seat: SeatRow) -> Sitter:

@@ -1,0 +1,179 @@
+"""The lobby of a table, and the questions that belong to it: who plays, what becomes of empty seats, is it fair."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.rules.errors import BadOptions
+from bot.rules.grammar import joined
+from bot.table.snapshot import SeatRow, Snapshot
+from cogs.messages import custom_ids as ids
+from cogs.messages import rule_texts, texts
+from cogs.messages.buttons import PRIMARY, button, people_select
+from cogs.messages.custom_ids import Action, Confirmation, EmptySeats
+from cogs.messages.payload import Controls, Payload
+from images.lobby import draw_lobby
+
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
+_CLOSED = "This table is closed: it was stopped, or nothing happened at it for long. Open a new one with /domino new."
+MOST_AT_ONCE = 5  # people invited at once
+_SEAL = 8  # hexadecimal digits of the commitment that tell one shuffle from another
+
+
+def payload(snapshot: Snapshot) -> Payload:
+    """The lobby, with its controls while it is one."""
+    table, full = snapshot.id, not has_empty_seats(snapshot)
+    rows: Controls = ()
+    if snapshot.row.state == "lobby":
+        rows = (
+            (
+                button(ids.JOIN, "Join", table, style=SUCCESS, disabled=full),
+                button(ids.LEAVE, "Leave", table),
+                button(ids.COMPUTER, "Computer", table, disabled=full),
+                button(ids.START, "Start", table, style=PRIMARY),
+                button(ids.RULES, "House rules", table),
+            ),
+            (
+                button(ids.INVITE, "Invite", table, disabled=full),
+                button(ids.HOW, "How to play", table),
+                button(ids.SHUFFLE, "Fair shuffle", table),
+            ),
+        )
+    title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
+    return Payload(_text(snapshot), draw_lobby(title, seats, snapshot.row.players), rows)
+
+
+def invitation(snapshot: Snapshot, batch: int) -> Payload:
+    """The message that mentions those who are invited, once."""
+    users = guests(snapshot, batch)
+    host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
+    who, title = joined(f"<@{user}>" for user in users), rule_texts.title_of(snapshot)
+    is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
+    what = f"a rematch of **{title}**" if is_rematch else f"a match of **{title}**"
+    text = f"{who}, {texts.names_of(snapshot)[host]} asks you to {what}."
+    return Payload(text, rows=((button(ids.JOIN, "Join", snapshot.id, style=SUCCESS),),), ping=users)
+
+
+def guests(snapshot: Snapshot, batch: int) -> tuple[int, ...]:
+    """Whom the `batch`-th invitation mentions: not the host, who asks for a rematch."""
+    return tuple(to.user_id for to in snapshot.invited if to.batch == batch and to.user_id != snapshot.row.host_id)
+
+
+def invite(snapshot: Snapshot) -> Payload:
+    """The choice of whom to invite."""
+    most = min(MOST_AT_ONCE, snapshot.row.players - 1)
+    return Payload(
+        "Whom do you invite? Each is mentioned here once.",
+        rows=((people_select(ids.INVITE, "Choose people", snapshot.id, most),),),
+    )
+
+
+def invited(user_ids: Sequence[int]) -> Payload:
+    """Told to somebody who has invited people."""
+    if not user_ids:
+        return Payload("They sit here already, or have been invited before.")
+    return Payload(f"Invited: {joined(f'<@{user}>' for user in user_ids)}.")
+
+
+def has_empty_seats(snapshot: Snapshot) -> bool:
+    return len(snapshot.seats) < snapshot.row.players
+
+
+def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
+    if seat.user_id is None:
+        return "computer"
+    return "host" if seat.user_id == snapshot.row.host_id else ""
+
+
+def _text(snapshot: Snapshot) -> str:
+    """The game, its aim and length, who sits, what to do next, the seal of the shuffle."""
+    row, names = snapshot.row, texts.names_of(snapshot)
+    seats = [
+        f"{number + 1}. {names[number]}" + _marks(snapshot, number) if number < len(names) else f"{number + 1}. …"
+        for number in range(row.players)
+    ]
+    rules = snapshot.options, row.players
+    return "\n".join(
+        (
+            f"**{rule_texts.title_of(snapshot)}** · {rule_texts.rules_line(snapshot)}",
+            f"{snapshot.game.aim(*rules)} About {snapshot.game.minutes(*rules)} minutes.".strip(),
+            *seats,
+            _next_step(snapshot),
+            f"-# Sealed shuffle `{seal(snapshot)}`",
+        )
+    )
+
+
+def seal(snapshot: Snapshot) -> str:
+    """The seal of the shuffle in short."""
+    short = snapshot.commitment[:_SEAL]
+    return f"{short[: _SEAL // 2]}-{short[_SEAL // 2 :]}"
+
+
+def _next_step(snapshot: Snapshot) -> str:
+    if snapshot.row.state != "lobby":
+        return "The match has begun." if snapshot.public is not None else _CLOSED
+    if snapshot.awaited:
+        who = joined(f"<@{to.user_id}>" for to in snapshot.awaited)
+        return f"A rematch: it begins as soon as {who} {'has' if len(snapshot.awaited) == 1 else 'have'} joined."
+    free = snapshot.row.players - len(snapshot.seats)
+    if not free:
+        return "All seats are taken: **Start**!"
+    return f"{free} free: **Join**! **Start** fills what is left with computers."
+
+
+def _marks(snapshot: Snapshot, seat: int) -> str:
+    row = snapshot.seats[seat]
+    marks = ["host"] if row.user_id is not None and row.user_id == snapshot.row.host_id else []
+    if row.user_id is None:
+        marks.append(f"computer, {row.level}")
+    if row.dm_closed:
+        marks.append("hand by button")
+    return f" ({', '.join(marks)})" if marks else ""
+
+
+def empty_seats(snapshot: Snapshot) -> Payload:
+    """What the host is asked who starts a match with empty seats."""
+    seated, table = len(snapshot.seats), snapshot.id
+    free = snapshot.row.players - seated
+    computers = "a computer player" if free == 1 else f"{free} computer players"
+    fill = button(ids.START, f"Start with {computers}", table, EmptySeats.COMPUTERS, style=PRIMARY)
+    alone = button(ids.START, f"Start with {seated} players", table, EmptySeats.NONE)
+    row = (fill, alone) if _can_play(snapshot, seated) else (fill,)
+    are = "seat is" if free == 1 else "seats are"
+    return Payload(f"{free} {are} empty. Dismiss this to wait for more people.", rows=(row,))
+
+
+def _can_play(snapshot: Snapshot, players: int) -> bool:
+    try:
+        snapshot.game.check_options(snapshot.options, players)
+    except BadOptions:
+        return False
+    return True
+
+
+def fair_shuffle(snapshot: Snapshot) -> Payload:
+    """What the seal is, and how anybody checks it."""
+    return Payload(
+        "**Fair shuffle.** Every deal of this match follows from a secret that was fixed when the table was opened, "
+        "mixed with numbers that Discord gave to those who joined since. No player can choose the deals, and nobody "
+        f"can change the secret any more, for this is its seal, its SHA-256:\n`{snapshot.commitment}`\n"
+        "When the match is over, **Record** gives the secret and every move; `boneyard verify` deals every hand again."
+    )
+
+
+def leaving(snapshot: Snapshot, user_id: int) -> Payload:
+    """What somebody is asked who wants to leave."""
+    others = {seat.user_id for seat in snapshot.seats} - {None, user_id}
+    if snapshot.row.state != "playing":
+        question = "Leave this table?" if others else "Leave this table? Nobody else sits here, so it is closed."
+    elif others:
+        question = "Leave the match? A computer player takes your seat; /domino join takes it back."
+    else:
+        question = "Leave the match? Only computer players are left then, so it ends here, without a result."
+    return confirm(question, ids.LEAVE, "Leave", snapshot.id)
+
+
+def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:
+    """A question before an irreversible action."""
+    return Payload(question, rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))

@@ -1,0 +1,119 @@
+"""A lobby as its people use it: invitations, empty seats, house rules for one table, a rematch."""
+
+import pytest
+
+from bot.playground import Interaction, Message, Person
+from tests.end_to_end.house import House, Table, answer, find, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_match_with_computers_is_three_clicks_away(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, start=False)
+    assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
+    question = await (await ann.click(table.lobby, label="Start")).answered()
+    assert "3 seats are empty" in question.content
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("lobby",)]
+    await (await ann.click(question, label="Start with 3 computer players")).acknowledged()
+    await table.wait(table.board)
+    assert house.rows("SELECT count(*) FROM seats WHERE table_id = ? AND level = 'normal'", table.id) == [(3,)]
+
+
+async def test_fewer_may_play_where_the_game_allows_it(house: House) -> None:
+    ann, bo, cy = people = house.people("ann", "bo", "cy")
+    table = await Table.open(house, *people, start=False)
+    question = await (await ann.click(table.lobby, label="Start")).answered()
+    await (await ann.click(question, label="Start with 3 players")).acknowledged()
+    await table.wait(table.board)
+    assert house.rows("SELECT players FROM tables WHERE id = ?", table.id) == [(3,)]
+    assert all(person.dms() for person in (bo, cy))
+
+
+async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_begins(house: House) -> None:
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, start=False)
+    picker = await (await ann.click(table.lobby, label="Invite")).answered()
+    assert picker.ephemeral
+    assert "Invited" in (await chosen(await ann.choose(picker, [bo, cy]), picker)).content
+    invitation = await table.wait(lambda: find_invitation(table, bo))
+    assert invitation.pings == {bo.id, cy.id}
+    assert "Ann asks you to a match of **Black Tile 11**" in invitation.content
+    again = await (await ann.click(table.lobby, label="Invite")).answered()
+    assert "invited before" in (await chosen(await ann.choose(again, [bo]), again)).content
+    assert "no seat" in await answer(await bo.click(table.lobby, label="Invite"))
+    await (await bo.click(invitation, label="Join")).acknowledged()
+    await table.wait(lambda: "2. Bo" in table.lobby.content)
+    question = await (await ann.click(table.lobby, label="Start")).answered()
+    await (await ann.click(question, label="Start with 2 computer players")).acknowledged()
+    await table.wait(lambda: find_invitation(table, bo) is None)
+    pings = [message.pings for message in table.channel.messages.values() if message.ephemeral is False]
+    assert sum(cy.id in to for to in pings) <= 1
+
+
+async def test_bots_are_not_invited(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, start=False)
+    picker = await (await ann.click(table.lobby, label="Invite")).answered()
+    await house.quiet()
+    assert "invited before" in (await chosen(await ann.choose(picker, [house.playground.world.bot]), picker)).content
+
+
+async def test_house_rules_are_for_the_table_until_they_are_made_the_servers_usual(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, start=False, game="domino-hearts")
+    page = await (await ann.click(table.lobby, label="House rules")).answered()
+    await (await ann.click(page, label="Make these this server's usual")).acknowledged()
+    await house.quiet()
+    assert "opened with these house rules" in str(page.components)
+    stored = house.rows("SELECT count(*) FROM house_rules WHERE game = 'domino-hearts'")
+    assert stored == [(1,)]
+
+
+async def test_the_seal_is_explained(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, start=False)
+    shown = await (await ann.click(table.lobby, label="Fair shuffle")).answered()
+    (short,) = [line.split("`")[1] for line in table.lobby.content.splitlines() if line.startswith("-# ")]
+    assert short.replace("-", "") in shown.content
+    assert len(table.lobby.content.split("`")[1]) == 9
+
+
+async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: House) -> None:
+    ann, bo = people = house.people("ann", "bo")
+    table = await Table.open(house, *people, computers=2, target=1)
+    final = await table.play()
+    assert final is not None
+    await (await bo.click(final, label="Rematch")).acknowledged()
+    lobby = await table.wait(lambda: find(ann, table.channel, "start"))
+    assert ann.mention in lobby.content
+    assert not lobby.pings
+    invitation = await table.wait(lambda: find_invitation(table, ann))
+    assert invitation.pings == {ann.id}
+    await (await ann.click(invitation, label="Join")).acknowledged()
+    again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
+    names = house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
+    assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
+
+
+async def test_leaving_asks_only_where_it_ends_the_match(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2)
+    assert "A computer player has your seat" in await answer(await bo.command(table.channel, "domino leave"))
+    asked = await (await ann.command(table.channel, "domino leave")).answered()
+    assert "it ends here" in asked.content
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
+    await (await ann.click(asked, label="Leave")).acknowledged()
+    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
+
+
+async def chosen(sent: Interaction, message: Message) -> Message:
+    """A message after a choice in its select."""
+    await sent.acknowledged()
+    return message
+
+
+def find_invitation(table: Table, person: Person) -> Message | None:
+    """The invitation on which somebody is mentioned."""
+    timeline = table.seated[0].timeline(table.channel)
+    return next((it for it in timeline if person.id in it.pings and offers(it, "join")), None)
