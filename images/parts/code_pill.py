@@ -25,13 +25,7 @@ def code_pill(
 
     Its letters are of that size, or as large as there is room for.
     """
-    ink, ground, mark = Ink.TEXT, Ink.HEADER if under is Ink.LIGHT else Ink.LIGHT, Ink.GOLD
-    if shown.legal:
-        ink, ground, mark = Ink.INK, Ink.GOLD, Ink.INK
-    elif shown.legal is False:
-        ink, ground = Ink.MUTED, Ink.HEADER
-    elif chosen:
-        ink, ground = Ink.INK, Ink.TEXT
+    ink, ground, mark = code_inks(shown, under, chosen=chosen)
     text = str(shown.piece)
     size = size or code_size(shown, room)
     # Widths in steps of 8, so that few different pills are ever painted.
@@ -43,6 +37,17 @@ def code_pill(
         canvas.paste(star(size * 3 // 4, mark, ground), x, room.centre[1] - size * 3 // 8 - 2)
         x += size * 3 // 4 + 3
     canvas.text(text, (x, room.centre[1] + 1), size, ink, ground, weight=Weight.BOLD)
+
+
+def code_inks(shown: PieceView, under: Ink, *, chosen: bool = False) -> tuple[Ink, Ink, Ink]:
+    """The colours of a piece's code: its letters, its ground, the star of trump."""
+    if chosen:
+        return Ink.INK, Ink.TEXT, Ink.INK
+    if shown.legal:
+        return Ink.INK, Ink.GOLD, Ink.INK
+    if shown.legal is False:
+        return Ink.MUTED, Ink.HEADER, Ink.GOLD
+    return Ink.TEXT, Ink.HEADER if under is Ink.LIGHT else Ink.LIGHT, Ink.GOLD
 
 
 def _content_width(text: str, size: int, starred: bool) -> int:

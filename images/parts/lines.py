@@ -1,18 +1,21 @@
-"""A line of words in parts, with card suits among them: "You took Q♠: 13 points". Suits are drawn: no font has them."""
+"""A line of words in parts, with card suits and arrows among them: "You took Q♠: 13 points". Both are drawn."""
 
 import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.words.seat.parts import Line, Part
+from PIL import Image
+
+from bot.words.seat.parts import ARROW, Line, Part
 from images.drawing.canvas import Canvas
 from images.drawing.lettering import fitted, width
 from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.pieces import suit_cell
 
 _LETTERS = dict(zip("♣♦♥♠", "CDHS", strict=True))
-_SIGNS = re.compile("([♣♦♥♠])")
+_SIGNS = re.compile(f"([♣♦♥♠{ARROW}])")
 
 
 def line_width(line: Line, size: int) -> int:
@@ -75,7 +78,13 @@ def _pieces(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=1024)
 def _width(text: str, size: int, weight: Weight) -> int:
-    return sum(_sign(size) + 2 if piece in _LETTERS else width(piece, size, weight) for piece in _pieces(text))
+    return sum(_piece_width(piece, size, weight) for piece in _pieces(text))
+
+
+def _piece_width(piece: str, size: int, weight: Weight) -> int:
+    if piece in _LETTERS:
+        return _sign(size) + 2
+    return _arrow(size)[0] if piece == ARROW else width(piece, size, weight)
 
 
 def _sign(size: int) -> int:
@@ -89,6 +98,26 @@ def _draw(canvas: Canvas, part: Part, at: tuple[int, int], size: int, ink: Ink, 
             sign = suit_cell(_LETTERS[piece], _sign(size), ink, under)
             canvas.paste(sign, x + 1, at[1] - sign.height // 2 - 1)
             x += sign.width + 2
+        elif piece == ARROW:
+            arrow = arrow_cell(size, under)
+            canvas.paste(arrow, x, at[1] - arrow.height // 2)
+            x += arrow.width
         else:
             x += canvas.text(piece, (x, at[1]), size, ink, under, weight=_weight(part))
     return x - at[0]
+
+
+def _arrow(size: int) -> tuple[int, int]:
+    return round(size * 1.6), round(size * 0.85)
+
+
+@lru_cache(maxsize=8)
+def arrow_cell(size: int, under: Ink) -> Image.Image:
+    """An arrow to the right, in the game's own colour."""
+    wide, high = _arrow(size)
+
+    def paint(brush: Brush) -> None:
+        brush.rectangle(0, high * 0.38, wide - high * 0.6, high * 0.62, Ink.ACCENT)
+        brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
+
+    return painted((wide, high), under, paint)

@@ -30,6 +30,31 @@ def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink |
 
 
 @lru_cache(maxsize=32)
+def tab(size: tuple[int, int], ink: Ink, under: Ink) -> Image.Image:
+    """A tab at the right side of a tile: straight at its left end, round at its right."""
+
+    def paint(brush: Brush) -> None:
+        wide, high = size
+        brush.rounded(0, 0, wide, high, high / 2, ink)
+        brush.rectangle(0, 0, high / 2, high, ink)
+
+    return painted(size, under, paint)
+
+
+@lru_cache(maxsize=4)
+def check_disc(across: int) -> Sprite:
+    """The disc with a check mark on a chosen piece."""
+
+    def paint(brush: Brush) -> None:
+        half = across / 2
+        brush.disc(half, half, half, Ink.TEXT)
+        brush.disc(half, half, half - 4, Ink.INK)
+        check(brush, across * 0.26, across * 0.26, across * 0.48, Ink.TEXT)
+
+    return sprite((across, across), Ink.FELT, Ink.IVORY, paint)
+
+
+@lru_cache(maxsize=32)
 def star(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """The star that marks trump."""
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(STAR, 0, 0, wide, wide), ink))
@@ -41,33 +66,50 @@ def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))
 
 
-@lru_cache(maxsize=8)
-def crown_disc(under: Ink) -> Image.Image:
+@lru_cache(maxsize=16)
+def crown_disc(under: Ink, across: int = CROWN) -> Image.Image:
     """The crown beside the winning piece."""
 
     def paint(brush: Brush) -> None:
-        brush.disc(CROWN / 2, CROWN / 2, CROWN / 2, Ink.INK)
-        crown(brush, CROWN * 0.17, CROWN * 0.22, CROWN * 0.66, Ink.GOLD)
+        brush.disc(across / 2, across / 2, across / 2, Ink.INK)
+        crown(brush, across * 0.17, across * 0.22, across * 0.66, Ink.GOLD)
 
-    return painted((CROWN, CROWN), under, paint)
+    return painted((across, across), under, paint)
+
+
+@lru_cache(maxsize=8)
+def crown_sign(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """A crown before words, four fifths as high as wide."""
+    return painted((wide, round(wide * 0.8)), under, lambda brush: crown(brush, 0, 0, wide, ink))
+
+
+@lru_cache(maxsize=4)
+def rhombus(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """The hollow diamond before words of points that hurt."""
+
+    def paint(brush: Brush) -> None:
+        brush.polygon(placed(RHOMBUS, 0, 0, wide, wide), ink)
+        brush.polygon(placed(RHOMBUS, 6, 6, wide - 12, wide - 12), under)
+
+    return painted((wide, wide), under, paint)
 
 
 @lru_cache(maxsize=64)
-def badge(points: int, penalty: bool) -> Sprite:
+def badge(points: int, penalty: bool, across: int = BADGE) -> Sprite:
     """What a piece counts: a red diamond for a penalty, else a blue disc."""
-    half = BADGE / 2
+    half = across / 2
 
     def paint(brush: Brush) -> None:
         if penalty:
-            brush.polygon(placed(RHOMBUS, 0, 0, BADGE, BADGE), Ink.TEXT)
-            brush.polygon(placed(RHOMBUS, 4.5, 4.5, BADGE - 9, BADGE - 9), Ink.RED)
+            brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
+            brush.polygon(placed(RHOMBUS, 4.5, 4.5, across - 9, across - 9), Ink.RED)
         else:
             brush.disc(half, half, half, Ink.TEXT)
             brush.disc(half, half, half - 4, Ink.BLUE)
         figures = str(points)
         brush.text(figures, half, half, {1: 29, 2: 25}.get(len(figures), 18) - (3 if penalty else 0), Ink.TEXT)
 
-    return sprite((BADGE, BADGE), Ink.FELT, Ink.IVORY, paint)
+    return sprite((across, across), Ink.FELT, Ink.IVORY, paint)
 
 
 @lru_cache(maxsize=1)
@@ -96,16 +138,16 @@ def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) ->
     return painted((across, across), under, paint)
 
 
-@lru_cache(maxsize=1)
-def dealer_mark() -> Sprite:
+@lru_cache(maxsize=4)
+def dealer_mark(across: int = DEALER) -> Sprite:
     """The D of the dealer, or of the first player where nobody deals."""
 
     def paint(brush: Brush) -> None:
-        half = DEALER / 2
+        half = across / 2
         brush.disc(half, half, half, Ink.BADGE)
         brush.text("D", half, half, 25, Ink.TEXT)
 
-    return sprite((DEALER, DEALER), Ink.HEADER, Ink.GOLD, paint)
+    return sprite((across, across), Ink.HEADER, Ink.GOLD, paint)
 
 
 @lru_cache(maxsize=8)

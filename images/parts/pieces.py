@@ -85,8 +85,13 @@ def draw_piece(
     ringed: bool = False,
     dim: bool = False,
     numerals: bool = False,
+    ring: Ink = Ink.GOLD,
+    badged: bool = False,
 ) -> None:
-    """Draw a piece, face up or down, on plain ground; a domino with numerals instead of pips where that is liked."""
+    """Draw a piece, face up or down, on plain ground; a domino with numerals instead of pips where that is liked.
+
+    A card leaves room for a badge in its lower right corner where it is to be `badged`.
+    """
     size = Size(at.width, at.height)
     if shown.piece is None:
         canvas.paste(back(size, under, ringed=ringed), at.left - size.pad, at.top - size.pad)
@@ -94,13 +99,13 @@ def draw_piece(
     finish = Finish.DIM if dim else Finish.PLAIN
     if shown.black:
         finish = Finish.DIM_BLACK if dim else Finish.BLACK
-    canvas.paste(body(size, finish, shown.tinted, ringed, under), at.left - size.pad, at.top - size.pad)
+    canvas.paste(body(size, finish, shown.tinted, ringed, under, ring), at.left - size.pad, at.top - size.pad)
     if isinstance(shown.piece, Tile):
         ends = shown.piece.high, shown.piece.low
         fill = _numerals if numerals else _pips
         fill(canvas, ends, at, shown.tinted, finish, pip_ink(shown, finish))
     else:
-        _card(canvas, shown.piece, at, finish)
+        _card(canvas, shown.piece, at, finish, badged=badged)
 
 
 def draw_laid(
@@ -160,7 +165,7 @@ def pip_size(wide: int, number: int) -> int:
     return round(wide * (0.196 if number < 7 else 0.176))
 
 
-def _card(canvas: Canvas, card: Card, at: Box, finish: Finish) -> None:
+def _card(canvas: Canvas, card: Card, at: Box, finish: Finish, *, badged: bool) -> None:
     size = Size(at.width, at.height)
     red = card.suit in "DH"
     ink = (Ink.RED if red else Ink.INK) if finish is Finish.PLAIN else (Ink.DIM_RED if red else Ink.DIM_INK)
@@ -169,7 +174,9 @@ def _card(canvas: Canvas, card: Card, at: Box, finish: Finish) -> None:
     middle = at.left + size.wide // 2
     letters = round(size.wide * (0.84 if len(rank) == 1 else 0.66))
     canvas.text(rank, (middle, at.top + round(size.face * 0.27)), letters, ink, ground, weight=Weight.BOLD, anchor="m")
-    sign = suit_cell(card.suit, round(size.wide * 0.66), ink, ground)
+    sign = suit_cell(card.suit, round(size.wide * (0.5 if badged else 0.66)), ink, ground)
+    if badged:
+        middle = at.left + round(size.wide * 0.07) + sign.width // 2
     canvas.paste(sign, middle - sign.width // 2, at.top + round(size.face * 0.745) - sign.height // 2)
 
 
@@ -179,8 +186,10 @@ def rank_of(card: Card) -> str:
     return "10" if rank == "T" else rank
 
 
-@lru_cache(maxsize=192)
-def body(size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, under: Ink) -> Image.Image:
+@lru_cache(maxsize=256)
+def body(
+    size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, under: Ink, ring: Ink = Ink.GOLD
+) -> Image.Image:
     """A piece without its pips, and ground around it for its ring or shadow."""
     face, edge, rim, divider, pin = finish.value
     wide, across, radius, pad = size.wide, size.across, size.corner, size.pad
@@ -188,7 +197,7 @@ def body(size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, un
 
     def paint(brush: Brush) -> None:
         left, top, right, bottom = pad, pad, pad + wide, pad + size.high
-        _around(brush, size, under, ringed=ringed)
+        _around(brush, size, under, ringed=ringed, ring=ring)
         brush.rounded(left, top, right, bottom, radius, edge)
         level = top + size.face
         halves = [Ink.TINT if tint and half else face for half in tinted]
@@ -234,12 +243,12 @@ def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
     return painted((size.wide + 2 * pad, size.high + 2 * pad), under, paint)
 
 
-def _around(brush: Brush, size: Size, under: Ink, *, ringed: bool) -> None:
+def _around(brush: Brush, size: Size, under: Ink, *, ringed: bool, ring: Ink = Ink.GOLD) -> None:
     """What is seen of the ground around a piece in its cell: its ring, or the shadow it throws."""
     left = top = size.pad
     right, bottom, radius = left + size.wide, top + size.high, size.corner
     if ringed:
-        brush.rounded(left - RING, top - RING, right + RING, bottom + RING, radius + RING, Ink.GOLD)
+        brush.rounded(left - RING, top - RING, right + RING, bottom + RING, radius + RING, ring)
         brush.rounded(left - 1.5, top - 1.5, right + 1.5, bottom + 1.5, radius + 1.5, Ink.INK)
     else:
         drop = max(4, round(size.across * 0.055))

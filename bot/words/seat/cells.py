@@ -21,6 +21,8 @@ class Figure(NamedTuple):
 
 def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
     """What stands in the cell of a seat: this deal, then the match."""
+    if view.partners and view.phase in _BEFORE_PLAY:
+        return ()  # the band says how the sides stand
     now, total = _now(view, seat), signed(seat.total, plus="")
     label = f"side {side_letter(seat.side)}" if view.partners else "total"
     return *now, Figure(total, label, total)

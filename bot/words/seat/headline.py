@@ -70,7 +70,7 @@ def _waiting(view: View, name: Namer) -> tuple[str, str]:
         names = ", ".join(f"side {side.letter}" if view.partners else name(side.members[0]) for side in won)
         return "Match over", f"{names} {'wins' if len(won) == 1 else 'win'}"
     if view.phase is Phase.PASS:
-        return f"You pass {len(chosen_to_pass(view))}", f"to {name(passed_to(view))}; you may still change"
+        return f"You pass {len(chosen_to_pass(view))}", f"to {name(passed_to(view))}"
     if view.phase is Phase.BID:
         bid = view.seats[view.viewer].bid if view.viewer is not None else None
         return ("Bidding" if bid is None else "You passed" if bid == PASS else f"You {bid}"), _after(view, name)

@@ -6,7 +6,8 @@ from bot.rules.moves import Bid
 from bot.rules.view import Phase, View
 from bot.words.facts.auction import best_bid, bid_amount
 
-MOST_STEPS = 11
+MOST_STEPS = 11  # beside the totals of two sides
+MOST_ALONE = 13
 
 
 class Step(NamedTuple):
@@ -32,8 +33,9 @@ def ladder(view: View) -> tuple[Step, ...]:
         *(Step(str(number), is_open=False) for number in behind),
         *(Step(str(one), is_open=True) for one in amounts),
     )
-    if len(steps) > MOST_STEPS - 1:
+    most = (MOST_STEPS if view.partners else MOST_ALONE) - 1  # and pass
+    if len(steps) > most:
         steps = steps[len(behind) :]
-    if len(steps) > MOST_STEPS - 1:
+    if len(steps) > most:
         return ()
     return (*steps, *(Step(bid_amount(bid), is_open=True) for bid in offered if bid.amount is None))

@@ -1,0 +1,187 @@
+"""The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.rules.moves import Bid
+from bot.rules.pieces import Card
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, SeatView, View
+from bot.words.facts.auction import best_bid, bid_title
+from bot.words.facts.seat import seats_in_order
+from bot.words.seat.cells import Figure, figures
+from images.drawing.canvas import Box, Canvas
+from images.drawing.lettering import fitting, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted
+from images.drawing.typefaces import Weight
+from images.parts.marks import SIDE_INKS, badge, check_mark, crown_disc, dealer_mark, rounded, side_mark, tag, triangle
+from images.parts.pieces import Size, draw_piece
+from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
+
+_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
+_NAME, _NARROW_NAME, _LEAST_NAME = 38, 36, 30
+_FIGURE = 38
+_LABELS = (34, 32, 30, 28)
+_RIM = 4
+
+
+def draw_strip(canvas: Canvas, view: View, names: Sequence[str], room: Box = STRIP, *, numerals: bool = False) -> None:
+    """Draw the cells of all seats."""
+    badges = not view.trick_board.counts_tricks and view.phase is not Phase.PASS
+    places = strip_layout(len(view.seats), cards=has_cards(view), badges=badges, room=room)
+    for seat, place in zip(seats_in_order(view), places, strict=True):
+        _draw_cell(canvas, view, view.seats[seat], names, place, numerals=numerals)
+
+
+def has_cards(view: View) -> bool:
+    """Whether the pieces are cards."""
+    return any(isinstance(shown.piece, Card) for shown in view.hand) or any(
+        isinstance(shown.piece, Card) for trick in view.trick_board.all_tricks for _, shown in trick.plays
+    )
+
+
+def _draw_cell(
+    canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], place: CellPlace, *, numerals: bool
+) -> None:
+    own = seat.seat == view.viewer
+    rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    if own and view.trick_board.complete_trick is not None:
+        seat = replace(seat, to_act=False)  # whoever leads next: what lies there is news, the header says the rest
+    if seat.to_act:
+        rim = Ink.GOLD
+    cell = place.cell
+    canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
+    _bar(canvas, view, seat, "You" if own else shown_name(names, seat.seat), place)
+    if seat.dealer and place.narrow:
+        canvas.lay(dealer_mark(34), *place.dealer)
+    if seat.out:
+        canvas.text("out", (cell.centre[0], cell.centre[1] + NAME_BAR // 2), 38, Ink.MUTED, Ink.LIGHT, anchor="m")
+        return
+    column = place.column
+    if view.phase in _BEFORE_PLAY:
+        _bid(canvas, view, seat, place)
+        column = place.bid.right + 12
+    else:
+        _piece(canvas, view, seat, place, numerals=numerals)
+    if not place.narrow:
+        _figures(canvas, figures(view, seat), place, column)
+
+
+def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace) -> None:
+    ink, fill = (Ink.INK, Ink.GOLD) if seat.to_act else (Ink.TEXT, Ink.HEADER)
+    bar, middle = place.bar, place.bar.centre[1] + 2
+    left, right = bar.left + 16, bar.right - 10
+    if view.partners:
+        across = 28 if place.narrow else 34
+        side, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (SIDE_INKS[seat.side], Ink.INK)
+        left = bar.left + 10
+        canvas.paste(side_mark(seat.side, side, letter, fill, across), left, bar.top + 27 - across // 2)
+        left += across + 6
+    if seat.to_act and not place.narrow:
+        right -= 28
+        canvas.paste(triangle(22, ink, fill), right, middle - 12)
+    elif seat.ready:
+        right -= 34
+        canvas.paste(check_mark(30, ink, fill), right, middle - 16)
+    if seat.dealer and not place.narrow:
+        right -= 40
+        canvas.lay(dealer_mark(), right, bar.top + 9)
+    size = _NARROW_NAME if place.narrow else _NAME
+    canvas.text(name, (left, middle), size, ink, fill, weight=Weight.BOLD, limit=right - left - 2, least=_LEAST_NAME)
+
+
+def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, numerals: bool) -> None:
+    """What the seat has played to the trick on the table, or the place for it."""
+    trick = view.trick_board.on_table
+    shown = trick.by(seat.seat) if trick is not None else None
+    at = place.piece
+    if trick is None or shown is None:
+        canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act), at.left, at.top)
+        return
+    best = trick.winner == seat.seat
+    draw_piece(canvas, shown, at, Ink.LIGHT, ringed=best, numerals=numerals, badged=bool(shown.points))
+    if shown.points:
+        canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
+    led = place.led
+    if best:
+        canvas.paste(crown_disc(Ink.LIGHT, place.crown.width), place.crown.left, place.crown.top)
+    elif not place.narrow:
+        led = led.moved(place.column - 2 - led.left, 0)
+    if trick.leader == seat.seat:
+        tag(canvas, "led", led, Ink.LIGHT)
+
+
+def _bid(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
+    """The last bid of a seat in place of a piece, the highest in a gold rim."""
+    at, bid = place.bid, seat.bid
+    best = best_bid(view)
+    is_best = bid is not None and best is not None and (best.seat, best.bid) == (seat.seat, bid)
+    rim = Ink.GOLD if is_best else Ink.OUTLINE
+    canvas.paste(rounded((at.width, at.height), 14, Ink.HEADER, Ink.LIGHT, rim), at.left, at.top)
+    if bid is None:
+        if seat.to_act:
+            canvas.text("?", at.centre, 60, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        return
+    _bid_words(canvas, bid, at)
+
+
+def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
+    limit, (x, y) = at.width - 14, at.centre
+    if bid.special is not None and bid.amount is not None:
+        label = bid.special.label
+        canvas.text(label, (x, y - 26), 30, Ink.TEXT, Ink.HEADER, anchor="m", limit=limit, least=24)
+        y += 18
+    words = str(bid.amount) if bid.amount is not None else "pass" if bid == PASS else bid_title(bid)
+    size = 36 if bid.amount is None else 50 if bid.special else 60
+    canvas.text(words, (x, y), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=28)
+
+
+def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
+    """The figures of a cell with their labels, or where one label finds no room without any."""
+    room = place.cell.right - _RIM - 4 - left
+    size = next((size for size in _LABELS if all(_wide(figure, size) <= room for figure in shown)), 0)
+    for figure, level in zip(shown, place.levels[-len(shown) :] if shown else (), strict=True):
+        value = figure.value if size else figure.short
+        large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
+        x = left + canvas.text(value, (left, level), large, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
+        if size and figure.label:
+            canvas.text(figure.label, (x + 8, level + 1), size, Ink.MUTED, Ink.LIGHT)
+
+
+def _wide(figure: Figure, size: int) -> int:
+    label = 8 + width(figure.label, size, Weight.REGULAR) if figure.label else 0
+    return width(figure.value, _FIGURE, Weight.BOLD) + label
+
+
+@lru_cache(maxsize=48)
+def ground(size: tuple[int, int], rim: Ink, *, acting: bool) -> Image.Image:
+    """A cell without anything in it: the rim, the bar for the name, the light ground."""
+    wide, high = size
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, wide, high, 20, rim)
+        brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 16, Ink.LIGHT)
+        bar = Ink.GOLD if acting else Ink.HEADER
+        brush.rounded(_RIM, _RIM, wide - _RIM, NAME_BAR, 16, bar)
+        brush.rectangle(_RIM, NAME_BAR - 20, wide - _RIM, NAME_BAR, bar)
+
+    return painted(size, Ink.FELT, paint)
+
+
+@lru_cache(maxsize=8)
+def empty(size: Size, *, asked: bool) -> Image.Image:
+    """The place of a piece not played yet, with a question mark where it is the seat's turn."""
+    ink = Ink.GOLD if asked else Ink.OUTLINE
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, size.wide, size.high, 12, ink)
+        brush.rounded(_RIM, _RIM, size.wide - _RIM, size.high - _RIM, 12 - _RIM, Ink.LIGHT)
+        if asked:
+            brush.text("?", size.wide / 2, size.high / 2, 50, ink)
+
+    return painted((size.wide, size.high), Ink.LIGHT, paint)

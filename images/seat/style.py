@@ -1,0 +1,18 @@
+"""How a person likes their seat drawn."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStyle:
+    """How a person likes their own seat drawn.
+
+    `large`: what may be played alone and larger, codes in large print; `numerals`: figures instead of pips.
+    """
+
+    large: bool = False
+    contrast: bool = False
+    numerals: bool = False
+
+
+PLAIN = SeatStyle()
