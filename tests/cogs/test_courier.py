@@ -65,7 +65,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
                 other.execute("BEGIN IMMEDIATE")
 
         unlisten = bench.playground.subscribe(lock)
-        with caplog.at_level(logging.INFO, "cogs.delivery.table_sync"):
+        with caplog.at_level(logging.INFO, "cogs.delivery"):
             await courier.repost(await tables.snapshot(table))
             await bench.playground.wait_for(lambda: set(games.messages) - before)
             unlisten()
@@ -106,7 +106,7 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
 
     monkeypatch.setattr(tables.messages, "of_table", read_early)
     monkeypatch.setattr(tables.messages, "mark_drawn", mark_late)
-    with caplog.at_level(logging.INFO, "cogs.delivery.table_sync"):
+    with caplog.at_level(logging.INFO, "cogs.delivery"):
         for _ in range(2):
             await tables.seating.seat_computer(table, ann, "easy")
         await courier.wait_until_idle()

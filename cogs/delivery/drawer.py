@@ -1,0 +1,181 @@
+"""Drawing one message as it should be: sent, edited, or posted again, and written down in the store."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from bot.table.messages import MessageRow, NewMessage
+from bot.table.snapshot import Snapshot
+from cogs.delivery.desired import Key, fingerprint, payload_of
+from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
+from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
+from cogs.messages.payload import Parts
+
+log = logging.getLogger(__name__)
+REPOST_AFTER = timedelta(minutes=50)
+BURIED_BELOW = 6  # newer messages
+DIRECT = ("hand", "seated")  # the kinds of message that go to one person
+
+
+class Drawer:
+    """Draws messages of a table. `overtaken` is called where another process has drawn one of them meanwhile."""
+
+    def __init__(self, shared: Shared, overtaken: Callable[[Delivery], Awaitable[None]]) -> None:
+        self._shared = shared
+        self._redraw_overtaken = overtaken
+
+    async def draw(self, delivery: Delivery) -> bool:
+        """Update a message. False where it failed and should be retried."""
+        try:
+            try:
+                await self._draw(delivery)
+            except discord.HTTPException as error:
+                if error.status >= 500 or error.status == 429:
+                    raise
+                await self._refused(delivery, error)
+        except (discord.HTTPException, *PASSING) as error:
+            log.info("%s of table %d is retried: %s", delivery.key, delivery.snapshot.id, error)
+            return False
+        except Exception:  # a bug: retried when there is something new to show
+            log.exception("%s of table %d was not delivered", delivery.key, delivery.snapshot.id)
+        return True
+
+    async def _draw(self, delivery: Delivery) -> None:
+        row, final = delivery.row, delivery.final
+        payload = payload_of(delivery.key, delivery.snapshot, final)
+        draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
+        if row is None:
+            await self._send(delivery, draft)
+            return
+        changed = delivery.unsure or draft.fingerprint != row.face
+        if delivery.key[0] == "table" and not final and await self._should_move(delivery, row, changed=changed):
+            await self._move(delivery, draft, row)
+        elif not changed or await self._edit(delivery, draft, row) or final:
+            await self.mark(delivery, draft, row)
+        else:
+            await self._shared.tables.messages.forget(row.id)
+            delivery.row = None
+            await self._send(delivery, draft, instead_of=row)
+
+    async def _move(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
+        """Post a message again. The store records that first, so that after a crash the next process completes it."""
+        outdated = await self._shared.tables.messages.outdate(row)
+        if outdated is None:
+            await self._redraw_overtaken(delivery)
+            return
+        delivery.row = outdated
+        await self._send(delivery, draft, instead_of=outdated)
+
+    async def _edit(self, delivery: Delivery, draft: Draft, row: MessageRow) -> bool:
+        """Edit a message. False where it no longer exists."""
+        delivery.unsure = True  # until it is recorded: a failed call may have been applied
+        try:
+            await self._edit_awake(delivery, row, await draft.payload.parts())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _edit_awake(self, delivery: Delivery, row: MessageRow, parts: Parts) -> None:
+        """Edit a message, in an archived thread too: it is woken, but not for a table that nobody plays at any more."""
+        try:
+            await self._shared.post.edit(row.channel_id, row.message_id, parts)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or delivery.snapshot.row.state == "stopped":
+                raise
+            await self._shared.post.wake(row.channel_id)
+            await self._shared.post.edit(row.channel_id, row.message_id, parts)
+
+    async def _send(self, delivery: Delivery, draft: Draft, *, instead_of: MessageRow | None = None) -> None:
+        snapshot, before = delivery.snapshot, delivery.row
+        channel = await self._channel(delivery.key, snapshot)
+        if channel is None:
+            return
+        kind, deal, seat = delivery.key
+        # The same nonce for every try, so that a try that succeeded unnoticed is not followed by a second message.
+        nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat or ''}"
+        if instead_of is not None:
+            nonce += f".{instead_of.message_id % 10**6}"
+        message = await self._shared.post.send(channel, await draft.payload.parts(), nonce)
+        row = await self._shared.tables.messages.remember(
+            snapshot.id,
+            NewMessage(
+                kind=kind,
+                deal=deal,
+                seat=seat,
+                channel_id=channel,
+                message_id=message,
+                drawn=draft.position,
+                face=draft.fingerprint,
+                final=draft.final,
+            ),
+        )
+        delivery.row = row
+        delivery.repost = False  # only after it is stored: else a retry would use the old message
+        if before is not None:
+            self._shared.leftovers.sweep(snapshot.id)
+        if row.version == (before.version + 1 if before else 0):
+            delivery.unsure = False
+        else:
+            await self._redraw_overtaken(delivery)
+
+    async def _channel(self, key: Key, snapshot: Snapshot) -> int | None:
+        """Where a message goes: the table's channel, or the direct messages of a seat's player."""
+        if key[0] not in DIRECT:
+            return snapshot.row.channel_id
+        seat = next((seat for seat in snapshot.seats if seat.id == key[2]), None)
+        if seat is None or seat.user_id is None or self.is_closed(key):
+            return None
+        if seat.dm_channel_id is not None:
+            return seat.dm_channel_id
+        channel = await self._shared.post.direct(seat.user_id)
+        await self._shared.tables.preferences.remember_dm(seat.id, channel)
+        return channel
+
+    async def mark(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
+        """Write down what a message shows, if that has changed. Where another process has drawn it meanwhile, nobody
+        knows whose is seen.
+        """
+        if not delivery.unsure and row.final == draft.final:
+            return
+        marked = await self._shared.tables.messages.mark_drawn(
+            row, draft.position, draft.fingerprint, final=draft.final
+        )
+        if marked is None:
+            await self._redraw_overtaken(delivery)
+        else:
+            delivery.row, delivery.unsure = marked, False
+
+    async def _refused(self, delivery: Delivery, error: discord.HTTPException) -> None:
+        """Handle a permanent refusal by Discord: closed DMs, a deleted channel, a missing permission."""
+        table_id = delivery.snapshot.id
+        if delivery.key[0] in DIRECT and error.code in CLOSED_DMS and delivery.key[2] is not None:
+            self._shared.closed_dms.add(delivery.key[2])
+            await self._shared.tables.preferences.mark_dm_closed(table_id, delivery.key[2])
+        elif delivery.key[0] not in DIRECT and error.code in GONE_CHANNEL:
+            log.info("the channel of table %d is gone", table_id)
+            if not delivery.snapshot.over:  # else closing it would be delivered, refused, and so on without end
+                await self._shared.tables.lifecycle.close(table_id)
+        elif error.code == ARCHIVED:
+            log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
+        elif error.code in NO_ACCESS:
+            log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
+        else:
+            log.error("%s of table %d was refused: %s", delivery.key, table_id, error)
+
+    def is_closed(self, key: Key) -> bool:
+        """Whether a message goes to a person who accepts no direct messages: it is not retried."""
+        return key[0] in DIRECT and key[2] in self._shared.closed_dms
+
+    async def _should_move(self, delivery: Delivery, row: MessageRow, *, changed: bool) -> bool:
+        """Whether to post a changed table message again: it is too old or buried, or this was requested."""
+        age = datetime.now(UTC) - row.posted_at
+        if delivery.repost or (changed and age > REPOST_AFTER):
+            return True
+        if not changed or age < REPOST_AT_MOST_EVERY or not self._shared.may_check_if_buried(row.table_id):
+            return False
+        delivery.repost = await self._shared.post.newer(row.channel_id, row.message_id, BURIED_BELOW) >= BURIED_BELOW
+        return delivery.repost
