@@ -4,22 +4,27 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
 
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
+from bot.table.bursts import moves_at_once
 from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import SUBSTITUTE_LEVEL
-from bot.table.snapshot import Outcome
+from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 Choose = Callable[[View, int, str], Move]
 _RETRY = 5.0  # seconds to wait when a move could not be saved
+_TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the trick
 
 
 class Computers:
-    """Moves for the computer seats whose turn it is, one task per table. `pace` is the pause before a move, in seconds.
+    """Moves for the computer seats whose turn it is, one task per table. `pace` is the pause before a move, in seconds;
+    there is none between computer players who follow one another, and they wait until the end of a deal was shown.
 
     It is called with every Outcome: computer players then move if it is their turn.
     """
@@ -30,6 +35,7 @@ class Computers:
         self._pace = pace
         self._at_work: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._changed: dict[int, asyncio.Event] = {}  # by table: something has happened since it was looked at
         tables.listeners.append(self.start_work)
 
     def start_work(self, outcome: Outcome) -> None:
@@ -39,7 +45,9 @@ class Computers:
             return
         if table_id in self._at_work:
             self._again.add(table_id)
+            self._changed[table_id].set()
             return
+        self._changed[table_id] = asyncio.Event()
         self._at_work[table_id] = asyncio.create_task(self._work(table_id), name=f"computers of table {table_id}")
 
     async def close(self) -> None:
@@ -58,6 +66,7 @@ class Computers:
         finally:  # not in a callback: an Outcome that comes after this must start a new task
             self._again.discard(table_id)
             self._at_work.pop(table_id, None)
+            self._changed.pop(table_id, None)
 
     async def _try_one(self, table_id: int) -> bool:
         """Try a move. Returns whether another move may follow."""
@@ -71,19 +80,39 @@ class Computers:
             return True
 
     async def _move_one(self, table_id: int) -> bool:
+        self._changed[table_id].clear()
         outcome = Outcome(await self._tables.snapshot(table_id))
         waiting = _waiting(outcome)
         if not waiting:
             return False
         snapshot = outcome.snapshot
+        if await self._is_ending(snapshot):
+            return True
         seat = waiting[0]
         view = snapshot.views[seat]
-        if self._pace and view.ask and not view.ask.pick:
-            await asyncio.sleep(self._pace)
+        if pause := self._pause(snapshot, view):
+            await asyncio.sleep(pause)
         level = snapshot.seats[seat].level or SUBSTITUTE_LEVEL
         move = await asyncio.to_thread(self._choose, view, random.getrandbits(32), level)
         await self._tables.play.act_for_computer(table_id, seat, move, position=snapshot.position)
         return True
+
+    async def _is_ending(self, snapshot: Snapshot) -> bool:
+        """Wait until the end of the last deal was shown, or something happens. False where there is nothing to show."""
+        ending = snapshot.ending
+        left = (ending.card_at - datetime.now(UTC)).total_seconds() if ending is not None else 0.0
+        if left <= 0:
+            return False
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed[snapshot.id].wait(), left)
+        return True
+
+    def _pause(self, snapshot: Snapshot, view: View) -> float:
+        """The seconds to wait before a move, so that people can follow."""
+        if (view.ask is not None and view.ask.pick) or moves_at_once(snapshot):
+            return 0.0
+        is_taken = view.tricks is not None and view.tricks.complete_trick is not None
+        return self._pace * _TAKEN if is_taken else self._pace
 
 
 def _waiting(outcome: Outcome) -> list[int]:

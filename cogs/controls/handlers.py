@@ -28,6 +28,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.RESET_RULES, tables.reset_rules),
     Handler(ids.USUAL_RULES, tables.make_rules_usual),
     # what is shown
+    Handler(ids.NEXT_DEAL, moves.next_deal),
     Handler(ids.PLAY, show.play),
     Handler(ids.HAND, show.hand),
     Handler(ids.TABLE, show.table),

@@ -43,6 +43,12 @@ async def choose_table(click: Click[Request]) -> None:
             await _make(there, move)
 
 
+async def next_deal(click: AnyClick) -> None:
+    """Go on to the next deal at once: the end of the last one has been seen."""
+    await services_of(click.interaction).tables.play.next_deal(click.table, click.interaction.user.id)
+    await click.answer.acknowledge()
+
+
 async def sort_hand(click: AnyClick) -> None:
     """Sort the hand in the next order: by high end, by points, doubles first."""
     services = services_of(click.interaction)

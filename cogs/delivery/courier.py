@@ -11,9 +11,10 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
+from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
-from cogs.delivery.post import Post
+from cogs.delivery.post import PASSING, Post, pauses
 from cogs.delivery.state import Shared
 from cogs.delivery.table_sync import TableSync
 from cogs.messages.payload import AnyPayload
@@ -28,7 +29,8 @@ class Courier:
         self._tables = tables
         self._post = post
         self._leftovers = Leftovers(tables.messages, post)
-        self._shared = Shared(tables, post, self._leftovers)
+        self._alarms = Alarms(self._ring)
+        self._shared = Shared(tables, post, self._leftovers, self._alarms)
         self._syncs: dict[int, TableSync] = {}  # by table; only those with work to do
         tables.listeners.append(self.on_outcome)
 
@@ -56,6 +58,19 @@ class Courier:
         """Post the table message again, at the bottom of its channel."""
         await self._sync(snapshot).update(snapshot, repost=True)
 
+    async def _ring(self, table_id: int) -> None:
+        for pause in pauses():
+            try:
+                await self.refresh(table_id)
+            except PASSING as error:
+                log.info("table %d is refreshed later: %s", table_id, error)
+                await asyncio.sleep(pause)
+            except Refusal as refusal:
+                log.warning("table %d: %s", table_id, refusal)
+                return
+            else:
+                return
+
     def claim(self, message: discord.Message | None) -> AbstractContextManager[None]:
         """Leave a message to a click while the click updates it."""
         return self._shared.claim(message)
@@ -76,6 +91,7 @@ class Courier:
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
+        await self._alarms.close()
         await self._leftovers.close()
         tasks = self._tasks()
         for task in tasks:

@@ -1,11 +1,13 @@
 """The desired messages of a table, and what each shows: both follow from a Snapshot."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from datetime import datetime
 from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.snapshot import Snapshot
-from cogs.messages import hand_messages, lobby
+from bot.table.stages import Stage
+from cogs.messages import deal_end, hand_messages, lobby
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import AnyPayload
 
@@ -16,7 +18,14 @@ Key = tuple[MessageKind, int, int | None]
 _LOBBY: Key = ("lobby", 0, None)
 
 
-def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, bool]:
+def stage_of(snapshot: Snapshot, rows: Iterable[Key], now: datetime) -> Stage:
+    """What is to be shown of the deal that ended last: all of it, once there is a message of what follows."""
+    ended = _ended(snapshot)
+    has_followed = any(key[0] == "final" or (key[0] == "table" and key[1] > ended) for key in rows)
+    return Stage.CARD if has_followed else snapshot.stage(now)
+
+
+def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], stage: Stage) -> dict[Key, bool]:
     """The key of every desired message, and whether its content is final."""
     view = snapshot.public
     if view is None:
@@ -25,16 +34,19 @@ def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow]) -> dict[Key, boo
     if _LOBBY in rows:
         there[_LOBBY] = True
     seated = {seat.id for seat in snapshot.seats}
+    is_told = stage is Stage.CARD  # else the messages of the deal that has ended still tell its end
+    deal = view.deal if is_told else _ended(snapshot)
+    over = snapshot.over and is_told
     for key in rows:
-        if key[0] == "table" or (key[0] == "hand" and (key[1] != view.deal or key[2] not in seated)):
+        if key[0] == "table" or (key[0] == "hand" and (key[1] != deal or key[2] not in seated)):
             there[key] = True
-    there["table", view.deal, None] = snapshot.over
+    there["table", deal, None] = over
     for seat in reachable:
         by_dm = snapshot.game.hands_by_dm and not snapshot.over
-        if by_dm or ("hand", view.deal, seat) in rows:
-            there["hand", view.deal, seat] = snapshot.over
-    if view.winners is not None:
-        there["final", view.deal, None] = True
+        if by_dm or ("hand", deal, seat) in rows:
+            there["hand", deal, seat] = over
+    if view.winners is not None and is_told:
+        there["final", deal, None] = True
     return there
 
 
@@ -53,7 +65,7 @@ def _reachable(snapshot: Snapshot) -> list[int]:
     return [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
 
 
-def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
+def payload_of(key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD) -> AnyPayload:
     """The payload of the message with that key."""
     kind, deal, seat_id = key
     if kind == "lobby":
@@ -61,15 +73,32 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool) -> AnyPayload:
     if kind == "invite":
         return lobby.invitation(snapshot, deal)
     if kind == "final":
-        return messages.final(snapshot)
+        return deal_end.final(snapshot)
+    is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
     if kind == "table":
-        return messages.table(snapshot, deal)
+        if is_ending:
+            return deal_end.ribbon(snapshot) if stage is Stage.RIBBON else deal_end.poster(snapshot)
+        return deal_end.deal_card(snapshot, deal) if _is_over(snapshot, deal) else messages.table(snapshot, deal)
     seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
     if seat is None:
         return hand_messages.left(snapshot)
     if kind == "seated":
         return hand_messages.seated(snapshot, seat)
-    return hand_messages.hand_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
+    if is_ending:
+        return deal_end.seat_ribbon(snapshot, seat.seat)
+    return deal_end.seat_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
+
+
+def _ended(snapshot: Snapshot) -> int:
+    """The number of the deal that was scored last; 0 before there is one."""
+    results = snapshot.public.results if snapshot.public is not None else ()
+    return results[-1].number if results else 0
+
+
+def _is_over(snapshot: Snapshot, deal: int) -> bool:
+    """Whether a deal has been scored, or thrown in, and not just stopped."""
+    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
+    return deal < snapshot.public.deal or snapshot.public.winners is not None
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:

@@ -44,7 +44,7 @@ class Drawer:
 
     async def _draw(self, delivery: Delivery) -> None:
         row, final = delivery.row, delivery.final
-        payload = payload_of(delivery.key, delivery.snapshot, final)
+        payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
             await self._send(delivery, draft)

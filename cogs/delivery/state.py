@@ -11,7 +11,9 @@ import discord
 
 from bot.table.messages import MessageRow
 from bot.table.snapshot import Snapshot
+from bot.table.stages import Stage
 from bot.table.tables import Tables
+from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.post import Post
@@ -22,13 +24,14 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 
 @dataclass(slots=True)
 class Delivery:
-    """The delivery of one message: its newest snapshot, and its row in the store.
+    """The delivery of one message: its newest snapshot, what that shows of a deal's end, and its row in the store.
 
     `pending`: there is something to draw; `unsure`: the message may differ from what the store has recorded.
     """
 
     key: Key
     snapshot: Snapshot
+    stage: Stage = Stage.CARD
     final: bool = False
     row: MessageRow | None = None
     unsure: bool = False
@@ -62,6 +65,7 @@ class Shared:
     tables: Tables
     post: Post
     leftovers: Leftovers
+    alarms: Alarms
     claims: dict[int, Claim] = field(default_factory=dict)  # by message
     closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
     buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked

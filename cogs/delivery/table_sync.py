@@ -7,17 +7,21 @@ is drawn again. A burst of changes to one message becomes one edit.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
 
-from bot.table.messages import MessageRow
+from bot.table.bursts import moves_at_once
+from bot.table.messages import MessageKind, MessageRow
 from bot.table.snapshot import Snapshot
-from cogs.delivery.desired import Key, desired, fingerprint, is_obsolete
+from bot.table.stages import Stage
+from cogs.delivery.desired import Key, desired, fingerprint, is_obsolete, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
 from cogs.delivery.state import Delivery, Draft, Shared
 from cogs.messages.payload import AnyPayload
 
 log = logging.getLogger(__name__)
+LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move
 
 
 class TableSync:
@@ -68,17 +72,16 @@ class TableSync:
         rows: dict[Key, MessageRow] = {}
         for row in await self._shared.tables.messages.of_table(self.snapshot.id):
             rows[row.kind, row.deal, row.seat] = row
-        snapshot = self.snapshot
-        for key, final in desired(snapshot, rows).items():
-            known, delivery = rows.get(key), self._deliveries.get(key)
-            delivered = self._delivered.get(key)
-            if _is_newer(delivered, known):  # its delivery has ended since the rows were read
-                known = delivered
+        snapshot, now = self.snapshot, datetime.now(UTC)
+        stage = stage_of(snapshot, rows, now)
+        held = self._set_alarm(stage, now) if not repost else ()
+        for key, final in desired(snapshot, rows, stage).items():
+            known, delivery = self._newest(key, rows), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
-            if done or self._drawer.is_closed(key):
+            if done or self._drawer.is_closed(key) or (known is not None and not final and key[0] in held):
                 continue
             delivery = self._delivery(key)
-            delivery.snapshot, delivery.final, delivery.pending = snapshot, final, True
+            delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True
             if _is_newer(known, delivery.row):  # it may have been posted since the rows were read
                 delivery.row = known
             delivery.repost |= repost and key[0] == "table" and not final
@@ -89,6 +92,22 @@ class TableSync:
             if is_obsolete(row, snapshot):
                 await self._shared.tables.messages.discard(row)
                 self._shared.leftovers.sweep(snapshot.id)
+
+    def _newest(self, key: Key, rows: Mapping[Key, MessageRow]) -> MessageRow | None:
+        """The row of a message; its delivery may have ended since the rows were read."""
+        known, delivered = rows.get(key), self._delivered.get(key)
+        return delivered if _is_newer(delivered, known) else known
+
+    def _set_alarm(self, stage: Stage, now: datetime) -> tuple[MessageKind, ...]:
+        """Set the alarm for the next change that comes by itself. Returns the kinds of message that wait for it."""
+        snapshot, alarms = self.snapshot, self._shared.alarms
+        if stage is not Stage.CARD and snapshot.ending and (at := snapshot.ending.next_change(now)):
+            alarms.set(snapshot.id, at)
+        burst_ends = snapshot.waiting_since + LONGEST_BURST
+        if not moves_at_once(snapshot) or now >= burst_ends:
+            return ()
+        alarms.set(snapshot.id, burst_ends)
+        return ("table",)
 
     # -- delivering ----------------------------------------------------------------------------------------------
 

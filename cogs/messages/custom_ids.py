@@ -261,6 +261,7 @@ SET_NUMBER = Action("number", RuleSetting)
 RESET_RULES = Action("resetrules", NoArgument)
 USUAL_RULES = Action("usualrules", NoArgument)
 
+NEXT_DEAL = Action("next", NoArgument)
 PLAY = Action("play", NoArgument)
 HAND = Action("hand", NoArgument)
 TABLE = Action("table", NoArgument)

@@ -3,20 +3,33 @@
 `snapshot` is of a table whose latest deal has just been scored; the next has been dealt, unless the match is over.
 """
 
+from bot.rules.view import View
 from bot.table.snapshot import Snapshot
-from cogs.messages import hand_messages
+from cogs.messages import custom_ids as ids
+from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.payload import Payload
+from cogs.messages.buttons import PRIMARY, button
+from cogs.messages.payload import Controls, Payload
+from images.table.table import draw_table
 
 
 def ribbon(snapshot: Snapshot) -> Payload:
     """The table as the deal ended, with its last trick and what it came to."""
-    return deal_card(snapshot, _ended(snapshot))
+    ended = _ended(snapshot)
+    picture = draw_table(ended, snapshot.names)
+    return Payload(texts.deal_text(snapshot, ended.deal), picture, ending_rows(snapshot))
 
 
 def poster(snapshot: Snapshot) -> Payload:
     """A poster, where `has_poster` says that there is one."""
-    return deal_card(snapshot, _ended(snapshot))
+    return ribbon(snapshot)
+
+
+def ending_rows(snapshot: Snapshot) -> Controls:
+    """The controls while the end of a deal is shown: nobody has to wait for the next one."""
+    id_, match_goes_on = snapshot.id, not snapshot.over
+    next_deal = (button(ids.NEXT_DEAL, "Next deal", id_, style=PRIMARY),) if match_goes_on else ()
+    return ((*next_deal, button(ids.LAST_TRICK, "Last trick", id_), button(ids.SCORES, "Scores", id_)),)
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
@@ -31,7 +44,8 @@ def final(snapshot: Snapshot) -> Payload:
 
 def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
     """A player's private message while the last trick of the deal is shown."""
-    return seat_over(snapshot, _ended(snapshot), seat)
+    ended = _ended(snapshot)
+    return Payload(texts.hand_over_text(snapshot, ended.deal, seat), draw_table(ended, snapshot.names))
 
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
@@ -39,7 +53,6 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     return hand_messages.hand_over(snapshot, deal, seat)
 
 
-def _ended(snapshot: Snapshot) -> int:
-    """The number of the deal that was scored last."""
-    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
-    return snapshot.public.results[-1].number
+def _ended(snapshot: Snapshot) -> View:
+    assert snapshot.ended is not None, "no deal has ended yet"  # noqa: S101
+    return snapshot.ended

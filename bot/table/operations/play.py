@@ -44,6 +44,13 @@ class MoveMaker:
         except _Overtaken:
             raise Stale(_OVERTAKEN) from None
 
+    async def next_deal(self, table_id: int, user_id: int) -> Outcome:
+        """Show no more of the end of the last deal: a seated person has seen it. Raises NotSeated."""
+        async with self._access.locked(table_id) as table:
+            seat_of(table, user_id)
+            table.skip_ending()
+            return self._access.publish(Outcome(table.snapshot()))
+
     async def _move(
         self,
         table_id: int,

@@ -1,0 +1,22 @@
+"""Bursts: computer players who follow one another move without a pause, and what they did is shown together."""
+
+from bot.rules.view import Phase, View
+from bot.table.snapshot import Snapshot
+
+
+def moves_at_once(snapshot: Snapshot) -> bool:
+    """Whether a computer player is to go on where another computer player has just played, bid or turned a tile."""
+    view = snapshot.public
+    if view is None or snapshot.over or len(view.to_act) != 1:
+        return False
+    last = _last_to_move(view)
+    return last is not None and all(snapshot.seats[seat].user_id is None for seat in (last, view.to_act[0]))
+
+
+def _last_to_move(view: View) -> int | None:
+    """Who has made the last play to this trick, bid or turn; None where something else is to be seen first."""
+    if view.tricks is None:
+        turned = view.line_board.turned
+        return turned[-1].seat if turned else None
+    made = view.tricks.auction if view.phase is Phase.BID else view.tricks.current_plays
+    return made[-1][0] if made else None
