@@ -1,0 +1,129 @@
+"""The end of a deal over time: its last trick stays, then the card and the next deal come; nobody has to wait for it."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Message
+from tests.end_to_end.conftest import running
+from tests.end_to_end.house import House, Table, answer, controls, find, offers
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+NAMES = ("ann", "bo", "cy", "di")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def patient(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A house where the last trick of a deal stays for more than a minute."""
+    async with running(tmp_path_factory.mktemp("patient"), COMPUTER_PACE="10") as made:
+        yield made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def brisk(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A house where it stays for less than a second."""
+    async with running(tmp_path_factory.mktemp("brisk"), COMPUTER_PACE="0.1") as made:
+        yield made
+
+
+async def play_a_deal(house: House, target: int = 500) -> tuple[Table, Message]:
+    """A table of four people, and its message as its first deal has just ended."""
+    table = await Table.open(house, *house.people(*NAMES), target=target)
+    board = table.board()
+    assert board is not None
+    while not offers(board, "next"):
+        found = await table.wait(lambda: table.someone() or offers(board, "next"), 60)
+        if found is not True:
+            await (await table.click(*found)).acknowledged()
+    await house.quiet()
+    return table, board
+
+
+def following(table: Table, board: Message) -> list[Message]:
+    """What has been posted to the channel and in direct messages since the deal ended."""
+    places = (table.channel, *(person.dm for person in table.seated))
+    hands = {message.id for person in table.seated for message in person.dms()[:2]}  # the seat, and the first hand
+    live = [it for place in places for it in place.live() if not it.ephemeral]
+    return [it for it in live if it.id > board.id and it.id not in hands]
+
+
+async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: House) -> None:
+    table, board = await play_a_deal(brisk)
+    await table.wait(lambda: table.board() is not board and not offers(board, "next"))
+    await brisk.quiet()
+    *_, playing, ribbon, card = board.revisions
+    assert [offers(revision, "next") for revision in (playing, ribbon, card)] == [False, True, False]
+    assert all(revision.attachments for revision in (ribbon, card))
+    assert all(it.revisions[0].at > ribbon.at for it in following(table, board))
+    for person in table.seated:
+        first, second = person.dms()[-2:]
+        assert not controls(first)
+        assert first.revisions[-2].attachments, "the hand has shown the last trick"
+        assert "deal 2" in second.content or "pass" in second.content
+    await wait_until_drawn(brisk, table)
+    check_up_to_date(brisk, table)
+
+
+async def test_nothing_follows_until_it_has_been_seen_and_a_kill_changes_nothing_of_that(patient: House) -> None:
+    table, board = await play_a_deal(patient)
+    assert following(table, board) == []
+    shown = len(board.revisions)
+    await patient.restart()
+    await patient.quiet()
+    assert following(table, board) == []
+    assert len(board.revisions) == shown, "it still shows the last trick"
+    assert offers(board, "next")
+    await patient.bot.kill()
+    patient.change("UPDATE moves SET at = datetime(at, '-120 seconds') WHERE table_id = ?", table.id)
+    await patient.bot.start()
+    await table.wait(lambda: table.board() is not board)
+    assert not offers(board, "next")
+    await wait_until_drawn(patient, table)
+    check_up_to_date(patient, table)
+
+
+async def test_anybody_seated_goes_on_at_once(patient: House) -> None:
+    table, board = await play_a_deal(patient)
+    stranger = patient.person("eve")
+    assert "no seat" in await answer(await stranger.click(board, label="Next deal"))
+    assert following(table, board) == []
+    await (await table.seated[2].click(board, label="Next deal")).acknowledged()
+    await table.wait(lambda: table.board() is not board)
+    await patient.quiet()
+    assert not offers(board, "next")
+    assert all(len(person.dms()) == 3 for person in table.seated)
+    await table.play(2)
+    await wait_until_drawn(patient, table)
+    check_up_to_date(patient, table)
+
+
+async def test_who_moves_in_the_next_deal_begins_it(patient: House) -> None:
+    table, board = await play_a_deal(patient)
+    hand = await answer(await table.seated[1].type(table.channel, "/hand"))
+    assert "pass" in hand
+    private = next(it for it in reversed(table.seated[1].timeline(table.channel)) if it.ephemeral)
+    pick = next(it for it in controls(private) if it.action == "pick")
+    values = pick.values[: pick.count]
+    await (await table.seated[1].choose(private, values, custom_id=pick.custom_id)).acknowledged()
+    await table.wait(lambda: table.board() is not board)
+    assert not offers(board, "next")
+
+
+async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: House) -> None:
+    people = brisk.people(*NAMES)
+    table = await Table.open(brisk, *people, target=11)
+    final = await table.play()
+    assert final is not None
+    board = find(people[0], table.channel, "record")
+    assert board is final
+    last = next(it for it in reversed(table.channel.live()) if it is not final)
+    await brisk.quiet()
+    *_, ribbon, card = last.revisions
+    assert ribbon.at < final.revisions[0].at
+    assert offers(ribbon, "last")
+    assert not offers(ribbon, "next")
+    assert card.attachments
+    not_final = "SELECT kind FROM messages WHERE table_id = ? AND NOT final AND kind != 'seated'"
+    assert brisk.rows(not_final, table.id) == []
