@@ -1,4 +1,4 @@
-"""The end of a deal over time: its last trick stays, then the card and the next deal come; nobody has to wait for it."""
+"""The end of a deal over time: its last trick stays, then come the card and the next deal; nobody has to wait."""
 
 from collections.abc import AsyncIterator
 
