@@ -28,8 +28,15 @@ def _spoken(written: str) -> str:
 
 
 def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:
-    """The seats' names for a screen reader, cut to a length."""
-    return lambda seat: spoken_name(names, seat)[:longest].rstrip()
+    """The seats' names for a screen reader, cut to a length. Where that makes several alike they end in the seat."""
+    cut = [spoken_name(names, seat)[:longest].rstrip() for seat in range(len(names))]
+
+    def name(seat: int) -> str:
+        if seat >= len(cut):
+            return spoken_name(names, seat)
+        return cut[seat] if cut.count(cut[seat]) == 1 else f"{cut[seat][: longest - 2].rstrip()} {seat + 1}"
+
+    return name
 
 
 def label_names(names: Sequence[str]) -> Namer:

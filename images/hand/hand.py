@@ -7,7 +7,7 @@ from functools import partial
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, View
-from bot.words.alt import alt_hand
+from bot.words.alt import alt_seat
 from bot.words.facts.auction import kitty_seen
 from bot.words.facts.passing import chosen_to_pass, newly_received
 from bot.words.pictures import pass_pill
@@ -40,7 +40,7 @@ PLAIN = HandStyle()
 
 def draw_hand(view: View, names: Sequence[str], style: HandStyle = PLAIN) -> Drawing:
     """The hand of the view's own seat, as its player likes it drawn. Raises TypeError in a game without tricks."""
-    return Drawing(alt_hand(view, names), "hand.png", partial(_render, view, names, style))
+    return Drawing(alt_seat(view, names), "hand.png", partial(_render, view, names, style))
 
 
 def _render(view: View, names: Sequence[str], style: HandStyle) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 from bot.rules.moves import Pass
 from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import View
-from bot.words.alt import alt_hand, alt_table
+from bot.words.alt import alt_seat, alt_table
 from bot.words.chat import hand_text, table_text
 from bot.words.facts.passing import toward
 from bot.words.pictures import pass_pill
@@ -44,7 +44,7 @@ def test_labels_say_it_in_one_word(direction: str) -> None:
     assert toward(direction, brief=True) == direction
     assert pass_pill(view) == ("pass", f"3 {direction}")
     assert pass_pill(passed(direction, None)) == ("passing", direction)
-    assert f" Pass 3 {direction}. " in alt_hand(view, NAMES)
+    assert f" passes to you (all pass {direction})." in alt_seat(view, NAMES)
     assert f"passing {direction}, 0 of 4 ready" in alt_table(view, NAMES)
     refused = fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece)))
     assert refused.startswith(f"Choose 3 tiles to pass {direction} from your hand: ")

@@ -3,20 +3,20 @@
 from bot.words.alt.chart import alt_chart
 from bot.words.alt.deal_end import alt_deal_card, alt_poster
 from bot.words.alt.example import alt_example
-from bot.words.alt.hand import alt_hand
 from bot.words.alt.lobby import alt_lobby
 from bot.words.alt.match_end import alt_match_end
 from bot.words.alt.result import alt_result
+from bot.words.alt.seat import alt_seat
 from bot.words.alt.table import alt_table
 
 __all__ = [
     "alt_chart",
     "alt_deal_card",
     "alt_example",
-    "alt_hand",
     "alt_lobby",
     "alt_match_end",
     "alt_poster",
     "alt_result",
+    "alt_seat",
     "alt_table",
 ]

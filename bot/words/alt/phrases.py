@@ -1,12 +1,14 @@
 """Sentences that several alt texts share: pieces, the draw, scores, who has won."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, PieceView
 from bot.rules.grammar import joined
-from bot.rules.pieces import Piece
+from bot.rules.pieces import Card, Piece
+from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.facts.draw import draw_of
+from bot.words.facts.honour import taken_back
 from bot.words.facts.sides import Side, sides, winners
 from bot.words.names import Namer
 
@@ -14,6 +16,11 @@ from bot.words.names import Namer
 def listed(pieces: Iterable[Piece | None]) -> str:
     """Pieces by their codes."""
     return ", ".join("face down" if piece is None else str(piece) for piece in pieces)
+
+
+def capital(sentence: str) -> str:
+    """A sentence that may begin with "you"; a name stays as it is written."""
+    return f"Y{sentence[1:]}" if sentence.startswith("you") else sentence
 
 
 def line_sentences(line: LineView) -> list[str]:
@@ -30,7 +37,49 @@ def draw_sentences(view: View, name: Namer) -> str:
     if draw is None:
         return ""
     rounds = "; again: ".join(", ".join(f"{name(seat)} {piece}" for seat, piece in drawn) for drawn in draw.rounds)
-    return f"Drawn: {rounds}. {name(draw.first)} {draw.verb}."
+    verb = draw.own_verb if draw.first == view.viewer and name(draw.first) == "you" else draw.verb
+    return f"Drawn: {rounds}. {capital(name(draw.first))} {verb}."
+
+
+def open_hands_sentences(view: View, name: Namer) -> list[str]:
+    """The hands that lie open because their players sit out."""
+    return [
+        f"{name(seat.seat)} sits out, hand open: {listed(shown.piece for shown in seat.shown)}."
+        for seat in view.seats
+        if seat.out and seat.shown
+    ]
+
+
+def honour_sentences(view: View, name: Namer) -> list[str]:
+    """Where rules are kept on honour: what was taken back from this trick, and what came of every challenge."""
+    back = (f"{name(back.seat)} took back {back.piece}." for back in taken_back(view))
+    challenges = (
+        f"{name(made.by)} challenged {name(made.seat)}, trick {made.trick}: {'a' if made.proven else 'no'} revoke."
+        for made in view.trick_board.challenges
+    )
+    return [*back, *challenges]
+
+
+def worth_sentences(hand: Iterable[PieceView]) -> list[str]:
+    """What pieces count: `Penalty: QS 13, hearts 1 each (KH, 10H).`"""
+    sentences: list[str] = []
+    for word, penalty in (("Penalty", True), ("Counts", False)):
+        groups: dict[int, list[Piece]] = {}
+        for shown in hand:
+            if shown.points and shown.penalty is penalty and shown.piece is not None:
+                groups.setdefault(shown.points, []).append(shown.piece)
+        if groups:
+            parts = [_group(points, pieces) for points, pieces in sorted(groups.items(), reverse=True)]
+            sentences.append(f"{word}: {', '.join(parts)}.")
+    return sentences
+
+
+def _group(points: int, pieces: Sequence[Piece]) -> str:
+    if len(pieces) == 1:
+        return f"{pieces[0]} {points}"
+    suits = {piece.suit if isinstance(piece, Card) else "" for piece in pieces}
+    shared = next(iter(suits)) if len(suits) == 1 else ""
+    return f"{f'{Suit(shared).label} ' if shared else ''}{points} each ({listed(pieces)})"
 
 
 def side_words(view: View, side: Side, name: Namer) -> str:

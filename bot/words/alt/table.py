@@ -7,10 +7,16 @@ from bot.rules.grammar import counted, joined
 from bot.rules.view import Phase, View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.line import line_table
-from bot.words.alt.phrases import draw_sentences, listed, match_over_sentence, scores_sentences
+from bot.words.alt.phrases import (
+    draw_sentences,
+    honour_sentences,
+    listed,
+    match_over_sentence,
+    open_hands_sentences,
+    scores_sentences,
+)
 from bot.words.facts.auction import best_bid, bid_words, doubles_words, trump_words
 from bot.words.facts.draw import first_lead
-from bot.words.facts.honour import taken_back
 from bot.words.facts.passing import passing, toward
 from bot.words.facts.trick import TrickFacts, goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
 from bot.words.names import Namer, spoken_names
@@ -82,16 +88,7 @@ def _beside_the_trick(view: View, board: TricksView, name: Namer) -> list[str]:
         sentences.append(f"Doubles: {doubles_words(board.doubles)}.")
     if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
         sentences.append(f"Kitty: {counted(len(board.kitty), 'tile')}, face down.")
-    sentences.extend(
-        f"{name(seat.seat)} sits out, hand open: {listed(shown.piece for shown in seat.shown)}."
-        for seat in view.seats
-        if seat.out and seat.shown
-    )
-    sentences.extend(f"{name(back.seat)} took back {back.piece}." for back in taken_back(view))
-    sentences.extend(
-        f"{name(made.by)} challenged {name(made.seat)}, trick {made.trick}: {'a' if made.proven else 'no'} revoke."
-        for made in board.challenges
-    )
+    sentences.extend((*open_hands_sentences(view, name), *honour_sentences(view, name)))
     if view.phase is Phase.MOON:
         sentences.append(f"{joined(name(seat) for seat in view.to_act)} took every point.")
     if goes_counter_clockwise(view):

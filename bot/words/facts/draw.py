@@ -20,6 +20,11 @@ class Draw:
         return {"dealer": "deals", "shuffler": "shuffles", "shaker": "shakes"}.get(self.purpose, "goes first")
 
     @property
+    def own_verb(self) -> str:
+        """The same after "you": "deal", "shuffle", "go first"."""
+        return "go first" if self.verb == "goes first" else self.verb.removesuffix("s")
+
+    @property
     def latest(self) -> dict[int, Piece]:
         """What each seat drew last."""
         return {seat: piece for drawn in self.rounds for seat, piece in drawn}

@@ -90,7 +90,7 @@ def test_hands_of_any_number_of_cards_are_drawn():
     cards = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
     for count in (1, 6, 7, 10, 13, 17):
         picture = draw_hand(hearts_hand(" ".join(cards.split()[:count]), Suit.HEARTS), NAMES)
-        assert f"{count} tile" in picture.alt
+        assert f"Hand ({count}): " in picture.alt
 
 
 def test_the_kitty_is_set_apart_from_the_hand_while_it_is_looked_at():
@@ -98,17 +98,17 @@ def test_the_kitty_is_set_apart_from_the_hand_while_it_is_looked_at():
     ask = Ask(Phase.KITTY, "swap a tile for 8-7, or keep your hand")
     view = on_board(replace(whist_hand(), hand=hand, ask=ask, phase=Phase.KITTY), kitty=shown("8-7"))
     picture = draw_hand(view, NAMES)
-    assert "7 tiles: 8-5, 7-4, 6-6, 5-4, 5-0, 1-1, 0-0. Kitty: 8-7." in picture.alt
+    assert picture.alt.startswith("The kitty is 8-7: ")
     image, places = pixels(picture), hand_layout(8)
     grounds = [image.getpixel((place.piece.left - 14, place.piece.centre[1])) for place in places]
     assert grounds == [Ink.FELT] * 7 + [Ink.LIGHT]
     later = replace(view, phase=Phase.PLAY)
-    assert "Kitty" not in draw_hand(later, NAMES).alt
+    assert "kitty" not in draw_hand(later, NAMES).alt
 
 
 def test_two_equal_tiles_are_both_shown():
     view = replace(start(), phase=Phase.PLAY, hand=shown("6-4 6-4 5-5 5-5"), ask=None)
-    assert "4 tiles: 6-4, 6-4, 5-5, 5-5." in draw_hand(view, NAMES).alt
+    assert "Hand (4): 6-4, 6-4, 5-5, 5-5." in draw_hand(view, NAMES).alt
 
 
 def test_a_dim_card_keeps_its_badge():

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.rules.events import DealResult
-from bot.words.alt import alt_chart, alt_hand, alt_table
+from bot.words.alt import alt_chart, alt_seat, alt_table
 from bot.words.alt.length import LONGEST
 from tests.images.views import table_of
 
@@ -17,7 +17,7 @@ def test_no_alt_text_is_longer_than_discord_takes(length: int):
     names = [chr(chance.randint(0x4E00, 0x9F00)) * length for _ in range(6)]
     results = tuple(DealResult(number, (0,) * 6, (0,) * 6, (number * 7,) * 6) for number in range(1, 101))
     view = replace(table_of(6), results=results)
-    for text in (alt_table(view, names), alt_chart(view, names), alt_hand(view, names)):
+    for text in (alt_table(view, names), alt_chart(view, names), alt_seat(view, names)):
         assert 0 < len(text) <= LONGEST
     assert "Target 250." in alt_table(view, names), "long names give way, not what comes last"
     assert "By deal from" in alt_chart(view, names)

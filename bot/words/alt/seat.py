@@ -1,0 +1,144 @@
+"""The alt text of a seat: `Your turn: follow 4s. Playable (4): 7-4, … Trick 1 of 12: Bo led 4-3 as 4s, winning; …`.
+
+It is told in the order in which a listener needs it, and nothing is only in the picture.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from bot.rules.moves import Retract
+from bot.rules.view import Phase, View
+from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.words.alt.phrases import (
+    capital,
+    draw_sentences,
+    honour_sentences,
+    listed,
+    open_hands_sentences,
+    worth_sentences,
+)
+from bot.words.alt.seat_table import (
+    bids_sentence,
+    contract_sentence,
+    last_trick_sentence,
+    seats_sentences,
+    trick_sentence,
+)
+from bot.words.choices import choice_label
+from bot.words.facts.auction import doubles_words, kitty_seen, trump_words
+from bot.words.facts.passing import newly_received, passed_from, passing, toward
+from bot.words.facts.trick import undealt_taker
+from bot.words.names import Namer, spoken_names
+from bot.words.turn import own_trick, turn_words
+
+Sentences = Callable[[View, Namer, bool], Sequence[str]]
+_PLAYING = (Phase.OPENING, Phase.PLAY)
+_LISTED = (Phase.DOUBLES, Phase.TRUMP, Phase.REVIEW, Phase.MOON)  # what may be chosen is in no hand
+
+
+def alt_seat(view: View, names: Sequence[str]) -> str:
+    """The seat of a view in words. Raises TypeError in a game without tricks."""
+    sentences = _SPECIAL.get(view.phase, _sentences)
+    return first_that_fits(
+        sentences(view, partial(_name, view, spoken_names(names, longest)), in_full)
+        for in_full in (True, False)  # names give way first where the text grows too long, then what is old
+        for longest in NAME_LENGTHS
+    )
+
+
+def _name(view: View, name: Namer, seat: int) -> str:
+    return "you" if seat == view.viewer else name(seat)
+
+
+def _sentences(view: View, name: Namer, in_full: bool) -> Sequence[str]:
+    sentences = [
+        own_trick(view),
+        _turn(view, name),
+        _playable(view, name),
+        *_passing(view, name),
+        trick_sentence(view, name),
+        _trump(view),
+        last_trick_sentence(view, name, in_full),
+        contract_sentence(view, name),
+        bids_sentence(view, name, in_full),
+        *seats_sentences(view, name),
+        _received(view, name),
+        _undealt(view, name) if in_full else "",
+        *open_hands_sentences(view, name),
+        *honour_sentences(view, name)[: None if in_full else 2],
+        draw_sentences(view, name) if in_full else "",
+        _hand(view),
+        *worth_sentences((*view.hand, *kitty_seen(view))),
+    ]
+    return [capital(sentence) for sentence in sentences if sentence]
+
+
+_SPECIAL: Mapping[Phase, Sentences] = {}
+
+
+def _turn(view: View, name: Namer) -> str:
+    """What now; what else may be done; and of whom one is after."""
+    if kitty := kitty_seen(view):
+        return f"The kitty is {listed(shown.piece for shown in kitty)}: swap any tile for it, or keep."
+    title, more = turn_words(view, name)
+    if more.startswith("you are after "):
+        after = f"You play after {more.removeprefix('you are after ')}."
+        return after if title.startswith("Trick ") else f"{title}. {after}"  # the trick comes in a sentence of its own
+    if not more:
+        return f"{title}."
+    if view.phase is Phase.PASS and view.ask is not None:
+        return f"{title}; {more}."
+    return f"{title}: {more.replace(': ', ', ')}."
+
+
+def _playable(view: View, name: Namer) -> str:
+    """What may be played, or chosen where no tile is."""
+    if view.ask is None:
+        retract = any(isinstance(choice.move, Retract) for choice in view.extra_choices)
+        return "You may take your tile back." if retract else ""
+    if view.phase in _LISTED:
+        return f"Choices: {', '.join(choice_label(view, choice, name) for choice in view.ask.choices)}."
+    if view.phase not in _PLAYING:
+        return ""
+    playable = [shown.piece for shown in view.hand if shown.legal is not False]
+    which = "any" if len(playable) == len(view.hand) else listed(playable)
+    revoke = " Any other would be a revoke." if any(choice.revoke for choice in view.ask.choices) else ""
+    return f"Playable ({len(playable)}): {which}.{revoke}"
+
+
+def _passing(view: View, name: Namer) -> list[str]:
+    """Who is ready, and who passes to the viewer."""
+    if view.phase is not Phase.PASS:
+        return []
+    ready = [name(seat.seat) for seat in view.seats if seat.ready and seat.seat != view.viewer]
+    where = toward(passing(view).direction, brief=True)
+    return [
+        f"Ready: {', '.join(ready)}." if ready else "",
+        f"{name(passed_from(view))} passes to you (all pass {where}).",
+    ]
+
+
+def _trump(view: View) -> str:
+    board = view.trick_board
+    doubles = f" Doubles: {doubles_words(board.doubles)}." if board.doubles is not None else ""
+    trump = trump_words(view)
+    return f"Trump: {trump}.{doubles}" if trump else doubles.strip()
+
+
+def _received(view: View, name: Namer) -> str:
+    received = newly_received(view)
+    return f"From {name(passed_from(view))}: {listed(received)}." if received else ""
+
+
+def _undealt(view: View, name: Namer) -> str:
+    taker = undealt_taker(view)
+    if taker is None:
+        return ""
+    return f"The undealt {listed(shown.piece for shown in view.trick_board.exposed)} went to {name(taker)}."
+
+
+def _hand(view: View) -> str:
+    if not view.hand:
+        return "No tiles left."
+    pieces = (f"{shown.piece}{' trump' if shown.trump else ''}" for shown in view.hand)
+    return f"Hand ({len(view.hand)}): {', '.join(pieces)}."
