@@ -66,15 +66,21 @@ def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))
 
 
-@lru_cache(maxsize=16)
-def crown_disc(under: Ink, across: int = CROWN) -> Image.Image:
+@lru_cache(maxsize=8)
+def crown_disc(under: Ink) -> Image.Image:
     """The crown beside the winning piece."""
+    return painted((CROWN, CROWN), under, lambda brush: _crown_on_disc(brush, CROWN))
 
-    def paint(brush: Brush) -> None:
-        brush.disc(across / 2, across / 2, across / 2, Ink.INK)
-        crown(brush, across * 0.17, across * 0.22, across * 0.66, Ink.GOLD)
 
-    return painted((across, across), under, paint)
+def _crown_on_disc(brush: Brush, across: int) -> None:
+    brush.disc(across / 2, across / 2, across / 2, Ink.INK)
+    crown(brush, across * 0.17, across * 0.22, across * 0.66, Ink.GOLD)
+
+
+@lru_cache(maxsize=4)
+def crown_sprite(across: int) -> Sprite:
+    """The crown on its disc, to lay across the edge of a piece."""
+    return sprite((across, across), Ink.FELT, Ink.IVORY, lambda brush: _crown_on_disc(brush, across))
 
 
 @lru_cache(maxsize=8)

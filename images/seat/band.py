@@ -18,6 +18,7 @@ _INKS = {  # ground, letters, soft letters
 }
 _MARGIN, _BETWEEN, _MARK = 24, 28, 50
 _SIDE = 40
+_NAME = 170  # what a name gets between the sides
 
 
 def draw_band(canvas: Canvas, band: Band, at: Box = BAND) -> None:
@@ -38,7 +39,8 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
     room = right - left
     size, ending = _chosen(band, room)
     if ending:
-        ending = shortened(ending, size, room // 2)
+        least = min(line_width(band.line, size), room // 2)
+        ending = shortened(ending, size, room - least - _BETWEEN)
         wide = line_width(ending, size)
         draw_line(canvas, ending, (right - wide, middle), size, ink, ground, soft=soft)
         room -= wide + _BETWEEN
@@ -58,9 +60,10 @@ def _chosen(band: Band, room: int) -> tuple[int, Line]:
     return size, shortest if _least(band.line, size) + _BETWEEN + line_width(cut, size) <= room else ()
 
 
-def _least(line: Line, size: int) -> int:
-    """How wide a line is whose names have given way."""
-    return sum(min(line_width((part,), size), 3 * size) if part.gives else line_width((part,), size) for part in line)
+def _least(line: Line, size: int, name: int = 0) -> int:
+    """How wide a line is whose names have given way: to a width, or as far as they may."""
+    most = name or 3 * size
+    return sum(min(line_width((part,), size), most) if part.gives else line_width((part,), size) for part in line)
 
 
 def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
@@ -80,7 +83,8 @@ def _draw_sides(canvas: Canvas, band: Band, at: Box) -> tuple[int, int]:
     """How both sides stand, at the left and at the right end; returns what is free between them."""
     room = at.width - 2 * _MARGIN
     crown = _MARK + 12 if band.crowned else 0
-    needed = crown + line_width(band.line, _SIZES[0]) + 2 * _BETWEEN
+    # A name is cut down to a few letters before the notes of the sides are.
+    needed = crown + _least(band.line, _SIZES[0], _NAME) + 2 * _BETWEEN
     least = crown + _least(band.line, _SIZES[-1]) + 2 * _BETWEEN
     versions = [
         [side.notes[min(step, len(side.notes) - 1)] for side in band.sides]

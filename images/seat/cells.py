@@ -19,11 +19,22 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.marks import SIDE_INKS, badge, check_mark, crown_disc, dealer_mark, rounded, side_mark, tag, triangle
+from images.parts.marks import (
+    SIDE_INKS,
+    badge,
+    check_mark,
+    crown_sprite,
+    dealer_mark,
+    rounded,
+    side_mark,
+    tag,
+    triangle,
+)
 from images.parts.pieces import Size, draw_piece
 from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
+_AT_ONCE = (Phase.PASS, Phase.REVIEW)
 _NAME, _NARROW_NAME, _LEAST_NAME = 38, 36, 30
 _FIGURE = 38
 _LABELS = (34, 32, 30, 28)
@@ -32,8 +43,9 @@ _RIM = 4
 
 def draw_strip(canvas: Canvas, view: View, names: Sequence[str], room: Box = STRIP, *, numerals: bool = False) -> None:
     """Draw the cells of all seats."""
-    badges = not view.trick_board.counts_tricks and view.phase is not Phase.PASS
-    places = strip_layout(len(view.seats), cards=has_cards(view), badges=badges, room=room)
+    passes = view.phase is Phase.PASS  # nothing lies there yet, so words have the room
+    badges, cards = not view.trick_board.counts_tricks and not passes, has_cards(view) and not passes
+    places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room)
     for seat, place in zip(seats_in_order(view), places, strict=True):
         _draw_cell(canvas, view, view.seats[seat], names, place, numerals=numerals)
 
@@ -50,8 +62,10 @@ def _draw_cell(
 ) -> None:
     own = seat.seat == view.viewer
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    if own and view.trick_board.complete_trick is not None:
-        seat = replace(seat, to_act=False)  # whoever leads next: what lies there is news, the header says the rest
+    at_once = view.phase in _AT_ONCE and not own
+    if at_once or (own and view.trick_board.complete_trick is not None):
+        # Where many choose at once a word says so. What lies before its taker is news, the header says the rest.
+        seat = replace(seat, to_act=False)
     if seat.to_act:
         rim = Ink.GOLD
     cell = place.cell
@@ -69,7 +83,7 @@ def _draw_cell(
     else:
         _piece(canvas, view, seat, place, numerals=numerals)
     if not place.narrow:
-        _figures(canvas, figures(view, seat), place, column)
+        _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
 
 def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace) -> None:
@@ -109,7 +123,7 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, nume
         canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
     led = place.led
     if best:
-        canvas.paste(crown_disc(Ink.LIGHT, place.crown.width), place.crown.left, place.crown.top)
+        canvas.lay(crown_sprite(place.crown.width), place.crown.left, place.crown.top)
     elif not place.narrow:
         led = led.moved(place.column - 2 - led.left, 0)
     if trick.leader == seat.seat:

@@ -15,6 +15,7 @@ ONE_ROW_TILES, ONE_ROW_CARDS = 9, 10
 _RIM_BADGES = 9  # so many tiles in a row stand too close for badges between them
 _LEAST = HAND.top + 2  # above this nothing of the hand reaches
 _ROOM = 1060  # wide
+_REACH = 46  # how far beside a tile its badge reaches
 _PILL_GAP = 12
 _MIDDLE = 532  # of a single row with its pills
 _TAB = (84, 50)
@@ -60,8 +61,10 @@ def hand_layout(
 def _tile_row(count: int, size: int, room: Box, *, badges: bool) -> tuple[Place, ...]:
     number = slots(size)
     on_rim = badges and number >= _RIM_BADGES
-    gap, beside = (50, 49) if badges and not on_rim else (26, 0)
+    gap, beside = (_REACH + 1, _REACH) if badges and not on_rim else (26, 0)
     wide = min(125, (_ROOM - beside - (number - 1) * gap) // number)
+    if on_rim:
+        wide = min(wide, (_ROOM - _REACH - 7 * (_REACH + 1)) // 8)  # no wider than eight with badges between them
     above = BADGE // 2 if on_rim else 0  # of the tile, for its badge
     most = room.height - _PILL_GAP - CODE - LEGAL - RING - above - 14
     wide = min(wide, most // 2)
@@ -78,12 +81,12 @@ def _tile_row(count: int, size: int, room: Box, *, badges: bool) -> tuple[Place,
 
 
 def _in_row(piece: Box, pitch: int, room: Box, *, on_rim: bool) -> Place:
-    wide = min(124, pitch - 6)
+    wide = min(124, pitch - 6, 2 * piece.centre[0] - 8)
     code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE)
     if on_rim:
         badge = box(piece.centre[0] - BADGE / 2, piece.top - BADGE * 0.75, BADGE, BADGE)
     else:
-        badge = box(piece.right + 21 - BADGE / 2, piece.top + piece.height * 0.485 - BADGE / 2, BADGE, BADGE)
+        badge = box(piece.right + _REACH - BADGE, piece.top + piece.height * 0.485 - BADGE / 2, BADGE, BADGE)
     raised = min(CHOSEN, max(LEGAL, piece.top - RING - room.top - 2))
     top = max(piece.top - CHECK // 2, room.top + 2 + raised)
     check = box(piece.right - CHECK + 8 if on_rim else piece.centre[0] - CHECK / 2, top, CHECK, CHECK)
@@ -120,7 +123,7 @@ def _with_tab(piece: Box, tab: int, room: Box) -> Place:
 def _row_tops(high: int, room: Box) -> tuple[int, int]:
     """The top of the first of two rows, and how far the second lies below it."""
     top = room.top + LEGAL + RING + 2
-    step = min(high + LEGAL + RING + 6, room.bottom - 6 - high - top)
+    step = min(max(high + LEGAL + RING + 6, 168), room.bottom - 6 - high - top)
     return top, step
 
 
@@ -153,7 +156,7 @@ def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> Place:
     code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE) if coded else None
     outside = min(12, (pitch - piece.width) // 2 - 1)
     badge = box(piece.right + outside - BADGE, piece.bottom - 2 - BADGE, BADGE, BADGE)
-    check = box(piece.left - 6, piece.bottom - 2 - CHECK, CHECK, CHECK)
+    check = box(piece.left - 10, piece.bottom - CHECK, CHECK, CHECK)
     new = box(piece.left - 8, piece.bottom - 22, *NEW)  # off the rank
     raised = min(CHOSEN if coded else CHOSEN_IN_ROWS, max(LEGAL, piece.top - RING - room.top - 2))
     return Place(piece, code, False, None, badge, new, check, raised)

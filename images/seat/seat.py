@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import View
-from bot.words.alt import alt_hand
+from bot.words.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.seat.ladder import ladder
@@ -23,7 +23,7 @@ from images.seat.style import PLAIN, SeatStyle
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN) -> Drawing:
     """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without tricks."""
-    return Drawing(alt_hand(view, names), "seat.png", partial(_render, view, names, style))
+    return Drawing(alt_seat(view, names), "seat.png", partial(_render, view, names, style))
 
 
 def _render(view: View, names: Sequence[str], style: SeatStyle) -> bytes:
