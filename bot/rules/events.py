@@ -51,7 +51,20 @@ class LowestEqual:
     """The lowest rows are equal, so nobody scores."""
 
 
-Remark = ContractPlayed | RevokesProven | WentOut | Blocked | NothingPlayed | LowestEqual
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat has ended the play with so many `tricks` left: it takes them all, or (`conceded`) they change nothing.
+
+    `hands` are the pieces of each seat, laid open.
+    """
+
+    seat: int
+    conceded: bool
+    hands: tuple[tuple[Piece, ...], ...]
+    tricks: int
+
+
+Remark = Claimed | ContractPlayed | RevokesProven | WentOut | Blocked | NothingPlayed | LowestEqual
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,4 +157,4 @@ class MatchEnded:
     winners: tuple[int, ...]
 
 
-Event = Moved | Passed | TrickWon | Exposed | Turned | DealStarted | ThrownIn | DealEnded | MatchEnded
+Event = Moved | Claimed | Passed | TrickWon | Exposed | Turned | DealStarted | ThrownIn | DealEnded | MatchEnded

@@ -192,7 +192,26 @@ class Challenge:
         return "challenge none" if self.seat is None else f"challenge seat {self.seat + 1} trick {self.trick}"
 
 
-Move = Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """End the deal: the rest of its tricks cannot be lost: `claim`."""
+
+    def __str__(self) -> str:
+        return "claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """End the deal: the rest of its tricks cannot change its score: `concede`."""
+
+    def __str__(self) -> str:
+        return "concede"
+
+
+Move = (
+    Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge
+    | Claim | Concede
+)  # fmt: skip
 
 # Moves whose offer reveals nothing of a hand.
 OPEN_MOVES = (Yield, Bid, Trump, NameDoubles, Turn, Place, Peek, Moon, Challenge)
@@ -310,4 +329,6 @@ _PARSERS: dict[str, Callable[[str], Move]] = {
     "moon": _parse_moon,
     "retract": _bare(Retract()),
     "challenge": _parse_challenge,
+    "claim": _bare(Claim()),
+    "concede": _bare(Concede()),
 }

@@ -76,6 +76,13 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
         case tricks.RulesEnforced():
             return "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
 
+        case tricks.NotProved(is_concession=True):
+            return "As far as you can know, the rest may still change the score of this deal."
+        case tricks.NotProved():
+            return "As far as you can know, somebody else may still take a trick: that cannot be claimed yet."
+        case tricks.NoClaims():
+            return "Nothing is claimed or conceded where rules are kept on honour."
+
         case hearts.OpensWith(piece):
             return f"The deal opens with {piece}."
         case hearts.HeartsNotBroken():

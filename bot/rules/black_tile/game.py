@@ -19,6 +19,7 @@ from bot.rules.game import Match
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
+from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing
@@ -95,6 +96,9 @@ class BlackTile(TrickGame):
         most = max(match.totals)
         contenders = [seat for seat in range(match.players) if match.totals[sides[seat]] == most]
         return draw_for_first(TILES, contenders, match.seed, f"draw for deal {match.deal.number + 1}, round")
+
+    def is_decided(self, match: BlackTileMatch) -> bool:
+        return no_points_left(self, match)
 
     def score(self, match: BlackTileMatch) -> DealResult:
         taken = self.taken(match)

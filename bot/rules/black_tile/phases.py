@@ -35,6 +35,10 @@ class Opening(Playing):
         left, _ = game.leave_phase(match)
         return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
 
+    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+        """Nothing: the play, in which claims are made, has not begun."""
+        return ()
+
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         return Choice(move) if isinstance(move, Yield) else super().choice(game, match, move)
 

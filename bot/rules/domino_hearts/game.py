@@ -18,6 +18,7 @@ from bot.rules.domino_hearts.play import LEFT_OUT, QUEEN, HeartsMatch, PlayingHe
 from bot.rules.events import DealResult, RevokesProven
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, SuitSystem
+from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.tricks.view import trick_view
@@ -58,6 +59,9 @@ class DominoHearts(TrickGame):
 
     def worth(self, options: DominoHeartsOptions, piece: Piece) -> int:
         return WORTH.get(piece, 0)
+
+    def is_decided(self, match: HeartsMatch) -> bool:
+        return no_points_left(self, match)
 
     def score(self, match: HeartsMatch) -> DealResult:
         moon = shooter(self, match)

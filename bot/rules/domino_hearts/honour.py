@@ -21,12 +21,12 @@ from bot.rules.domino_hearts.refusals import (
 )
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
-from bot.rules.moves import Challenge, Lead, Move, Play, Retract, piece_of
+from bot.rules.moves import Challenge, Claim, Concede, Lead, Move, Play, Retract, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.refusals import WrongPhase
 from bot.rules.tricks.deal import TrickMatch, changed, in_order
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
-from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead
+from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead, NoClaims
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
@@ -55,6 +55,8 @@ class PlayingOnHonour(PlayingHearts):
             return (bad_challenge(game, match, seat, move),)
         if isinstance(move, Retract):
             return (NothingToTakeBack(),)
+        if isinstance(move, Claim | Concede):
+            return (NoClaims(),)
         facts = super().refusal(game, match, seat, move)
         breaks = isinstance(facts[-1], MustLead | MustFollow | IsVoid) and piece_of(move) in match.deal.hands[seat]
         return (MustKeepRules(), *facts) if breaks else facts

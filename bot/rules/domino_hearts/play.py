@@ -43,6 +43,9 @@ class PlayingHearts(Playing):
             return tuple(piece for piece in pieces if not game.worth(match.options, piece)) or pieces
         return pieces
 
+    def led_last(self, piece: Piece) -> bool:
+        return is_heart(piece)
+
     def restriction(self, game: TrickGame, match: HeartsMatch, seat: int) -> Restriction | None:
         deal, hand = match.deal, match.deal.hands[seat]
         if deal.trick is not None:

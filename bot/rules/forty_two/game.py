@@ -92,12 +92,8 @@ class FortyTwo(CountGame):
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
         """As in Seventy-Nine; by marks, where it may stop early, also once the bid is surely made or surely set."""
-        options, progress = match.options, self.contract_progress(match)
-        stops_early = options.stop_early is StopEarly.ON and options.scoring is Scoring.MARKS
-        if super().deal_is_over(match) or progress is None or not stops_early:
-            return super().deal_is_over(match)
-        won, needed = progress
-        return won >= needed or sum(self.taken(match)) - won > MARK - needed
+        stops_early = match.options.stop_early is StopEarly.ON
+        return super().deal_is_over(match) or (stops_early and self.is_decided(match))
 
     def view(self, match: FortyTwoMatch, seat: int | None) -> View:
         return trick_view(self, match, seat)

@@ -92,6 +92,14 @@ class CountGame(TrickGame):
         bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)
         return tuple(seat for seat in everybody if seat == bidder or sides[seat] != sides[bidder])
 
+    def is_decided(self, match: CountMatch) -> bool:
+        """By marks, once the bid is surely made or surely set."""
+        progress = self.contract_progress(match)
+        if match.options.scoring is not Scoring.MARKS or progress is None:
+            return False
+        won, needed = progress
+        return won >= needed or sum(self.taken(match)) - won > self.deal_points - needed
+
     def deal_is_over(self, match: TrickMatch) -> bool:
         """Whether the hands are empty, or the Nel-O bidder has taken a trick."""
         return super().deal_is_over(match) or (match.deal.is_nel_o and bid_winner(match).seat in match.deal.won)

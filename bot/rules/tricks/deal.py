@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.boards import Challenged, Contract, Withdrawn
+from bot.rules.events import Claimed
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Trump
 from bot.rules.pieces import Card, Piece
@@ -43,8 +44,15 @@ class TrickDeal:
     challengeable: tuple[tuple[int, int], ...] = ()  # the plays, as (seat, trick), that may have been revokes
     challenges: tuple[Challenged, ...] = ()
     declined: tuple[int, ...] = ()  # the seats that have declined to challenge
+    claim: Claimed | None = None  # how the play ended before its time; `tricks` then has the claimed ones too
     moon: Moon | None = None  # the choice of the seat that took every point
     before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
+
+    @property
+    def played(self) -> tuple[Trick, ...]:
+        """The finished tricks without those that were claimed."""
+        claim = self.claim
+        return self.tricks if claim is None or claim.conceded else self.tricks[: -claim.tricks]
 
     @property
     def is_nel_o(self) -> bool:

@@ -148,6 +148,10 @@ class TrickGame(Game[Any, TrickDeal]):
         """The points of a trick: those of its pieces. A hook, because the trick itself may score too (rules §4.4)."""
         return sum(self.worth(match.options, piece) for _, piece in trick.plays) if self.has_points(match) else 0
 
+    def is_decided(self, match: TrickMatch) -> bool:
+        """Whether all can see that the rest of the deal cannot change its score. A hook, as scores differ."""
+        return False
+
     def deal_is_over(self, match: TrickMatch) -> bool:
         """Whether no trick follows: the hands are empty. A hook, because a deal may be decided sooner (rules §4.6)."""
         return not any(match.deal.hands[seat] for seat in self.active(match))
@@ -211,6 +215,8 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def _end_deal(self, match: TrickMatch) -> Outcome:
         result = self.score(match)
+        if match.deal.claim is not None:
+            result = replace(result, remarks=(*result.remarks, match.deal.claim))
         winners = self.winners(match, result)
         scored = replace(match, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:

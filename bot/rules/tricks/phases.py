@@ -7,10 +7,11 @@ from itertools import combinations
 
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed, TrickWon
-from bot.rules.moves import ANY_TIME, Lead, Move, Pass, Play, piece_of
+from bot.rules.moves import ANY_TIME, Claim, Concede, Lead, Move, Pass, Play, piece_of
 from bot.rules.pieces import Card, Piece
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Suit, following
+from bot.rules.tricks.claims import claims, end_by_claim
 from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.refusals import (
@@ -20,6 +21,7 @@ from bot.rules.tricks.refusals import (
     MustLead,
     MustPass,
     NotLeading,
+    NotProved,
     OnlyTrump,
     Restriction,
     RulesEnforced,
@@ -128,6 +130,10 @@ class Playing(PhaseRules):
         """The pieces a seat may play to a trick."""
         return following(match.deal.hands[seat], led, game.suits(match))
 
+    def led_last(self, piece: Piece) -> bool:
+        """Whether a piece may have to wait until its hand has no other kind to lead."""
+        return False
+
     def restriction(self, game: TrickGame, match: TrickMatch, seat: int) -> Restriction | None:
         """Why a seat may not lead, or being void play, any piece; None where it may."""
         return None
@@ -171,6 +177,8 @@ class Playing(PhaseRules):
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
         legal = self._legal_facts(game, match, seat)
+        if isinstance(move, Claim | Concede):
+            return NotProved(is_concession=isinstance(move, Concede)), *legal
         if not isinstance(move, Lead | Play):
             return WrongPhase(Phase.PLAY), *legal
         if move.piece not in match.deal.hands[seat]:
@@ -206,6 +214,8 @@ class Playing(PhaseRules):
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
+        if isinstance(move, Claim | Concede):
+            return end_by_claim(self, game, match, seat, move)
         if isinstance(move, Lead) and move.suit is not None:
             trick = Trick(move.suit, ((seat, move.piece),))
         elif isinstance(move, Play) and deal.trick is not None:
@@ -218,6 +228,9 @@ class Playing(PhaseRules):
             return match, (Moved(seat, move),)
         match, events = self.take_trick(game, match, trick)
         return match, (Moved(seat, move), *events)
+
+    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+        return claims(self, game, match, seat)
 
     def take_trick(self, game: TrickGame, match: TrickMatch, trick: Trick) -> Outcome:
         """The match with a complete trick taken by its winner; after the last one the phase is over."""

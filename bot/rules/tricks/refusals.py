@@ -143,6 +143,18 @@ class IsVoid(Fact):
     restricted: bool
 
 
+@dataclass(frozen=True, slots=True)
+class NotProved(Fact):
+    """What the seat knows does not prove its claim, or (`is_concession`) that the rest changes nothing."""
+
+    is_concession: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoClaims(Fact):
+    """Nothing is claimed or conceded in this match: rules are kept on honour."""
+
+
 class Restriction(Fact):
     """Why a seat may not lead, or being void play, any piece of its hand. Each game has its own."""
 

@@ -50,7 +50,7 @@ def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
 
 def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
     deal = match.deal
-    finished = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.tricks, 1))
+    finished = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.played, 1))
     current = _trick(game, match, len(finished) + 1, deal.trick) if deal.trick else None
     playing = deal.phase in (Phase.OPENING, Phase.PLAY)
     offset = pass_offset(game, match)
@@ -97,7 +97,7 @@ def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice
 
 
 def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
-    tricks = match.deal.tricks
+    tricks = match.deal.played
     return _trick(game, match, len(tricks), tricks[-1]) if tricks else None
 
 
@@ -106,7 +106,7 @@ def _seat(game: TrickGame, match: TrickMatch, seat: int, side: int, *, to_act: b
     return SeatView(
         seat=seat,
         side=side,
-        held=len(deal.hands[seat]),
+        held=len(deal.claim.hands[seat] if deal.claim else deal.hands[seat]),
         tricks=deal.won.count(seat),
         points=game.points_taken(match, seat),
         total=match.totals[side],
@@ -117,7 +117,7 @@ def _seat(game: TrickGame, match: TrickMatch, seat: int, side: int, *, to_act: b
         out=out,
         shown=tuple(
             piece_view(game, match.options, piece, game.suits(match), has_points=game.has_points(match))
-            for piece in game.open_hand(match, seat)
+            for piece in (deal.claim.hands[seat] if deal.claim else game.open_hand(match, seat))
         ),
     )
 

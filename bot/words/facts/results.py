@@ -4,6 +4,7 @@ from typing import assert_never
 
 from bot.rules.events import (
     Blocked,
+    Claimed,
     ContractPlayed,
     DealResult,
     LowestEqual,
@@ -50,6 +51,8 @@ def remarks_sentence(result: DealResult, name: Namer) -> str:
 def remark_sentence(remark: Remark, name: Namer) -> str:
     """The sentence for a remark."""
     match remark:
+        case Claimed(seat, conceded):
+            return f"{name(seat)} {'ended the deal: nothing more could change' if conceded else 'claimed the rest'}."
         case ContractPlayed(seat, bid, made, tricks):
             amount = bid_title(bid)
             with_tricks = "" if tricks is None else f", with {counted(tricks, 'trick')}"

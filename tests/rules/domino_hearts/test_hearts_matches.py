@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, HeartsMatch
 from bot.rules.domino_hearts.options import PRESETS, DominoHeartsOptions, Revoke
 from bot.rules.events import Event
-from bot.rules.moves import Challenge, Lead, Moon, Move, Pass, Play, Retract, Turn
+from bot.rules.moves import ANY_TIME, Challenge, Lead, Moon, Move, Pass, Play, Retract, Turn
 from bot.rules.options import Preset, Value, dump, load
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.view import Phase
@@ -43,7 +43,8 @@ class Run(TrickRun):
     def choose(self) -> tuple[int, Move]:
         """A move of somebody who is to act; at times another's, out of turn."""
         anybody = self.dice.randrange(self.players)
-        if (aside := self.game.extra_moves(self.match, anybody)) and self.dice.random() < 0.15:
+        aside = [move for move in self.game.extra_moves(self.match, anybody) if isinstance(move, ANY_TIME)]
+        if aside and self.dice.random() < 0.15:
             return anybody, self.dice.choice(aside)
         return super().choose()
 

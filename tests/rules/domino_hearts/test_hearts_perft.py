@@ -18,7 +18,7 @@ from bot.rules.domino_hearts.options import (
     Revoke,
 )
 from bot.rules.domino_hearts.play import LEFT_OUT, opening_card
-from bot.rules.moves import Move
+from bot.rules.moves import ANY_TIME, Move
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.view import Phase
 from tests.rules.domino_hearts import brute as brute_hearts
@@ -58,7 +58,7 @@ def moves(scenario: TrickScenario) -> list[tuple[int, Move]]:
     reviewing = scenario.deal.phase is Phase.REVIEW
     found = [(first, move) for move in scenario.legal_moves(first)]
     for seat in range(scenario.match.players):
-        found += [(seat, move) for move in scenario.extra_moves(seat)]
+        found += [(seat, move) for move in scenario.extra_moves(seat) if isinstance(move, ANY_TIME)]
         if reviewing and seat > first:
             found += [(seat, move) for move in scenario.legal_moves(seat)[1:]]
     return found

@@ -1,0 +1,205 @@
+"""Claims: ending a deal where what the claimer knows proves how the rest of it comes out (rules §0.7).
+
+Offers and refusals follow from the claimer's View alone, so they tell nothing about another hand.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bot.rules.events import Claimed, Event, Moved
+from bot.rules.moves import Claim, Concede, Lead, Move, Play
+from bot.rules.pieces import Piece
+from bot.rules.suits import Suit, SuitSystem, winner
+from bot.rules.tricks.deal import Hand, TrickMatch, without
+from bot.rules.tricks.trick import Trick
+from bot.rules.view import Choice, Phase
+
+if TYPE_CHECKING:  # the phases offer claims
+    from bot.rules.tricks.game import Outcome, TrickGame
+    from bot.rules.tricks.phases import Playing
+
+Order = tuple[Lead, ...]
+Line = tuple[Lead | Play, ...]
+_FEWEST = 2  # pieces in a hand that may claim: with one, nothing is left to decide
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a seat on turn knows: its hand, and the pieces that others may still hold, each with who may hold it."""
+
+    hand: Hand
+    system: SuitSystem
+    led_last: Callable[[Piece], bool]
+    others: tuple[tuple[Piece, frozenset[int]], ...]
+
+    @staticmethod
+    def of(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> "Knowledge":
+        """From what is in the seat's View: its own hand, the tricks, pieces shown to all, a kitty it has looked at."""
+        deal, system = match.deal, game.suits(match)
+        hand, active = deal.hands[seat], game.active(match)
+        tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+        unseen = Counter(game.deck(match.options, match.players))
+        unseen.subtract((*hand, *deal.exposed))
+        unseen.subtract(piece for trick in tricks for piece in trick.pieces)
+        unseen.subtract(piece for who in range(match.players) for piece in game.open_hand(match, who))
+        if _knows_kitty(game, match, seat):
+            unseen.subtract(deal.unused)
+        void: dict[int, set[Suit]] = {who: set() for who in active if who != seat}
+        for trick in tricks:
+            for who, piece in trick.plays:
+                if who in void and trick.led not in system.suits_of(piece):
+                    void[who].add(trick.led)
+        held_by = ((piece, _holders(void, system.suits_of(piece))) for piece in unseen.elements())
+        return Knowledge(hand, system, rules.led_last, tuple((piece, holders) for piece, holders in held_by if holders))
+
+    @cached_property
+    def left(self) -> Counter[Suit]:
+        """How many pieces of each suit others may hold."""
+        return Counter(suit for piece, _ in self.others for suit in self.system.suits_of(piece))
+
+    def order(self, hand: Hand, leads: tuple[Lead, ...] | None = None, led: tuple[Suit, ...] = ()) -> Order | None:
+        """An order of leads of which each takes its trick whatever the others hold and play; None where none is found.
+
+        `leads` are the leads allowed now, if not all are. `led` are the suits led before: each lead took a piece of its
+        suit from whoever held one.
+        """
+        if not hand:
+            return ()
+        for piece in sorted(hand, key=self.led_last):
+            if self.led_last(piece) and not all(map(self.led_last, hand)):
+                return None
+            allowed = [suit for suit in self.system.lead_suits(piece) if leads is None or Lead(piece, suit) in leads]
+            sure = [suit for suit in allowed if self._is_sure(piece, suit, led)]
+            for suit in sure:
+                rest = self.order(without(hand, piece), None, (*led, suit))
+                if rest is not None:
+                    return (Lead(piece, suit), *rest)
+            if sure:  # what takes its trick now takes it later too: another order proves no more
+                return None
+        return None
+
+    def _is_sure(self, piece: Piece, suit: Suit, led: tuple[Suit, ...]) -> bool:
+        trump = self.system.trump
+        if trump is not None and suit != trump and self.left[trump] > led.count(trump):
+            return False
+        if self.left[suit] <= led.count(suit):
+            return True
+        of_suit = (other for other, _ in self.others if suit in self.system.suits_of(other))
+        return not any(self._beats(other, (piece,), suit) for other in of_suit)
+
+    def _beats(self, other: Piece, played: tuple[Piece, ...], led: Suit) -> bool:
+        return winner((*played, other), led, self.system) == len(played)
+
+    def takes(self, piece: Piece, trick: Trick, after: frozenset[int]) -> bool:
+        """Whether a piece takes the trick, with these seats still to play to it."""
+        played = (*trick.pieces, piece)
+        if winner(played, trick.led, self.system) != len(trick.plays):
+            return False
+        return not any(self._beats(other, played, trick.led) for other, holders in self.others if holders & after)
+
+    def always_loses(self, piece: Piece) -> bool:
+        """Whether a piece follows under whatever others may lead. Only where there is no trump."""
+        suits = self.system.suits_of(piece)
+        return all(
+            self.system.rank(other, suit) >= self.system.rank(piece, suit)
+            for other, _ in self.others
+            for suit in self.system.lead_suits(other)
+            if suit in suits
+        )
+
+
+def _knows_kitty(game: "TrickGame", match: TrickMatch, seat: int) -> bool:
+    contract = match.deal.contract
+    has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
+    return has_kitty and contract is not None and contract.seat == seat
+
+
+def _holders(void: dict[int, set[Suit]], suits: tuple[Suit, ...]) -> frozenset[int]:
+    return frozenset(who for who, missing in void.items() if missing.isdisjoint(suits))
+
+
+def no_points_left(game: "TrickGame", match: TrickMatch) -> bool:
+    """Whether every piece that is worth points lies in a trick that was taken, for all to see."""
+    deal = match.deal
+    taken = Counter(piece for trick in deal.tricks for piece in trick.pieces) + Counter(deal.exposed)
+    return all(taken[piece] for piece in game.deck(match.options, match.players) if game.worth(match.options, piece))
+
+
+def claims(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    """What a seat on turn may claim, or concede, as a choice."""
+    hand = match.deal.hands[seat]
+    if len(hand) < _FEWEST or seat not in rules.to_act(game, match):
+        return ()
+    if game.is_decided(match):
+        return (Choice(Concede(), "End the deal", "the rest changes nothing"),)
+    if match.deal.is_nel_o:
+        return (Choice(Concede(), "Lose the rest"),) if _loses_all(rules, game, match, seat) else ()
+    return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), "Claim the rest"),)
+
+
+def winning_line(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> Line | None:
+    """The moves with which a seat on turn takes every trick that is left, in order; None where none is proved."""
+    trick, knowledge = match.deal.trick, Knowledge.of(rules, game, match, seat)
+    if trick is None:
+        leads = rules.leads(game, match, seat)
+        return knowledge.order(knowledge.hand, leads)
+    after = _to_come(game, match, trick) - {seat}
+    for piece in dict.fromkeys(rules.follows(game, match, seat, trick.led)):
+        if knowledge.takes(piece, trick, after):
+            order = knowledge.order(without(knowledge.hand, piece))
+            if order is not None:
+                return (Play(piece), *order)
+    return None
+
+
+def _to_come(game: "TrickGame", match: TrickMatch, trick: Trick) -> frozenset[int]:
+    return frozenset(game.active(match)) - {who for who, _ in trick.plays}
+
+
+def _loses_all(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> bool:
+    """Whether the Nel-O bidder, following to a trick, takes neither it nor any later one, whatever the others do."""
+    trick, contract = match.deal.trick, match.deal.contract
+    if trick is None or contract is None or contract.seat != seat:
+        return False
+    knowledge = Knowledge.of(rules, game, match, seat)
+    return any(
+        winner((*trick.pieces, piece), trick.led, knowledge.system) != len(trick.plays)
+        and all(map(knowledge.always_loses, without(knowledge.hand, piece)))
+        for piece in rules.follows(game, match, seat, trick.led)
+    )
+
+
+def end_by_claim(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> "Outcome":
+    """The match after a claim that may be made: the hands are laid open, the play is over, the deal is scored."""
+    deal, events = match.deal, list[Event]()
+    line = None if isinstance(move, Concede) else winning_line(rules, game, match, seat)
+    left = len(deal.hands[seat])
+    claimed = Claimed(seat, isinstance(move, Concede), deal.hands, left)
+    if line is not None:
+        for trick in _rest(game, match, seat, line):
+            taken = replace(match.deal, tricks=(*match.deal.tricks, trick), won=(*match.deal.won, seat), leader=seat)
+            match, more = rules.after_trick(replace(match, deal=taken))
+            events.extend(more)
+    nothing: tuple[Hand, ...] = ((),) * match.players
+    match, last = game.leave_phase(replace(match, deal=replace(match.deal, hands=nothing, claim=claimed)))
+    return match, (Moved(seat, move), claimed, *events, *last)
+
+
+def _rest(game: "TrickGame", match: TrickMatch, seat: int, line: Line) -> tuple[Trick, ...]:
+    """The tricks that were left, all taken by a seat: what the others throw on each makes no difference together."""
+    hands = {who: list(match.deal.hands[who]) for who in game.active(match) if who != seat}
+    begun, tricks = match.deal.trick, list[Trick]()
+    for move in line:
+        if isinstance(move, Lead) and move.suit is not None:
+            trick, to_play = Trick(move.suit, ((seat, move.piece),)), frozenset(hands)
+        elif begun is not None:
+            trick, to_play = begun.add(seat, move.piece), _to_come(game, match, begun) - {seat}
+        else:
+            raise ValueError(f"nothing was led that {move} could follow")
+        for who in sorted(to_play):
+            trick = trick.add(who, hands[who].pop())
+        tricks.append(trick)
+    return tuple(tricks)

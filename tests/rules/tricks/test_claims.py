@@ -1,0 +1,241 @@
+"""Claims (rules §0.7): the vectors, and that none is offered which brute force refutes."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.black_tile.game import BLACK_TILE
+from bot.rules.black_tile.options import UndealtTile, Variant
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.errors import IllegalMove, NotYourTurn
+from bot.rules.events import Claimed, DealEnded, Moved
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import StopEarly
+from bot.rules.moves import Claim, Concede, Move
+from bot.rules.options import Partners
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import NelOPartners
+from bot.rules.tricks.claims import winning_line
+from bot.rules.tricks.counts import NelO, Scoring
+from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.trick import Trick
+from bot.rules.view import Phase
+from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
+from tests.rules.random_match import MATCHES
+from tests.rules.say import pieces, seat_name
+from tests.rules.scenario import TrickScenario
+from tests.rules.tricks.endings import Ending, after, another_world, every_ending
+
+WHIST = TrickScenario(DOMINO_WHIST).under(target=20)
+BLACK = TrickScenario(BLACK_TILE)
+SEVENTY = TrickScenario(SEVENTY_NINE)
+TEXAS = TrickScenario(FORTY_TWO)
+LONG = 1000  # a target that one deal does not reach
+
+
+def endgame(scenario: TrickScenario, contract: str, trump: str, *hands: str, unseen: str = "") -> TrickScenario:
+    """Seat 0 is on lead; every piece that is in no hand has been played, but for what was not dealt."""
+    dealt = scenario.hands(*hands, unused=unseen).contract(0, contract, trump=trump)
+    game, held = scenario.game, pieces(" ".join((*hands, unseen)))
+    assert isinstance(game, TrickGame)
+    played = list(game.deck(dealt.match.options, len(hands)))
+    for piece in held:
+        played.remove(piece)
+    # All in one trick, and by one seat: so nobody is known to be void.
+    trick = Trick(game.suits(dealt.match).lead_suits(played[0])[0], tuple((0, piece) for piece in played))
+    return dealt.with_deal(tricks=(trick,), won=(0,))
+
+
+# -- the vectors -------------------------------------------------------------------------------------------------------
+
+
+def test_trumps_are_drawn_by_as_many_leads_as_are_unseen() -> None:
+    """Vector 0.1."""
+    two = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2")
+    assert two.extra(0) == ["claim"]
+    three = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
+    assert three.extra(0) == []
+
+
+def test_a_suit_is_exhausted_by_as_many_leads_as_are_unseen() -> None:
+    """Vector 0.2."""
+    hands = ("6-4 4-1 1-1", "6-3 3-3 5-4")
+    assert endgame(WHIST, "4", "none", "6-6 6-5 6-1", *hands).extra(0) == ["claim"]
+    assert endgame(WHIST, "4", "none", "6-6 6-1 2-1", "6-4 1-1 2-2", "6-3 3-3 5-4").extra(0) == []
+
+
+def test_of_identical_tiles_the_first_wins() -> None:
+    """Vector 0.3."""
+    others = ("5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-0")
+    on_lead = endgame(SEVENTY, "50", "1", "6-6 6-5", *others)
+    assert on_lead.extra(0) == []  # 4-1 and 2-1 are trumps
+    on_lead = endgame(SEVENTY, "50", "0", "6-6 6-5", "5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-2")
+    assert on_lead.extra(0) == ["claim"]
+    following = on_lead.with_deal(leader=3).play("3 lead 6-6", "4 play 3-3", "5 play 2-2")
+    assert following.extra(0) == []
+
+
+def test_a_deal_is_conceded_once_no_points_are_left() -> None:
+    """Vector 0.4."""
+    hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
+    taken = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {hearts} QS")
+    assert taken.with_deal(leader=0).extra(0) == ["concede"]
+    assert taken.with_deal(leader=1).extra(0) == [], "only on one's own turn"
+    ended = taken.play("0 concede")
+    assert ended.deal.phase is Phase.MOON
+    assert ended.to_act == (0,)
+    not_all = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS QS").tricks(f"0: {hearts}")
+    assert not_all.extra(0) == []
+
+
+def test_a_nel_o_bidder_who_can_take_nothing_more_concedes() -> None:
+    """Vector 0.5."""
+    nel_o = TEXAS.under(nel_o=NelO.ON)
+    hands = ("5-0 1-0", "", "5-4 6-6", "4-4 3-3")
+    safe = endgame(nel_o, "nel-o 42", "", *hands, unseen="").with_deal(leader=2)
+    safe = safe.with_deal(won=(2,)).play("2 lead 5-4", "3 play 4-4")
+    assert safe.extra(0) == ["concede"]
+    ended = safe.play("0 concede")
+    assert ended.results[-1].scored == (1, 0)
+    unsafe = endgame(nel_o, "nel-o 42", "", "5-0 1-1", "", "5-4 6-6", "4-4 1-0").with_deal(leader=2, won=(2,))
+    assert unsafe.play("2 lead 5-4", "3 play 4-4").extra(0) == []
+
+
+# -- what a claim does -------------------------------------------------------------------------------------------------
+
+
+def test_a_claim_lays_open_all_hands_and_ends_the_deal() -> None:
+    hands = ("6-5 5-5 4-4", "5-1 2-0 1-0", "5-2 4-3 4-2")
+    start = endgame(WHIST, "4", "5", *hands)
+    claimed = start.play("0 claim")
+    told = Claimed(0, conceded=False, hands=tuple(map(pieces, hands)), tricks=3)
+    assert claimed.events[:2] == (Moved(0, Claim()), told)
+    result = claimed.results[-1]
+    assert result.taken == (4, 0, 0), "the trick before, and three claimed"
+    assert result.remarks[-1] == told
+    before = claimed.deal.before
+    assert before is not None
+    assert (len(before.tricks), len(before.played)) == (4, 1)
+    assert claimed.view().trick_board.last_of_previous_deal == start.view().trick_board.finished[-1]
+
+
+def test_a_claim_in_the_middle_of_a_trick_takes_it_too() -> None:
+    start = endgame(WHIST, "4", "5", "5-5 4-4", "5-1 4-3", "7-7 3-3").with_deal(leader=1)
+    after_two = start.play("1 lead 5-1", "2 play 7-7")
+    assert after_two.extra(0) == ["claim"]
+    assert after_two.play("0 claim").results[-1].taken == (3, 0, 0)
+
+
+def test_the_undealt_tile_goes_with_a_claimed_first_trick() -> None:
+    hand = "6-6 6-5 6-4 6-3 6-2 6-1 6-0 5-5 5-4"  # every six, so that a six is never beaten
+    others = ("5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0", "3-3 3-2 3-1 3-0 2-2 2-1 2-0 1-1 1-0")
+    ended = BLACK.hands(hand, *others, unused="0-0").play("0 claim")
+    assert ended.deal.before is not None
+    assert ended.deal.before.exposed == pieces("0-0")
+
+
+def test_only_the_first_lead_may_still_be_handed_on_in_black_tile() -> None:
+    opening = BLACK.hands("6-6 6-5 6-4", "5-4 5-3 5-2", "4-4 4-3 4-2", phase=Phase.OPENING)
+    assert opening.extra(0) == []
+
+
+def test_what_is_not_proved_is_refused_without_a_word_about_a_hand() -> None:
+    start = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
+    assert "As far as you can know" in start.refused(0, "claim", IllegalMove)
+    assert "As far as you can know" in start.refused(0, "concede", IllegalMove)
+    start.refused(1, "claim", NotYourTurn)
+    hearts = HONOUR.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C")
+    assert hearts.refused(0, "claim") == "Nothing is claimed or conceded where rules are kept on honour."
+
+
+def test_the_last_piece_is_simply_played() -> None:
+    assert endgame(WHIST, "4", "5", "5-5", "5-1", "4-4").extra(0) == []
+
+
+def test_by_marks_a_bid_that_is_decided_ends_the_deal() -> None:
+    before = ("0: 5-5 6-4 5-0 3-0", "0: 4-1 3-2 6-3 6-2")
+    hands = ("6-6 1-0", "3-3 2-0", "2-2 4-0", "1-1 4-2")
+    made = TEXAS.hands(*hands).contract(0, "30", trump="none").tricks(*before)
+    assert made.extra(0) == ["concede"]
+    assert made.ask(0).choices, "and playing on is as good"
+    assert made.play("0 concede").results[-1].scored == (1, 0)
+    points = TEXAS.under(scoring=Scoring.POINTS, target=250)
+    assert "concede" not in points.hands(*hands).contract(0, "30", trump="none").tricks(*before).extra(0)
+
+
+# -- against brute force -----------------------------------------------------------------------------------------------
+
+KINDS = [
+    pytest.param(BLACK, 3, id="black tile"),
+    pytest.param(BLACK.under(undealt_tile=UndealtTile.UNUSED, variant=Variant.THIRTY), 3, id="unused tile"),
+    pytest.param(BLACK.under(partners=Partners.YES), 4, id="black tile, partners"),
+    pytest.param(WHIST, 3, id="whist of three"),
+    pytest.param(WHIST, 4, id="whist with a kitty"),
+    pytest.param(WHIST.under(partners=Partners.YES), 4, id="whist, partners"),
+    pytest.param(TrickScenario(DOMINO_HEARTS), 4, id="hearts"),
+    pytest.param(TrickScenario(DOMINO_HEARTS), 3, id="hearts of three"),
+    pytest.param(SEVENTY, 6, id="seventy-nine"),
+    pytest.param(SEVENTY.under(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP), 6, id="nel-o, partners open"),
+    pytest.param(TEXAS.under(scoring=Scoring.POINTS), 4, id="forty-two by points"),
+    pytest.param(TEXAS, 4, id="forty-two by marks"),
+    pytest.param(TEXAS.under(stop_early=StopEarly.ON), 4, id="forty-two, stopped early"),
+    pytest.param(TEXAS.under(nel_o=NelO.ON), 4, id="forty-two with nel-o"),
+]
+
+
+@pytest.mark.parametrize(("scenario", "players"), KINDS)
+def test_a_claim_comes_out_as_every_way_of_playing_on(scenario: TrickScenario, players: int) -> None:
+    game, dice, found = scenario.game, random.Random(7), 0
+    assert isinstance(game, TrickGame)
+    options = replace(scenario.options, target=LONG)
+    while found < 4 * MATCHES:
+        match = game.start(options, players, dice.randbytes(32))
+        while match.deal.number < 4 and match.winners is None:
+            seat = dice.choice(game.to_act(match))
+            for claim in game.extra_moves(match, seat):
+                found += 1
+                _check(game, match, seat, claim, dice)
+            match, _ = game.play(match, seat, dice.choice(game.legal(match, seat)))
+
+
+def _check(game: TrickGame, match: TrickMatch, seat: int, claim: Move, dice: random.Random) -> None:
+    """In every world that the seat cannot tell from this one the same is offered, and playing on ends alike."""
+    left = len(match.deal.hands[seat])
+    for _ in range(4):
+        world = another_world(game, match, seat, _knows_unused(game, match, seat), dice)
+        assert game.extra_moves(world, seat) == (claim,)
+        then, events = game.play(world, seat, claim)
+        assert [event.seat for event in events if isinstance(event, Claimed)] == [seat]
+        if left <= (2 if match.players > 4 else 3):
+            _, claimed = after(game, world, seat, claim)
+            assert _endings(game, world, seat, claim) == {claimed}
+        if any(isinstance(event, DealEnded) for event in events):
+            assert seat_name(seat)
+            assert then.results[-1].number == match.deal.number
+
+
+def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending]:
+    rules = game.rules_now(world)
+    assert isinstance(rules, Playing)
+    if isinstance(claim, Claim):
+        line = winning_line(rules, game, world, seat)
+        assert line is not None
+        return set(every_ending(game, world, seat, line))
+    if not world.deal.is_nel_o:
+        return set(every_ending(game, world, None, ()))
+    # Nel-O: there is a play to this trick after which nothing that anybody does changes the end.
+    ways = [set(every_ending(game, world, seat, (move,))) for move in game.legal(world, seat)]
+    return next((way for way in ways if len(way) == 1), set())
+
+
+def _knows_unused(game: TrickGame, match: TrickMatch, seat: int) -> bool:
+    has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
+    return has_kitty and match.deal.contract is not None and match.deal.contract.seat == seat
+
+
+def test_both_kinds_of_claim_are_moves_in_the_notation() -> None:
+    assert [str(Claim()), str(Concede())] == ["claim", "concede"]
