@@ -55,7 +55,7 @@ class LowestEqual:
 class Claimed:
     """A seat has ended the play with so many `tricks` left: it takes them all, or (`conceded`) they change nothing.
 
-    `hands` are the pieces of each seat, laid open.
+    `hands` are the pieces of each seat, laid open, with those that lay on the table in a trick not finished.
     """
 
     seat: int

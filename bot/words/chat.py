@@ -11,7 +11,7 @@ from bot.words.facts.auction import bid_amount
 from bot.words.facts.draw import draw_of, first_lead
 from bot.words.facts.honour import honour_news, own_challenge
 from bot.words.facts.passing import chosen_to_pass, passing, toward
-from bot.words.facts.results import remarks_sentence, result_of, target_noun
+from bot.words.facts.results import claim_of, remarks_sentence, result_of, target_noun
 from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.trick import TrickFacts, trick_on_table
 from bot.words.names import Namer
@@ -202,7 +202,18 @@ def deal_text(view: View, name: Namer, deal: int) -> str:
     scores = _by_side(view, name, [f"{points:+d}" for points in result.scored])
     totals = _by_side(view, name, [str(total) for total in result.totals])
     remarks = f" {remarks_sentence(result, name)}" if result.remarks else ""
-    return f"**{view.title}** · deal {deal} is over\n{_moon(view, name, result)}{scores}.{remarks}\nTotals: {totals}."
+    text = f"**{view.title}** · deal {deal} is over\n{_moon(view, name, result)}{scores}.{remarks}\nTotals: {totals}."
+    return "\n".join(filter(None, (text, _laid_open(result, name))))
+
+
+def _laid_open(result: DealResult, name: Namer) -> str:
+    """The hands that a claim laid open, the claimer's first."""
+    claim = claim_of(result)
+    if claim is None:
+        return ""
+    seats = sorted(range(len(claim.hands)), key=lambda seat: (seat - claim.seat) % len(claim.hands))
+    hands = (f"{name(seat)} {' '.join(map(str, claim.hands[seat]))}" for seat in seats if claim.hands[seat])
+    return f"-# Laid open: {'; '.join(hands)}."
 
 
 def _moon(view: View, name: Namer, result: DealResult) -> str:

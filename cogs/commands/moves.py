@@ -11,6 +11,8 @@ from bot.rules.events import Moved
 from bot.rules.moves import (
     Bid,
     Challenge,
+    Claim,
+    Concede,
     End,
     Kitty,
     Lead,
@@ -226,6 +228,14 @@ class Moves(commands.Cog):
     @app_commands.describe(play="Which play; “none” when the deal is over and you doubt nothing")
     async def challenge(self, interaction: Interaction, play: str) -> None:
         await make_move(interaction, lambda: parse_move(f"challenge {play}"))
+
+    @app_commands.command(description="End the deal: no trick that is left can be lost any more.")
+    async def claim(self, interaction: Interaction) -> None:
+        await make_move(interaction, Claim)
+
+    @app_commands.command(description="End the deal: nothing that is left can change its score any more.")
+    async def concede(self, interaction: Interaction) -> None:
+        await make_move(interaction, Concede)
 
     pass_.autocomplete("first")(_pieces_to_pass)
     pass_.autocomplete("second")(_pieces_to_pass)

@@ -8,6 +8,7 @@ from cogs.messages import custom_ids as ids
 
 HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.MOVE, moves.make_move),
+    Handler(ids.CLAIM, moves.make_move),
     Handler(ids.PICK, moves.pass_pieces),
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.CHOOSE_TABLE, moves.choose_table),

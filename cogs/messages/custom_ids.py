@@ -241,6 +241,7 @@ class Action(Generic[A_]):
 
 
 MOVE = Action("move", OfferedMove)
+CLAIM = Action("claim", OfferedMove)
 PICK = Action("pick", NoArgument)
 SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", Request)

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import discord
 
-from bot.rules.moves import OPEN_MOVES, Lead, Retract, piece_of
+from bot.rules.moves import OPEN_MOVES, Challenge, Claim, Concede, Lead, Retract, piece_of
 from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.facts.passing import passing, toward
@@ -14,7 +14,7 @@ from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, select
 from cogs.messages.choices import as_sentence, choice_controls, last_trick_button
-from cogs.messages.custom_ids import OfferedPiece
+from cogs.messages.custom_ids import OfferedMove, OfferedPiece
 from cogs.messages.payload import Controls, Item, Payload
 from images.hand.hand import HandStyle, draw_hand
 from images.table.table import draw_table
@@ -63,12 +63,19 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
         style = SECONDARY if len(private) > MOST_BUTTONS else PRIMARY
         rows.extend(choice_controls(snapshot, view, openly, as_sentence(view.ask.prompt), style))
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
-    doubts = [choice for choice in view.extra_choices if not isinstance(choice.move, Retract)]
+    doubts = [choice for choice in view.extra_choices if isinstance(choice.move, Challenge)]
     # These may be made at any time: without a position they stay the same while others play.
     rows.extend(choice_controls(snapshot, view, retract, "", position=0))
     rows.extend(choice_controls(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play", position=0))
-    rows.append((*last_trick_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_)))
+    asides = (*last_trick_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_))
+    rows.append((*asides, *_claim_buttons(view, id_, position)))
     return tuple(rows)
+
+
+def _claim_buttons(view: View, table_id: int, position: int) -> tuple[Item, ...]:
+    """To claim or concede the rest: last of all, so that nobody presses it for a tile."""
+    claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
+    return tuple(button(ids.CLAIM, choice.label, table_id, OfferedMove(0, choice.move), position) for choice in claims)
 
 
 def _placeholder(view: View, choices: Sequence[Choice]) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
-from bot.rules.moves import parse_move
+from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask
 from bot.table.permissions import Person
@@ -54,7 +54,9 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
         at_table = moves_offered(check(messages.table(snapshot, view.deal)))
         assert {str(choice.move) for choice in ask.choices} <= at_table
         return
-    extra = {str(choice.move) for choice in view.extra_choices}
+    claims = {str(choice.move) for choice in view.extra_choices if isinstance(choice.move, Claim | Concede)}
+    assert claims == {part["custom_id"].partition("|")[2] for part in components if ":claim:" in part["custom_id"]}
+    extra = {str(choice.move) for choice in view.extra_choices} - claims
     assert moves_offered(components) - extra == {str(choice.move) for choice in ask.choices if not ask.pick}
     assert extra <= moves_offered(components) or len(extra) > MOST_OPTIONS
     for move in moves_offered(components):
@@ -62,7 +64,7 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
     picks = [part for part in components if part["custom_id"].startswith("s:pick:")]
     assert [(part["min_values"], part["max_values"]) for part in picks] == ([(ask.pick, ask.pick)] if ask.pick else [])
     for part in components:
-        if part["custom_id"].split(":")[1] in ("move", "pick"):
+        if part["custom_id"].split(":")[1] in ("move", "pick", "claim"):
             at_any_time = moves_offered([part]) <= extra and part["custom_id"].split(":")[1] == "move"
             assert part["custom_id"].split(":")[3] == ("0" if at_any_time else str(snapshot.asked_at))
     check(hand_messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))

@@ -10,7 +10,7 @@ from bot.rules.black_tile.options import (
 )
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import trick_example
+from bot.rules.tricks.help import CLAIMS, trick_example
 from bot.rules.view import HelpPage
 
 _COUNTS = {
@@ -57,7 +57,7 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
             "another double, and they keep its points.",
             trick_example(game, options, system, "0-0 led as doubles: 6-6 takes it", Suit.DOUBLES, "0-0 3-3 6-6 4-1"),
         ),
-        HelpPage("The score", _score(options)),
+        HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
     )
 
 

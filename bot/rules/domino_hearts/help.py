@@ -14,7 +14,7 @@ from bot.rules.grammar import listed
 from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import trick_example
+from bot.rules.tricks.help import CLAIMS, trick_example
 from bot.rules.view import HelpPage
 
 
@@ -52,7 +52,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
             "of, or for somebody's king or ace of spades.",
             trick_example(game, options, system, "KS led: it takes the queen", Suit.SPADES, "KS QS 4S 9S"),
         ),
-        HelpPage("The score", _score(options)),
+        HelpPage("The score", "\n\n".join((_score(options), *([CLAIMS] if options.revoke is Revoke.ENFORCED else [])))),
     )
     return (*pages, HelpPage("On your honour", _honour())) if options.revoke is Revoke.HONOUR else pages
 

@@ -4,7 +4,7 @@ from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTile
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import trick_example
+from bot.rules.tricks.help import CLAIMS, trick_example
 from bot.rules.view import HelpPage
 
 _NAMES = {7: "seven", 8: "eight", 9: "nine"}
@@ -48,7 +48,7 @@ def help_pages(game: TrickGame, options: DominoWhistOptions, players: int) -> tu
                 game, options, trump, "2s are trump, 5-5 led as doubles: 2-2 wins", Suit.DOUBLES, "5-5 2-2 7-7 6-1"
             ),
         ),
-        HelpPage("The score", _score(options, players)),
+        HelpPage("The score", f"{_score(options, players)}\n\n{CLAIMS}"),
     )
 
 

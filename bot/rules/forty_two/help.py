@@ -6,7 +6,7 @@ from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import DOUBLES_IN_NEL_O, trick_example
+from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, trick_example
 from bot.rules.view import HelpPage
 
 
@@ -51,7 +51,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
             "6s, and 6-6 is the highest of them.",
             trick_example(game, options, no_trump, "6-4 led, no trump: 6-6 wins", Suit.N6, "6-4 6-6 5-5 6-1", 1),
         ),
-        HelpPage("The score", _score(options)),
+        HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
         *_special_pages(game, options),
     )
 

@@ -4,7 +4,7 @@ from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import DOUBLES_IN_NEL_O, trick_example
+from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, trick_example
 from bot.rules.view import HelpPage
 
 
@@ -53,7 +53,7 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
                 game, options, twos, "2s are trump: the first 2-2 wins", Suit.N2, "5-2 5-5 2-2 6-2 2-0 2-2", 1
             ),
         ),
-        HelpPage("The score", _score(options)),
+        HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
     )
     return (*pages, _nel_o_page(game, options)) if options.nel_o is NelO.ON else pages
 

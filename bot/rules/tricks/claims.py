@@ -13,7 +13,7 @@ from bot.rules.events import Claimed, Event, Moved
 from bot.rules.moves import Claim, Concede, Lead, Move, Play
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
-from bot.rules.tricks.deal import Hand, TrickMatch, without
+from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order, without
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Choice, Phase
 
@@ -136,7 +136,7 @@ def claims(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) ->
     if game.is_decided(match):
         return (Choice(Concede(), "End the deal", "the rest changes nothing"),)
     if match.deal.is_nel_o:
-        return (Choice(Concede(), "Lose the rest"),) if _loses_all(rules, game, match, seat) else ()
+        return (Choice(Concede(), "Concede the rest"),) if _loses_all(rules, game, match, seat) else ()
     return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), "Claim the rest"),)
 
 
@@ -176,16 +176,21 @@ def end_by_claim(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: i
     """The match after a claim that may be made: the hands are laid open, the play is over, the deal is scored."""
     deal, events = match.deal, list[Event]()
     line = None if isinstance(move, Concede) else winning_line(rules, game, match, seat)
-    left = len(deal.hands[seat])
-    claimed = Claimed(seat, isinstance(move, Concede), deal.hands, left)
+    claimed = Claimed(seat, isinstance(move, Concede), _laid_open(deal), len(deal.hands[seat]))
     if line is not None:
         for trick in _rest(game, match, seat, line):
             taken = replace(match.deal, tricks=(*match.deal.tricks, trick), won=(*match.deal.won, seat), leader=seat)
             match, more = rules.after_trick(replace(match, deal=taken))
             events.extend(more)
     nothing: tuple[Hand, ...] = ((),) * match.players
-    match, last = game.leave_phase(replace(match, deal=replace(match.deal, hands=nothing, claim=claimed)))
+    match, last = game.leave_phase(replace(match, deal=replace(match.deal, trick=None, hands=nothing, claim=claimed)))
     return match, (Moved(seat, move), claimed, *events, *last)
+
+
+def _laid_open(deal: TrickDeal) -> tuple[Hand, ...]:
+    """What each seat has left, with its piece of the trick that is not finished."""
+    begun = dict(deal.trick.plays) if deal.trick else {}
+    return tuple(in_order((*hand, *((begun[who],) if who in begun else ()))) for who, hand in enumerate(deal.hands))
 
 
 def _rest(game: "TrickGame", match: TrickMatch, seat: int, line: Line) -> tuple[Trick, ...]:

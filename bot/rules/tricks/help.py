@@ -20,6 +20,11 @@ DOUBLES_IN_NEL_O = {
     "lowest, or a suit of their own.",
 }
 
+CLAIMS = (
+    "Where no tile that you have not seen can take one of the tricks that are left from you, **Claim the rest** ends "
+    "the deal and lays open all hands. Where the rest can change nothing, **End the deal** does."
+)
+
 
 def trick_example(
     game: TrickGame, options: Options, system: SuitSystem, caption: str, led: Suit, pieces: str, base: int = 0

@@ -24,6 +24,11 @@ def result_of(view: View, number: int) -> DealResult | None:
     return next((result for result in view.results if result.number == number), None)
 
 
+def claim_of(result: DealResult) -> Claimed | None:
+    """How the play of a deal was ended before its time, if it was."""
+    return next((remark for remark in result.remarks if isinstance(remark, Claimed)), None)
+
+
 def taken_verb(view: View) -> str:
     """What the first figure of a result counts: what a side "took", or has "left" in its rows."""
     return "left" if view.tricks is None else "took"
@@ -52,7 +57,7 @@ def remark_sentence(remark: Remark, name: Namer) -> str:
     """The sentence for a remark."""
     match remark:
         case Claimed(seat, conceded):
-            return f"{name(seat)} {'ended the deal: nothing more could change' if conceded else 'claimed the rest'}."
+            return f"{name(seat)} {'ended the deal: the rest changes nothing' if conceded else 'claimed the rest'}."
         case ContractPlayed(seat, bid, made, tricks):
             amount = bid_title(bid)
             with_tricks = "" if tricks is None else f", with {counted(tricks, 'trick')}"
