@@ -102,6 +102,7 @@ class TricksView:
     doubles: Doubles | None = None  # where the bid winner has said the doubles of this deal belong
     on_table: TrickView | None = None  # being played, or finished and not yet followed by a lead
     finished: tuple[TrickView, ...] = ()  # every finished trick of this deal
+    claimed: tuple[TrickView, ...] = ()  # those left when the play was ended by a claim, which nobody played
     last_of_previous_deal: TrickView | None = None
     exposed: tuple[PieceView, ...] = ()  # undealt pieces that were shown to all
     contract: Contract | None = None
@@ -116,6 +117,11 @@ class TricksView:
     lead_ordered_by: int | None = None  # the first player, who has ordered the left neighbour to lead trick 1
     direction: int = 1  # +1 where play goes to the left, −1 to the right
     counts_tricks: bool = False  # whether tricks are what a deal is about, not the points of pieces
+
+    @property
+    def taken(self) -> tuple[TrickView, ...]:
+        """Every trick of this deal that somebody has: those that were finished, and those claimed."""
+        return (*self.finished, *self.claimed)
 
     @property
     def complete_trick(self) -> TrickView | None:

@@ -7,23 +7,34 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from bot.rules.events import Claimed, Event, Moved
 from bot.rules.moves import Claim, Concede, Lead, Move, Play
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order, without
+from bot.rules.tricks.game import Outcome, TrickGame
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Choice, Phase
-
-if TYPE_CHECKING:  # the phases offer claims
-    from bot.rules.tricks.game import Outcome, TrickGame
-    from bot.rules.tricks.phases import Playing
 
 Order = tuple[Lead, ...]
 Line = tuple[Lead | Play, ...]
 _FEWEST = 2  # pieces in a hand that may claim: with one, nothing is left to decide
+
+
+class PlayRules(Protocol):
+    """What claims ask of the rules of play."""
+
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]: ...
+
+    def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]: ...
+
+    def led_last(self, piece: Piece) -> bool: ...
+
+    def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]: ...
+
+    def after_trick(self, match: TrickMatch) -> Outcome: ...
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,7 @@ class Knowledge:
     others: tuple[tuple[Piece, frozenset[int]], ...]
 
     @staticmethod
-    def of(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> "Knowledge":
+    def of(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> "Knowledge":
         """From what is in the seat's View: its own hand, the tricks, pieces shown to all, a kitty it has looked at."""
         deal, system = match.deal, game.suits(match)
         hand, active = deal.hands[seat], game.active(match)
@@ -111,7 +122,7 @@ class Knowledge:
         )
 
 
-def _knows_kitty(game: "TrickGame", match: TrickMatch, seat: int) -> bool:
+def _knows_kitty(game: TrickGame, match: TrickMatch, seat: int) -> bool:
     contract = match.deal.contract
     has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
     return has_kitty and contract is not None and contract.seat == seat
@@ -121,14 +132,14 @@ def _holders(void: dict[int, set[Suit]], suits: tuple[Suit, ...]) -> frozenset[i
     return frozenset(who for who, missing in void.items() if missing.isdisjoint(suits))
 
 
-def no_points_left(game: "TrickGame", match: TrickMatch) -> bool:
+def no_points_left(game: TrickGame, match: TrickMatch) -> bool:
     """Whether every piece that is worth points lies in a trick that was taken, for all to see."""
     deal = match.deal
     taken = Counter(piece for trick in deal.tricks for piece in trick.pieces) + Counter(deal.exposed)
     return all(taken[piece] for piece in game.deck(match.options, match.players) if game.worth(match.options, piece))
 
 
-def claims(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
     """What a seat on turn may claim, or concede, as a choice."""
     hand = match.deal.hands[seat]
     if len(hand) < _FEWEST or seat not in rules.to_act(game, match):
@@ -140,7 +151,7 @@ def claims(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) ->
     return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), "Claim the rest"),)
 
 
-def winning_line(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> Line | None:
+def winning_line(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> Line | None:
     """The moves with which a seat on turn takes every trick that is left, in order; None where none is proved."""
     trick, knowledge = match.deal.trick, Knowledge.of(rules, game, match, seat)
     if trick is None:
@@ -155,11 +166,11 @@ def winning_line(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: i
     return None
 
 
-def _to_come(game: "TrickGame", match: TrickMatch, trick: Trick) -> frozenset[int]:
+def _to_come(game: TrickGame, match: TrickMatch, trick: Trick) -> frozenset[int]:
     return frozenset(game.active(match)) - {who for who, _ in trick.plays}
 
 
-def _loses_all(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int) -> bool:
+def _loses_all(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> bool:
     """Whether the Nel-O bidder, following to a trick, takes neither it nor any later one, whatever the others do."""
     trick, contract = match.deal.trick, match.deal.contract
     if trick is None or contract is None or contract.seat != seat:
@@ -172,7 +183,7 @@ def _loses_all(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int
     )
 
 
-def end_by_claim(rules: "Playing", game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> "Outcome":
+def end_by_claim(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
     """The match after a claim that may be made: the hands are laid open, the play is over, the deal is scored."""
     deal, events = match.deal, list[Event]()
     line = None if isinstance(move, Concede) else winning_line(rules, game, match, seat)
@@ -193,7 +204,7 @@ def _laid_open(deal: TrickDeal) -> tuple[Hand, ...]:
     return tuple(in_order((*hand, *((begun[who],) if who in begun else ()))) for who, hand in enumerate(deal.hands))
 
 
-def _rest(game: "TrickGame", match: TrickMatch, seat: int, line: Line) -> tuple[Trick, ...]:
+def _rest(game: TrickGame, match: TrickMatch, seat: int, line: Line) -> tuple[Trick, ...]:
     """The tricks that were left, all taken by a seat: what the others throw on each makes no difference together."""
     hands = {who: list(match.deal.hands[who]) for who in game.active(match) if who != seat}
     begun, tricks = match.deal.trick, list[Trick]()

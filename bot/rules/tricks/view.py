@@ -51,6 +51,10 @@ def trick_view(game: TrickGame, match: TrickMatch, seat: int | None) -> View:
 def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
     deal = match.deal
     finished = tuple(_trick(game, match, number, trick) for number, trick in enumerate(deal.played, 1))
+    claimed = tuple(
+        _trick(game, match, number, trick)
+        for number, trick in enumerate(deal.tricks[len(finished) :], len(finished) + 1)
+    )
     current = _trick(game, match, len(finished) + 1, deal.trick) if deal.trick else None
     playing = deal.phase in (Phase.OPENING, Phase.PLAY)
     offset = pass_offset(game, match)
@@ -62,6 +66,7 @@ def _board(game: TrickGame, match: TrickMatch, seat: int | None) -> TricksView:
         doubles=deal.doubles,
         on_table=current or (finished[-1] if finished else None),
         finished=finished,
+        claimed=claimed,
         last_of_previous_deal=_last_trick(game, replace(match, deal=deal.before)) if deal.before else None,
         exposed=tuple(piece_view(game, match.options, piece, game.suits(match)) for piece in deal.exposed),
         contract=deal.contract,

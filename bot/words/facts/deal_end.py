@@ -27,13 +27,13 @@ def kind_of(view: View) -> Kind:
     if view.tricks is None:
         return Kind.LINE
     board = view.trick_board
-    if not board.finished:
+    if ended_result(view) is None:
         return Kind.THROWN_IN
     if view.low_wins:
         return Kind.PENALTIES
     if board.contract is not None and board.contract.bid.nel_o:
         return Kind.NEL_O
-    return Kind.COUNTS if any(trick.points for trick in board.finished) else Kind.TRICKS
+    return Kind.COUNTS if any(trick.points for trick in board.taken) else Kind.TRICKS
 
 
 def ended_result(view: View) -> DealResult | None:
@@ -77,8 +77,8 @@ def partners_count(view: View) -> bool:
 def taken_by(view: View, seat: int) -> tuple[PieceView, ...]:
     """The pieces worth points that a seat took in this deal, the dearest first."""
     board = view.trick_board
-    won = [shown for trick in board.finished if trick.winner == seat for _, shown in trick.plays]
-    if board.finished and board.finished[0].winner == seat:
+    won = [shown for trick in board.taken if trick.winner == seat for _, shown in trick.plays]
+    if board.taken and board.taken[0].winner == seat:
         won += board.exposed
     worth = [shown for shown in won if shown.points]
     return tuple(sorted(worth, key=lambda shown: (not shown.black, -shown.points, str(shown.piece))))
@@ -155,7 +155,7 @@ def key_trick(view: View) -> KeyTrick | None:
     finished = view.tricks.finished if view.tricks is not None else ()
     if kind in (Kind.PENALTIES, Kind.COUNTS):
         tricks = (KeyTrick(trick, Why.BIGGEST, _worth(view, trick)) for trick in finished)
-        return max(tricks, key=lambda key: key.points)
+        return max(tricks, key=lambda key: key.points, default=None)
     played = contract_played(view)
     if played is None:
         return None
