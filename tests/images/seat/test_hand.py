@@ -93,12 +93,12 @@ def test_hands_of_any_number_of_cards_are_drawn():
     cards = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
     for count in (1, 6, 7, 10, 13, 17):
         picture = draw_seat(hearts_hand(" ".join(cards.split()[:count]), Suit.HEARTS), NAMES)
-        assert f"{count} tile" in picture.alt
+        assert f"Hand ({count})" in picture.alt
 
 
 def test_two_equal_tiles_are_both_shown():
     view = replace(start(), phase=Phase.PLAY, hand=shown("6-4 6-4 5-5 5-5"), ask=None)
-    assert "4 tiles: 6-4, 6-4, 5-5, 5-5." in draw_seat(view, NAMES).alt
+    assert "Hand (4): 6-4, 6-4, 5-5, 5-5." in draw_seat(view, NAMES).alt
 
 
 def test_a_dim_card_keeps_its_badge():
