@@ -1,6 +1,6 @@
 """The messages that show a table, and the position that each shows."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import RowMapping, delete, insert, select, update
@@ -9,11 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
 from bot.store.rows import LeftoverRow, MessageRow, NewMessage
-from bot.store.schema import leftovers, messages
+from bot.store.schema import leftovers, messages, tokens
 from bot.store.statements import lock_table
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
+TOKEN_VALID = timedelta(minutes=15)
 
 
 class MessageStore(StorePart):
@@ -23,7 +24,8 @@ class MessageStore(StorePart):
     async def remember(self, table_id: int, new: NewMessage) -> MessageRow:
         """Stores a message just posted; an older one of the same kind, deal and seat becomes a leftover.
 
-        Its version is 0, or one more than that of the row there was.
+        A private message counts as posted whenever it comes with a token. Its version is 0, or one more than that of
+        the row there was.
         """
         seat = _NO_SEAT if new.seat is None else new.seat
         key = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat}
@@ -37,12 +39,14 @@ class MessageStore(StorePart):
                 statement = insert(messages).values(key | shown | place | {"version": 0})
             else:
                 changes = shown | {"version": old["version"] + 1}
-                if (
-                    old["message_id"] != new.message_id
-                ):  # else another process found the same message, which keeps its date
+                is_replaced = old["message_id"] != new.message_id
+                if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
                     changes |= place
+                if is_replaced and (new.token is None or await _token(connection, old["message_id"]) is not None):
                     await self._add_leftover(connection, _message(old))
                 statement = update(messages).where(messages.c.id == old["id"]).values(changes)
+            if new.token is not None:
+                await self._keep_token(connection, new.message_id, new.token)
             return _message((await connection.execute(statement.returning(messages))).mappings().one())
 
     @shielded
@@ -70,7 +74,23 @@ class MessageStore(StorePart):
     async def forget(self, row_id: int) -> None:
         """Deletes the row of a message that no longer exists."""
         async with self.database.writing() as connection:
+            own = select(messages.c.message_id).where(messages.c.id == row_id).scalar_subquery()
+            await connection.execute(delete(tokens).where(tokens.c.message_id == own))
             await connection.execute(delete(messages).where(messages.c.id == row_id))
+
+    # -- the tokens of private messages --------------------------------------------------------------------------
+
+    @shielded
+    async def token(self, message_id: int) -> str | None:
+        """The token by which a private message can be edited and deleted; None where Discord takes it no more."""
+        async with self.database.reading() as connection:
+            return await _token(connection, message_id)
+
+    @shielded
+    async def forget_old_tokens(self) -> None:
+        """Deletes the tokens that Discord takes no more."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(tokens).where(tokens.c.at < datetime.now(UTC) - TOKEN_VALID))
 
     # -- messages to be deleted ----------------------------------------------------------------------------------
 
@@ -93,18 +113,32 @@ class MessageStore(StorePart):
         """Deletes the row of a leftover that no longer exists."""
         async with self.database.writing() as connection:
             await connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
+            await connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
     async def _change(self, row: MessageRow, changes: dict[str, Any]) -> MessageRow | None:
         same = messages.c.id == row.id, messages.c.version == row.version
         async with self.database.writing() as connection:
             statement = update(messages).where(*same).values(changes).returning(messages)
             found = (await connection.execute(statement)).mappings().first()
+            if found and found["final"]:
+                await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
             return _message(found) if found else None
+
+    async def _keep_token(self, connection: AsyncConnection, message_id: int, token: str) -> None:
+        values = {"token": token, "at": datetime.now(UTC)}
+        statement = upsert(connection, tokens).values(message_id=message_id, **values)
+        await connection.execute(statement.on_conflict_do_update(index_elements=["message_id"], set_=values))
 
     async def _add_leftover(self, connection: AsyncConnection, row: MessageRow) -> None:
         values = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
         statement = upsert(connection, leftovers).values(values)
         await connection.execute(statement.on_conflict_do_nothing(index_elements=["message_id"]))
+
+
+async def _token(connection: AsyncConnection, message_id: int) -> str | None:
+    valid = tokens.c.at > datetime.now(UTC) - TOKEN_VALID
+    query = select(tokens.c.token).where(tokens.c.message_id == message_id, valid)
+    return (await connection.execute(query)).scalar()
 
 
 def _message(row: RowMapping) -> MessageRow:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
 Ping = Literal["always", "minute", "never"]
-MessageKind = Literal["lobby", "invite", "table", "seated", "hand", "final", "reminder"]
+MessageKind = Literal["lobby", "invite", "table", "seated", "hand", "private", "final", "reminder"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,7 +175,7 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewMessage:
-    """A message just posted, and what it shows, as in MessageRow."""
+    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by."""
 
     kind: MessageKind
     deal: int
@@ -185,6 +185,7 @@ class NewMessage:
     drawn: int = -1
     face: str = ""
     final: bool = False
+    token: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -179,6 +179,16 @@ leftovers = Table(
     sqlite_autoincrement=True,
 )
 
+# The tokens of the messages that only one person sees, each for the quarter of an hour that Discord accepts it.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("token", Text, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_tokens_at", "at"),
+)
+
 deal_results = Table(
     "deal_results",
     metadata,

@@ -35,9 +35,10 @@ from bot.rules.suits import parse_suit
 from bot.rules.view import Choice, View
 from bot.words.choices import choice_label
 from bot.words.names import label_names
+from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, services_of, table_here
-from cogs.messages import hand_messages, texts
+from cogs.messages import texts
 from cogs.messages.custom_ids import Request
 
 MOST_SUGGESTIONS = 25
@@ -59,7 +60,7 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
         if seat is not None and not outcome.repeated:
             own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
             made = next(own, None) or move  # the typed move may be an abbreviation
-            await answer.reply(hand_messages.hand(outcome.snapshot, seat, texts.chose(outcome, made)))
+            await private.show_hand(answer, outcome.snapshot, seat, texts.chose(outcome, made))
 
     await handle(interaction, work)
 

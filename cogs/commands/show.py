@@ -4,9 +4,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.table.errors import NotSeated
+from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, check_permissions, services_of
-from cogs.messages import hand_messages
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import Request, Shown
 from cogs.messages.payload import Payload
@@ -24,7 +24,7 @@ class Show(commands.Cog):
             seat = snapshot.seat_of(interaction.user.id)
             if seat is None:
                 raise NotSeated
-            await answer.reply(hand_messages.hand(snapshot, seat))
+            await private.show_hand(answer, snapshot, seat)
 
         await handle(interaction, work)
 

@@ -64,21 +64,22 @@ class Answer:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
 
-    async def reply(self, payload: AnyPayload) -> None:
-        """Show something to this person only."""
+    async def reply(self, payload: AnyPayload) -> int | None:
+        """Show something to this person only. Returns the id of the message, if Discord has told it."""
         parts = await payload.parts()
         async with self._lock:
-            await self._reply(parts)
+            return await self._reply(parts)
 
-    async def _reply(self, parts: Parts) -> None:
+    async def _reply(self, parts: Parts) -> int | None:
         response = self.interaction.response
         if not response.is_done():
-            await response.send_message(ephemeral=True, **parts.sent())
+            message_id = (await response.send_message(ephemeral=True, **parts.sent())).message_id
         elif response.type is THINKING and not self._replied:
-            await self.interaction.edit_original_response(**parts.edited())
+            message_id = (await self.interaction.edit_original_response(**parts.edited())).id
         else:
-            await self.interaction.followup.send(ephemeral=True, **parts.sent())
+            message_id = (await self.interaction.followup.send(ephemeral=True, wait=True, **parts.sent())).id
         self._replied = True
+        return message_id
 
     async def send_file(self, content: str, file: discord.File) -> None:
         """Send a file to this person only."""
@@ -95,17 +96,20 @@ class Answer:
                 raise Refusal("That took me a moment too long. Please press it once more.")
             await self.interaction.response.send_modal(form)
 
-    async def redraw(self, payload: AnyPayload) -> None:
-        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this."""
+    async def redraw(self, payload: AnyPayload) -> int | None:
+        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this. Returns the id of
+        the message that shows it.
+        """
         parts = await payload.parts()
         message = self.interaction.message
         async with self._lock:
             if message is None or (message.flags.components_v2 and not parts.is_layout):
-                await self._reply(parts)
-            elif not self.interaction.response.is_done():
+                return await self._reply(parts)
+            if not self.interaction.response.is_done():
                 await self.interaction.response.edit_message(**parts.edited())
             else:
                 await self.interaction.edit_original_response(**parts.edited())
+            return message.id
 
 
 async def handle(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:

@@ -8,14 +8,13 @@ from bot.rules.view import Order
 from bot.table.errors import Stale
 from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from cogs.controls import show
+from cogs.controls import private, show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import OfferedMove, OfferedPiece, Request, Shown, parse_id
-from cogs.messages.payload import Payload
 
 
 async def make_move(click: Click[OfferedMove]) -> None:
@@ -57,11 +56,7 @@ async def sort_hand(click: AnyClick) -> None:
     following = orders[(orders.index(Order(seat.order or Order.HIGH)) + 1) % len(orders)]
     with services.courier.claim(click.interaction.message):
         outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
-        snapshot = outcome.snapshot
-        payload = hand_messages.hand(snapshot, show.seat_of(snapshot, click.interaction))
-        await _redraw_or_reply(click, payload)
-        if key := await _key_of_message(click, snapshot, seat):
-            await services.courier.note_drawn(click.interaction, key, snapshot, payload)
+        await _show_hand(click, outcome.snapshot)
 
 
 async def _make(click: AnyClick, move: Move) -> None:
@@ -87,8 +82,8 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
     snapshot = outcome.snapshot
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
-    if key is None:  # the courier does not keep it up to date
-        await _redraw_or_reply(click, hand_messages.hand(snapshot, seat, texts.chose(outcome, move)))
+    if key is None:  # a message that is not kept up to date
+        await private.show_hand(click.answer, snapshot, seat, texts.chose(outcome, move))
         return
     own = snapshot.view_of(seat)
     peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None
@@ -96,36 +91,62 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
         await click.answer.reply(hand_messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
         return
     if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
-        await click.answer.acknowledge()  # the courier redraws this message for the end of its deal
+        # The courier redraws this message for the end of its deal.
+        if key[0] == "private":
+            await private.leave_to_courier(click.answer, snapshot, seat)
+        else:
+            await click.answer.acknowledge()
         return
-    payload = hand_messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
+    await _redraw(click, snapshot, seat, key)
+
+
+async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "") -> None:
+    """Show the current hand with its controls, on the message that was clicked on if that is the player's."""
+    seat, view = show.seat_of(snapshot, click.interaction), snapshot.public
+    key = await _row_of_message(click, snapshot)
+    if key is not None and view is not None and key[:2] == ("hand", view.deal):
+        await _redraw(click, snapshot, seat, key, notice)
+    else:
+        await private.show_hand(click.answer, snapshot, seat, notice)
+
+
+async def _redraw(click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, notice: str = "") -> None:
+    """Redraw the message that was clicked on, and tell the courier what it shows."""
+    is_table = key[0] == "table"
+    payload = messages.table(snapshot, key[1]) if is_table else hand_messages.hand(snapshot, seat, notice)
+    if key[0] == "private":
+        await private.show(click.answer, snapshot, seat, payload)
+        return
     await click.answer.redraw(payload)
     await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
 
 
 async def _show_current(click: AnyClick, stale: Stale) -> None:
-    """Reply that the click was late, with the current controls."""
-    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.reply(hand_messages.hand(snapshot, show.seat_of(snapshot, click.interaction), sentence(stale)))
-
-
-async def _redraw_or_reply(click: AnyClick, payload: Payload) -> None:
-    """Redraw the message that was clicked on if only that player sees it; else reply."""
-    message = click.interaction.message
-    private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
-    await (click.answer.redraw(payload) if private else click.answer.reply(payload))
+    """Say that the click was late, with the current controls."""
+    await _show_hand(click, await services_of(click.interaction).tables.snapshot(click.table), sentence(stale))
 
 
 async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Key | None:
-    """Which message of the table was clicked on; None for one that is not kept up to date, such as an ephemeral one.
+    """Which message of the table was clicked on; None for one that is not kept up to date.
 
-    In direct messages that is the newest hand: only it has controls of this turn.
+    One that only its player sees is their private message, or becomes it by the click. In direct messages it is the
+    newest hand: only that has controls of this turn.
     """
     message, view = click.interaction.message, snapshot.public
-    if message is None or message.flags.ephemeral or view is None:
+    if message is None or view is None:
         return None
+    if private.is_private(click.interaction):
+        return "private", 0, seat.id
     if click.interaction.guild_id is None:
         return "hand", view.deal, seat.id
+    return await _row_of_message(click, snapshot)
+
+
+async def _row_of_message(click: AnyClick, snapshot: Snapshot) -> Key | None:
+    """Which message of the table was clicked on, by what the store knows."""
+    message = click.interaction.message
+    if message is None:
+        return None
     rows = await services_of(click.interaction).tables.messages.of_table(snapshot.id)
     # A table message that could not be deleted is still in the channel: no hand may be drawn there.
     return next(((row.kind, row.deal, row.seat) for row in rows if row.message_id == message.id), None)

@@ -8,9 +8,10 @@ import discord
 from bot.rules.errors import Refusal
 from bot.table.errors import NotSeated, WrongState
 from bot.table.snapshot import SeatRow, Snapshot
+from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of
-from cogs.messages import hand_messages, help_pages
+from cogs.messages import help_pages
 from cogs.messages import history as history_pages
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import HelpReference, HistoryPage, parse_id
@@ -32,13 +33,13 @@ async def play(click: AnyClick) -> None:
     if view is None or view.ask is None:
         waiting = [snapshot.seats[to_act].name for to_act in snapshot.public.to_act] if snapshot.public else []
         raise WrongState(f"It is not your turn: the table waits for {' and '.join(waiting) or 'nobody'}.")
-    await click.answer.reply(hand_messages.hand(snapshot, seat))
+    await private.show_hand(click.answer, snapshot, seat)
 
 
 async def hand(click: AnyClick) -> None:
     """Show the hand of the player who clicked."""
     snapshot = await _snapshot(click)
-    await click.answer.reply(hand_messages.hand(snapshot, seat_of(snapshot, click.interaction)))
+    await private.show_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
 
 
 async def table(click: AnyClick) -> None:

@@ -9,10 +9,11 @@ import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.messages import NewMessage
+from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.alarms import Alarms
-from cogs.delivery.desired import Key
+from cogs.delivery.desired import Key, fingerprint
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.post import PASSING, Post, pauses
 from cogs.delivery.state import Shared
@@ -40,6 +41,7 @@ class Courier:
 
     async def catch_up(self, guild_id: int | None = None) -> None:
         """Update outdated messages, of all tables or those of a server. Raises NotLoaded."""
+        await self._tables.messages.forget_old_tokens()
         for table_id in await self._tables.recent_ids(guild_id):
             try:
                 await self.refresh(table_id)
@@ -88,6 +90,32 @@ class Courier:
         row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
         if row is not None and row.message_id == interaction.message.id:
             await self._sync(snapshot).note_drawn(row, snapshot, payload)
+
+    async def note_private(
+        self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
+        payload: AnyPayload | None,
+    ) -> None:  # fmt: skip
+        """Keep a player's one private message up to date from now on: it has just answered a click, whose token edits
+        it. The one they had before is deleted. `payload` is what it shows; None where it is to be redrawn.
+        """
+        new = NewMessage(
+            kind="private",
+            deal=0,
+            seat=seat.id,
+            channel_id=interaction.channel_id or 0,
+            message_id=message_id,
+            drawn=snapshot.position if payload is not None else -1,
+            face=fingerprint(payload) if payload is not None else "",
+            token=interaction.token,
+        )
+        try:
+            row = await self._tables.messages.remember(snapshot.id, new)
+        except PASSING as error:
+            log.warning("a private message of table %d is not kept up to date: %s", snapshot.id, error)
+            return
+        sync = self._sync(snapshot)
+        sync.note_private(row)
+        sync.update(snapshot if snapshot.position > sync.snapshot.position else sync.snapshot)
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""

@@ -1,7 +1,7 @@
 """The desired messages of a table, and what each shows: both follow from a Snapshot."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
@@ -16,6 +16,7 @@ Key = tuple[MessageKind, int, int | None]
 
 
 _LOBBY: Key = ("lobby", 0, None)
+PRIVATE_LASTS = timedelta(minutes=14)  # Discord takes the token for a minute more
 
 
 def stage_of(snapshot: Snapshot, rows: Iterable[Key], now: datetime) -> Stage:
@@ -25,7 +26,9 @@ def stage_of(snapshot: Snapshot, rows: Iterable[Key], now: datetime) -> Stage:
     return Stage.CARD if has_followed else snapshot.stage(now)
 
 
-def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], stage: Stage) -> dict[Key, bool]:
+def desired(
+    snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage = Stage.CARD
+) -> dict[Key, bool]:
     """The key of every desired message, and whether its content is final."""
     view = snapshot.public
     if view is None:
@@ -40,6 +43,8 @@ def desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], stage: Stage) ->
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != deal or key[2] not in seated)):
             there[key] = True
+        elif key[0] == "private" and (is_told or not _shows(rows[key], payload_of(key, snapshot, final=False))):
+            there[key] = over or key[2] not in seated or now >= rows[key].posted_at + PRIVATE_LASTS
     there["table", deal, None] = over
     for seat in reachable:
         by_dm = snapshot.game.hands_by_dm and not snapshot.over
@@ -84,7 +89,9 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.C
         return hand_messages.left(snapshot)
     if kind == "seated":
         return hand_messages.seated(snapshot, seat)
-    if is_ending:
+    if kind == "private" and (final or stage is Stage.CARD):
+        return hand_messages.put_away(snapshot, seat) if final else hand_messages.hand(snapshot, seat)
+    if is_ending or kind == "private":
         return deal_end.seat_ribbon(snapshot, seat.seat)
     return deal_end.seat_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
 
@@ -108,6 +115,11 @@ def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:
     if row.kind == "invite":
         return snapshot.row.state != "lobby"
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
+
+
+def _shows(row: MessageRow, payload: AnyPayload) -> bool:
+    """Whether a message shows that already: a private one may show the next hand before the others do."""
+    return row.face == fingerprint(payload)
 
 
 def fingerprint(payload: AnyPayload) -> str:

@@ -71,6 +71,10 @@ class Drawer:
     async def _edit(self, delivery: Delivery, draft: Draft, row: MessageRow) -> bool:
         """Edit a message. False where it no longer exists."""
         delivery.unsure = True  # until it is recorded: a failed call may have been applied
+        if row.kind == "private":
+            token = await self._shared.tables.messages.token(row.message_id)
+            parts = await draft.payload.parts()
+            return token is not None and await self._shared.post.edit_private(row.message_id, token, parts)
         try:
             await self._edit_awake(delivery, row, await draft.payload.parts())
         except discord.NotFound as error:
@@ -123,7 +127,11 @@ class Drawer:
             await self._redraw_overtaken(delivery)
 
     async def _channel(self, key: Key, snapshot: Snapshot) -> int | None:
-        """Where a message goes: the table's channel, or the direct messages of a seat's player."""
+        """Where a message goes: the table's channel, or the direct messages of a seat's player. Nowhere for a private
+        one, which only answers a click.
+        """
+        if key[0] == "private":
+            return None
         if key[0] not in DIRECT:
             return snapshot.row.channel_id
         seat = next((seat for seat in snapshot.seats if seat.id == key[2]), None)
@@ -155,7 +163,7 @@ class Drawer:
         if delivery.key[0] in DIRECT and error.code in CLOSED_DMS and delivery.key[2] is not None:
             self._shared.closed_dms.add(delivery.key[2])
             await self._shared.tables.preferences.mark_dm_closed(table_id, delivery.key[2])
-        elif delivery.key[0] not in DIRECT and error.code in GONE_CHANNEL:
+        elif delivery.key[0] not in (*DIRECT, "private") and error.code in GONE_CHANNEL:
             log.info("the channel of table %d is gone", table_id)
             if not delivery.snapshot.over:  # else closing it would be delivered, refused, and so on without end
                 await self._shared.tables.lifecycle.close(table_id)

@@ -55,7 +55,11 @@ class Leftovers:
     async def _delete_all(self, table_id: int) -> None:
         for leftover in await self._messages.leftovers(table_id):
             try:
-                await self._post.delete(leftover.channel_id, leftover.message_id)
+                token = await self._messages.token(leftover.message_id)
+                if token is not None:
+                    await self._post.delete_private(leftover.message_id, token)
+                else:
+                    await self._post.delete(leftover.channel_id, leftover.message_id)
             except discord.DiscordServerError:
                 raise
             except discord.HTTPException as error:  # retried the next time that leftovers of the table are deleted

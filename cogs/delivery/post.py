@@ -14,6 +14,7 @@ from cogs.messages.payload import Parts
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
+OUT_OF_REACH = (UNKNOWN_MESSAGE, 10015, 50027)  # an unknown webhook, a token that is not valid
 CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL = (10003,)
 NO_ACCESS = (50001, 50013)
@@ -59,6 +60,27 @@ class Post:
         if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
             await message.edit(**parts.edited())
         return message.id
+
+    async def edit_private(self, message_id: int, token: str, parts: Parts) -> bool:
+        """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""
+        try:
+            await self._webhook(token).edit_message(message_id, **parts.edited())
+        except discord.HTTPException as error:
+            if error.code not in OUT_OF_REACH:
+                raise
+            return False
+        return True
+
+    async def delete_private(self, message_id: int, token: str) -> None:
+        """Delete a message that only one person sees, unless it is out of reach."""
+        try:
+            await self._webhook(token).delete_message(message_id)
+        except discord.HTTPException as error:
+            if error.code not in OUT_OF_REACH:
+                raise
+
+    def _webhook(self, token: str) -> discord.Webhook:
+        return discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
 
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
         """Edit a message. Raises discord.HTTPException."""

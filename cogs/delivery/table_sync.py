@@ -14,7 +14,7 @@ from bot.table.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.snapshot import Snapshot
 from bot.table.stages import Stage
-from cogs.delivery.desired import Key, desired, fingerprint, is_obsolete, stage_of
+from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, fingerprint, is_obsolete, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
 from cogs.delivery.state import Delivery, Draft, Shared
@@ -74,8 +74,8 @@ class TableSync:
             rows[row.kind, row.deal, row.seat] = row
         snapshot, now = self.snapshot, datetime.now(UTC)
         stage = stage_of(snapshot, rows, now)
-        held = self._set_alarm(stage, now) if not repost else ()
-        for key, final in desired(snapshot, rows, stage).items():
+        held = self._set_alarms(stage, now, rows) if not repost else ()
+        for key, final in desired(snapshot, rows, now, stage).items():
             known, delivery = self._newest(key, rows), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
             if done or self._drawer.is_closed(key) or (known is not None and not final and key[0] in held):
@@ -98,9 +98,12 @@ class TableSync:
         known, delivered = rows.get(key), self._delivered.get(key)
         return delivered if _is_newer(delivered, known) else known
 
-    def _set_alarm(self, stage: Stage, now: datetime) -> tuple[MessageKind, ...]:
-        """Set the alarm for the next change that comes by itself. Returns the kinds of message that wait for it."""
+    def _set_alarms(self, stage: Stage, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
+        """Set the alarm for what changes by itself. Returns the kinds of message that wait for it."""
         snapshot, alarms = self.snapshot, self._shared.alarms
+        for row in rows.values():
+            if row.kind == "private" and not row.final:
+                alarms.set(snapshot.id, row.posted_at + PRIVATE_LASTS)
         if stage is not Stage.CARD and snapshot.ending and (at := snapshot.ending.next_change(now)):
             alarms.set(snapshot.id, at)
         burst_ends = snapshot.waiting_since + LONGEST_BURST
@@ -144,6 +147,14 @@ class TableSync:
         """Wait until no click is updating a message."""
         while delivery.row is not None and (claim := self._shared.claims.get(delivery.row.message_id)):
             await claim.over.wait()
+
+    def note_private(self, row: MessageRow) -> None:
+        """Note a private message that has just answered a click: its row is the newest."""
+        key = row.kind, row.deal, row.seat
+        if (delivery := self._deliveries.get(key)) is not None:
+            delivery.row = row
+        self._delivered[key] = row
+        self._shared.leftovers.sweep(row.table_id)  # the one that it replaces
 
     async def note_drawn(self, row: MessageRow, snapshot: Snapshot, payload: AnyPayload) -> None:
         """Record what a message shows that a click has redrawn; `row` is its row in the store."""

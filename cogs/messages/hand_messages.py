@@ -118,3 +118,13 @@ def left(snapshot: Snapshot) -> Payload:
     return Payload(
         f"A computer player has your seat in <#{snapshot.row.channel_id}>. /domino join there takes it back."
     )
+
+
+def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
+    """A private message that cannot be kept up to date any more: it must not look as though it were."""
+    if snapshot.over:
+        view = snapshot.public
+        return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")
+    return Payload(
+        "Your hand is put away. **My hand** shows it again.", rows=((button(ids.HAND, "My hand", snapshot.id),),)
+    )
