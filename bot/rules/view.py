@@ -3,12 +3,13 @@
 A View holds no hand but the viewer's, no undealt piece and no seed. Seats are numbers: names belong to the table.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.events import DealResult
-from bot.rules.moves import Bid, Move
+from bot.rules.moves import Bid, Move, Special
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
@@ -150,11 +151,26 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of help: a title, a few sentences in short paragraphs ("\\n\\n" between them), perhaps an example."""
+    """A page of help: a title, a few sentences in short paragraphs ("\\n\\n" between them), perhaps an example.
+
+    `about` are the phases whose decisions it explains, or a special bid: a player who asks then is shown this page.
+    """
 
     title: str
     text: str
     example: Example | None = None
+    about: tuple[Phase | Special, ...] = ()
+
+
+def page_in_force(pages: Sequence[HelpPage], view: View) -> int:
+    """The index of the page that explains what is decided now: the special bid being played, else the phase."""
+    contract = view.tricks.contract if view.tricks is not None else None
+    special = contract.bid.special if contract is not None else None
+    for topic in (special, view.phase):
+        for number, page in enumerate(pages):
+            if topic in page.about:
+                return number
+    return 0
 
 
 class Order(StrEnum):

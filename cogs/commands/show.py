@@ -3,10 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.table.errors import NotSeated
+from bot.table.errors import NoTableHere, NotSeated, SeveralTables
 from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
-from cogs.controls.interaction import Interaction, check_permissions, services_of
+from cogs.controls.interaction import Interaction, check_permissions, services_of, table_here
+from cogs.messages import help_pages
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import Request, Shown
 from cogs.messages.payload import Payload
@@ -40,6 +41,18 @@ class Show(commands.Cog):
             check_permissions(interaction)  # else nothing could be posted
             await services_of(interaction).courier.repost(snapshot)
             await answer.reply(Payload("Here is the table."))
+
+        await handle(interaction, work)
+
+    @app_commands.command(description="How to play: the game you are playing, from where it stands, or what there is.")
+    async def help(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            try:
+                snapshot = await table_here(interaction)
+            except (NoTableHere, SeveralTables):
+                await answer.reply(help_pages.contents(services_of(interaction).tables.catalogue))
+            else:
+                await answer.reply(help_pages.of_table(snapshot))
 
         await handle(interaction, work)
 

@@ -37,6 +37,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.SCORES, show.scores),
     Handler(ids.HOW, show.how_to_play),
     Handler(ids.HELP, show.help_page),
+    Handler(ids.READ, show.read),
     Handler(ids.HISTORY, show.history),
     Handler(ids.PAST_MATCH, show.past_match),
     Handler(ids.RECORD, show.record),

@@ -55,8 +55,16 @@ async def scores(click: AnyClick) -> None:
 
 
 async def how_to_play(click: AnyClick) -> None:
-    """The help of the table's game, in a message of its own."""
+    """The help of the table's game, in a message of its own, from the rule that is in force there now."""
     await click.answer.reply(help_pages.of_table(await _snapshot(click)))
+
+
+async def read(click: AnyClick) -> None:
+    """The help of a game chosen from all there are."""
+    catalogue = services_of(click.interaction).tables.catalogue
+    await click.answer.redraw(
+        help_pages.of_game(catalogue, help_pages.reference_to(catalogue, click.value, None, None))
+    )
 
 
 async def help_page(click: Click[HelpReference]) -> None:

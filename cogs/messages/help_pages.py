@@ -1,12 +1,14 @@
 """How the game is played, page by page: of a table's game under its house rules, or of any game under any preset."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 import discord
 
 from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.grammar import joined
 from bot.rules.options import Options
-from bot.rules.view import HelpPage
+from bot.rules.view import HelpPage, page_in_force
 from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts
@@ -15,11 +17,56 @@ from cogs.messages.custom_ids import HelpReference
 from cogs.messages.page import Block, Divider, Page, Row
 from images.example import draw_example
 
+_BEGIN = (
+    "**/domino new** opens a table in a channel: people press **Join**, the host presses **Start**, and computers take "
+    "the seats that are empty. You play with the buttons of your own message; every move is a command too."
+)
+_COMMANDS = (
+    "-# **/hand** your hand · **/table** the table again · **/scores** · **/style** pictures, pings and what is played "
+    "for you · **/domino rules** any game page by page · **/leaderboard** **/stats** **/history**"
+)
 
-def of_table(snapshot: Snapshot, number: int = 0) -> Page:
-    """A page of the game being played; the house rules in force come last."""
-    pages = _pages(snapshot.game, snapshot.options, snapshot.row.players, "House rules in force")
-    return _page(rule_texts.title_of(snapshot), snapshot.game.credit, pages, HelpReference(number), snapshot.id)
+
+class Book(NamedTuple):
+    """The help of a game under certain house rules."""
+
+    title: str
+    game: AnyGame
+    options: Options
+    players: int
+    pages: tuple[HelpPage, ...]
+
+
+def contents(catalogue: Catalogue) -> Page:
+    """What there is: every game with its aim, and where to begin."""
+    options = [discord.SelectOption(label=game.offered[:100], value=name) for name, game in catalogue.items()]
+    return Page(
+        (
+            f"## Boneyard: domino games with friends\n{_BEGIN}",
+            "\n".join(_offered(game) for game in catalogue.values()),
+            Row((select(ids.READ, "How is it played?", options, 0),)),
+            Divider(),
+            _COMMANDS,
+        )
+    )
+
+
+def _offered(game: AnyGame) -> str:
+    usual = game.presets[0]
+    players = joined(map(str, sorted(game.players)), "or")
+    return f"**{game.offered}**, for {players}\n{game.aim(usual.options, usual.players[0])}"
+
+
+def of_table(snapshot: Snapshot, number: int | None = None) -> Page:
+    """A page of the game being played: without a number the one about what is decided there now.
+
+    The house rules in force come last.
+    """
+    rules = snapshot.game, snapshot.options, snapshot.row.players
+    pages = _pages(*rules, "House rules in force")
+    if number is None:
+        number = page_in_force(pages, snapshot.public) if snapshot.public is not None else 0
+    return _page(Book(rule_texts.title_of(snapshot), *rules, pages), HelpReference(number), snapshot.id)
 
 
 def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
@@ -34,7 +81,8 @@ def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
     title = game.title_of(preset.options, players)
     named = [preset.title] if preset.title not in (game.title, title) else []
     title = " · ".join((title, ", ".join((*named, f"{players} players"))))
-    return _page(title, game.credit, _pages(game, preset.options, players, "House rules"), reference, 0)
+    book = Book(title, game, preset.options, players, _pages(game, preset.options, players, "House rules"))
+    return _page(book, reference, 0)
 
 
 def reference_to(catalogue: Catalogue, game: str, preset: str | None, players: int | None) -> HelpReference:
@@ -56,14 +104,19 @@ def _pages(game: AnyGame, options: Options, players: int, house_rules: str) -> t
     return *game.help(options, players), rules
 
 
-def _page(title: str, credit: str, pages: tuple[HelpPage, ...], reference: HelpReference, table: int) -> Page:
+def _page(book: Book, reference: HelpReference, table: int) -> Page:
+    pages, title = book.pages, book.title
     number = min(max(reference.page or 0, 0), len(pages) - 1)
     page = pages[number]
-    blocks: list[Block] = [f"## {page.title}\n-# {title} · {number + 1} of {len(pages)}", page.text]
+    aim, minutes = (of(book.options, book.players) for of in (book.game.aim, book.game.minutes))
+    blocks: list[Block] = [
+        f"## {page.title}\n-# {title} · {number + 1} of {len(pages)}\n-# {aim} About {minutes} minutes.",
+        page.text,
+    ]
     if page.example is not None:
         blocks.append(draw_example(page.example, title))
     if number == len(pages) - 1:
-        blocks += [Divider(), f"-# {credit}"]
+        blocks += [Divider(), f"-# {book.game.credit}"]
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table)))
 
 

@@ -1,5 +1,6 @@
 """What pages of help must say, and must not say, under the house rules in force."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -13,9 +14,12 @@ from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import FortyTwoOptions
+from bot.rules.moves import Special
 from bot.rules.options import Options
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import SeventyNineOptions
+from bot.rules.tricks.help import TRICK
+from bot.rules.view import Phase, page_in_force
 
 PLAIN = BlackTileOptions()
 
@@ -110,3 +114,51 @@ def test_a_match_that_goes_twice_as_far_takes_twice_as_long() -> None:
 
 def game_minutes(game: AnyGame, options: Options) -> int:
     return game.minutes(options, 4)
+
+
+PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
+EVERY = [(game, preset, players) for game, preset in PRESETS for players in preset.players]
+
+
+def test_what_a_caption_says_of_a_trick_is_so() -> None:
+    """Who wins or takes it, and how many points."""
+    said = 0
+    for game, preset, players in EVERY:
+        for page in game.help(preset.options, players):
+            example = page.example
+            if example is None or example.trick is None:
+                continue
+            winner = example.trick.by(example.trick.winner)
+            if found := re.search(r"(?:the first )?(\S+) (?:wins|takes)\b", example.caption):
+                if found[1] not in ("it", "side"):
+                    assert winner is not None
+                    assert str(winner.piece) == found[1], example.caption
+                said += 1
+            if found := re.search(r"takes (\d+)", example.caption):
+                assert example.trick.points == int(found[1]), example.caption
+    assert said > 50
+
+
+def test_each_decision_has_its_page() -> None:
+    """Whatever phase a match comes to, How to play opens a page that is about it."""
+    for game, preset in PRESETS:
+        pages = game.help(preset.options, preset.players[0])
+        match = game.start(preset.options, preset.players[0], bytes(32))
+        seen: set[Phase] = set()
+        for _ in range(70):
+            if not (to_act := game.to_act(match)):
+                break
+            view = game.view(match, to_act[0])
+            if view.phase not in seen:
+                seen.add(view.phase)
+                page = pages[page_in_force(pages, view)]
+                assert view.phase in page.about or any(isinstance(topic, Special) for topic in page.about), view.phase
+            match, _ = game.play(match, to_act[0], game.legal(match, to_act[0])[0])
+
+
+def test_a_game_of_tricks_says_once_what_a_trick_is() -> None:
+    for game, preset, players in EVERY:
+        pages = game.help(preset.options, players)
+        assert sum(TRICK in page.text for page in pages) == game.hands_by_dm
+        assert pages[0].example is not None or not game.hands_by_dm
+        assert sum(page.title == "Playing well" for page in pages) == 1

@@ -10,8 +10,8 @@ from bot.rules.black_tile.options import (
 )
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, trick_example
-from bot.rules.view import HelpPage
+from bot.rules.tricks.help import CLAIMS, TRICK, trick_example
+from bot.rules.view import HelpPage, Phase
 
 _COUNTS = {
     Variant.ELEVEN: "The black tile, 0-0, costs 4 points and each of the seven tiles with a 3 costs 1: eleven in all.",
@@ -20,6 +20,20 @@ _COUNTS = {
     Variant.THIRTY: "The black tile, 0-0, costs 11 points, 1-1 costs 9, and every tile of 5, 6 or 7 pips costs 1: "
     "thirty in all.",
 }
+_EXPENSIVE = {
+    Variant.ELEVEN: "3-3 takes 7 points: the black tile and three 3s",
+    Variant.TWENTY_ONE: "3-3 takes 12 points: the black tile and 3-3",
+    Variant.THIRTY: "3-3 takes 12 points: the black tile and 3-3",
+}
+_STRATEGY = (
+    "Pass away what wins tricks: high doubles, and the highest tiles of a suit you are short of. It is good to have "
+    "none of a suit, for when it is led you give points away.\n\n"
+    "Lead low: a tile that others must beat cannot hurt you. Early tricks are cheap, so take them with your high "
+    "tiles, while nobody is out of a suit.\n\n"
+    "Keep the black tile until you can throw it on somebody's trick; among blanks it is the "
+    "highest.\n\n"
+    "Somebody who takes point after point may want them all. Take one, and the moon is off."
+)
 
 
 def aim(options: BlackTileOptions) -> str:
@@ -33,9 +47,11 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
     system = DominoSuits()
     return (
         HelpPage(
-            "The aim", f"Take as few points as you can in tricks. {_COUNTS[options.variant]}\n\n{_alone(options)}"
+            "The aim",
+            f"{TRICK}\n\nPoints hurt. {_COUNTS[options.variant]}\n\n{_alone(options)}",
+            trick_example(game, options, system, _EXPENSIVE[options.variant], Suit.N3, "6-3 3-3 0-0 3-1"),
         ),
-        HelpPage("Before the play", _before(game, options, players)),
+        HelpPage("Before the play", _before(game, options, players), about=(Phase.PASS, Phase.OPENING)),
         HelpPage(
             "Suits",
             "Every tile is in two suits: 6-2 is a 6 and a 2, 5-5 is a 5 and a double.\n\n"
@@ -50,6 +66,7 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
             "none, any tile will do, and that is how points are given away.\n\nThe highest tile of the suit led takes "
             "the trick, and its player leads to the next.",
             trick_example(game, options, system, "3-6 led as 3s: 6-6 is only a discard", Suit.N3, "6-3 6-6 5-3 3-0"),
+            about=(Phase.PLAY,),
         ),
         HelpPage(
             "The black tile",
@@ -58,6 +75,11 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
             trick_example(game, options, system, "0-0 led as doubles: 6-6 takes it", Suit.DOUBLES, "0-0 3-3 6-6 4-1"),
         ),
         HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
+        HelpPage(
+            "Playing well",
+            _STRATEGY,
+            trick_example(game, options, system, "No 5s left: the black tile goes to 5-5", Suit.N5, "5-4 5-5 0-0 5-1"),
+        ),
     )
 
 

@@ -5,9 +5,20 @@ from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.rules.view import Example, HelpPage
+from bot.rules.view import Example, HelpPage, Phase
 
 _LINE = Layout(((2, 6), (6, 4)))
+_ENDS = (
+    "The one choice is the end for a tile that fits both. Leave numbers of which few have been played, for they are "
+    "still in the rows; of a number all seven of which lie on the table nothing can follow.\n\n"
+    "What went back into a row is known to all: if its number lies at an end when the row comes round to it, it fits."
+)
+_STRATEGY = {
+    False: _ENDS,
+    True: "You choose which tile to turn, so remember what went back and where: a tile you have seen is a sure play as "
+    f"soon as its number lies at an end.\n\n{_ENDS}",
+}
+_STRATEGY_BILLITONNEN = f"{_ENDS}\n\nBefore you say an end you may look at your next tile: leave an end that it fits."
 
 
 def aim(options: BlindHughieOptions, players: int) -> str:
@@ -37,7 +48,10 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
             + (" You and the player opposite are partners." if options.in_partners else ""),
         ),
         HelpPage(
-            "A turn", _turn(options), _example("Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not", "5-2", "4-4", "3-3")
+            "A turn",
+            _turn(options),
+            _example("Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not", "5-2", "4-4", "3-3"),
+            (Phase.TURN, Phase.PLACE),
         ),
         HelpPage(
             "What does not fit",
@@ -46,6 +60,9 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         ),
         HelpPage("The end of a deal", _end_of_deal(options)),
         HelpPage("The score", _score(options, players)),
+        HelpPage(
+            "Playing well", _STRATEGY[options.any_tile], _example("4-2 fits both ends: which do you leave?", "4-2")
+        ),
     )
 
 
@@ -64,12 +81,14 @@ def _billitonnen(options: BlindHughieOptions) -> tuple[HelpPage, ...]:
             "Turn up the rightmost tile of your row. If it fits an end of the line it is played there, and you turn up "
             "the next.\n\nSo it goes on until a tile does not fit.",
             _example("Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not", "5-2", "4-4", "3-3"),
+            (Phase.TURN,),
         ),
         HelpPage(
             "Choosing an end",
             "A tile that fits both ends goes where you say.\n\nBefore you say it you may look at your next tile; "
             "nobody else sees it.",
             _example("4-2 fits both ends", "4-2"),
+            (Phase.PLACE,),
         ),
         HelpPage(
             "What does not fit",
@@ -77,6 +96,7 @@ def _billitonnen(options: BlindHughieOptions) -> tuple[HelpPage, ...]:
             f"turns.\n\nA double goes there face up. {doubles}",
         ),
         HelpPage("The end", _rounds(options)),
+        HelpPage("Playing well", _STRATEGY_BILLITONNEN, _example("4-2 fits both ends: which do you leave?", "4-2")),
     )
 
 

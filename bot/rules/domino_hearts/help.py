@@ -14,8 +14,18 @@ from bot.rules.grammar import listed
 from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, trick_example
-from bot.rules.view import HelpPage
+from bot.rules.tricks.help import CLAIMS, TRICK, trick_example
+from bot.rules.view import HelpPage, Phase
+
+_STRATEGY = (
+    "Pass high hearts, and the ace and king of spades; pass the queen too, unless you hold four spades or more to hide "
+    "her behind.\n\n"
+    "A suit you have none of lets you give points away. Get rid of a short suit early, while tricks are cheap.\n\n"
+    "While the queen is about, lead low spades if you hold neither ace, king nor queen: whoever has her must play her "
+    "in the end.\n\n"
+    "Take a trick with your highest card if you must take it, and duck with the highest that still loses.\n\n"
+    "Somebody who takes heart after heart may want them all. Take one, and the moon is off."
+)
 
 
 def aim(options: DominoHeartsOptions) -> str:
@@ -32,10 +42,11 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
     pages = (
         HelpPage(
             "The aim",
-            "Every tile bears a playing card.\n\nTake as few points as you can in tricks: each heart costs 1, and the "
-            "queen of spades costs 13. That is 26 in a deal. Or dare to take them all.\n\nEverybody plays alone.",
+            f"Every tile bears a playing card. {TRICK}\n\nPoints hurt: each heart costs 1, and the queen of spades "
+            "costs 13. That is 26 in a deal. Or dare to take them all.\n\nEverybody plays alone.",
+            trick_example(game, options, system, "KS takes 14: the queen and a heart", Suit.SPADES, "9S KS QS 4H"),
         ),
-        HelpPage("Before the play", _before(game, options, players)),
+        HelpPage("Before the play", _before(game, options, players), about=(Phase.PASS,)),
         HelpPage(
             "A trick",
             f"{_opening(game, options, players)} Everybody plays one tile, {_direction(options)}.\n\n"
@@ -43,6 +54,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
             "how points are given away.\n\n"
             "The highest tile of the suit led takes the trick, ace high, and its player leads to the next.",
             trick_example(game, options, system, "7D led: 9D wins, AH is only a discard", Suit.DIAMONDS, "7D 9D AH 8D"),
+            about=(Phase.PLAY,),
         ),
         HelpPage("Leading hearts", _hearts(options)),
         HelpPage(
@@ -52,9 +64,20 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
             "of, or for somebody's king or ace of spades.",
             trick_example(game, options, system, "KS led: it takes the queen", Suit.SPADES, "KS QS 4S 9S"),
         ),
-        HelpPage("The score", "\n\n".join((_score(options), *([CLAIMS] if options.revoke is Revoke.ENFORCED else [])))),
+        HelpPage("The score", _score_and_claims(options), about=(Phase.MOON,)),
+        HelpPage(
+            "Playing well",
+            _STRATEGY,
+            trick_example(
+                game, options, system, "No diamonds left: the queen goes to KD", Suit.DIAMONDS, "JD KD QS 3D"
+            ),
+        ),
     )
-    return (*pages, HelpPage("On your honour", _honour())) if options.revoke is Revoke.HONOUR else pages
+    return (
+        (*pages, HelpPage("On your honour", _honour(), about=(Phase.REVIEW,)))
+        if options.revoke is Revoke.HONOUR
+        else pages
+    )
 
 
 def _before(game: TrickGame, options: DominoHeartsOptions, players: int) -> str:
@@ -91,6 +114,11 @@ def _hearts(options: DominoHeartsOptions) -> str:
         "No heart may be led until hearts are broken: until somebody has played one in an earlier trick. The queen of "
         f"spades {queen} them.\n\nA hand of nothing but hearts may lead one at any time."
     )
+
+
+def _score_and_claims(options: DominoHeartsOptions) -> str:
+    """On honour nothing is claimed: a play may still be doubted."""
+    return "\n\n".join((_score(options), *([CLAIMS] if options.revoke is Revoke.ENFORCED else ())))
 
 
 def _score(options: DominoHeartsOptions) -> str:

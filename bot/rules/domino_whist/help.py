@@ -4,10 +4,18 @@ from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTile
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, trick_example
-from bot.rules.view import HelpPage
+from bot.rules.tricks.help import CLAIMS, TRICK, trick_example
+from bot.rules.view import HelpPage, Phase
 
 _NAMES = {7: "seven", 8: "eight", 9: "nine"}
+_STRATEGY = (
+    "Count what takes tricks: the doubles of your long suits, and long suits themselves, whose low tiles win once the "
+    "others have none left. A suit of five or six tiles is a good trump.\n\n"
+    "Bid what you count, or one less; a bid that is not made costs as much as it would have brought.\n\n"
+    "As the bid winner lead trumps first: while others hold some, your other winners are not safe. Then play your "
+    "doubles, then your long suit.\n\n"
+    "Against the bid winner each trick counts: keep a trump or a double for the suit they must lead in the end."
+)
 
 
 def aim(options: DominoWhistOptions, players: int) -> str:
@@ -20,9 +28,13 @@ def help_pages(game: TrickGame, options: DominoWhistOptions, players: int) -> tu
     """The pages: the aim, the auction, suits, trump, a trick, the score."""
     plain, trump = DominoSuits(), DominoSuits(trump=Suit.N2)
     return (
-        HelpPage("The aim", _aim(game, options, players)),
-        HelpPage("The auction", _auction(game, options, players)),
-        HelpPage("The kitty and trump", _declaring(game, options, players)),
+        HelpPage(
+            "The aim",
+            f"{TRICK}\n\n{_aim(game, options, players)}",
+            trick_example(game, options, plain, "6-5 led as 6s: 6-6 wins the trick", Suit.N6, "6-5 6-6 6-1 7-3"),
+        ),
+        HelpPage("The auction", _auction(game, options, players), about=(Phase.PASS, Phase.BID)),
+        HelpPage("The kitty and trump", _declaring(game, options, players), about=(Phase.KITTY, Phase.TRUMP)),
         HelpPage(
             "Suits",
             "Every tile is in two suits: 6-4 is a 6 and a 4, and 5-5 is a 5 and a double.\n\nIn a number's suit its "
@@ -47,8 +59,14 @@ def help_pages(game: TrickGame, options: DominoWhistOptions, players: int) -> tu
             trick_example(
                 game, options, trump, "2s are trump, 5-5 led as doubles: 2-2 wins", Suit.DOUBLES, "5-5 2-2 7-7 6-1"
             ),
+            about=(Phase.PLAY,),
         ),
         HelpPage("The score", f"{_score(options, players)}\n\n{CLAIMS}"),
+        HelpPage(
+            "Playing well",
+            _STRATEGY,
+            trick_example(game, options, trump, "2s are trump: the double is the highest", Suit.N2, "6-2 4-2 2-2 2-0"),
+        ),
     )
 
 

@@ -3,11 +3,21 @@
 from collections.abc import Iterator
 
 from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
+from bot.rules.moves import Special
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, trick_example
-from bot.rules.view import HelpPage
+from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
+from bot.rules.view import HelpPage, Phase
+
+_STRATEGY = (
+    "Bid on trumps: three with the double and another high one are worth 30, four with the double 31 or more. Each "
+    "other double you hold is nearly a trick.\n\n"
+    "Lead trumps until the opponents have none, the double first, then your other doubles.\n\n"
+    "When your partner is sure to take the trick, give them 5-5, 6-4 or a five. When an opponent is, give what counts "
+    "nothing.\n\n"
+    "There are only 28 tiles, and seven of each number: count the trumps that have been played."
+)
 
 
 def aim(options: FortyTwoOptions) -> str:
@@ -24,11 +34,13 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
     return (
         HelpPage(
             "The aim",
+            f"{TRICK}\n\n"
             "Partners sit opposite and play for 42 points a deal.\n\nEach of the seven tricks is 1 point; 5-5 and 6-4 "
             "count 10 each, and 5-0, 4-1 and 3-2 count 5 each, to the side that takes them. A bid says how much of it "
             "one's side will take.",
+            trick_example(game, options, fives, "5s are trump: 5-5 takes 26 points", Suit.N5, "5-1 5-5 5-0 6-4", 1),
         ),
-        HelpPage("The auction", _auction(options)),
+        HelpPage("The auction", _auction(options), about=(Phase.BID,)),
         HelpPage(
             "Trump",
             "The bid winner names trump: a number, the doubles, or none, which is called follow me. Then the bid "
@@ -37,6 +49,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
             trick_example(
                 game, options, doubles, "3-1 led, doubles are trump: 3-3 wins", Suit.N3, "3-1 3-3 3-2 3-0", 1
             ),
+            about=(Phase.TRUMP,),
         ),
         HelpPage(
             "A trick",
@@ -44,6 +57,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
             "higher end, unless it is a trump.\n\nThe highest trump takes the trick, else the highest tile of the suit "
             "led. Its double is the highest, then the tiles rank by their other end. Who takes the trick leads next.",
             trick_example(game, options, fives, "6-4 led, 5s are trump: 5-0 wins", Suit.N6, "6-4 5-0 6-6 6-1", 1),
+            about=(Phase.PLAY,),
         ),
         HelpPage(
             "Follow me",
@@ -52,6 +66,11 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
             trick_example(game, options, no_trump, "6-4 led, no trump: 6-6 wins", Suit.N6, "6-4 6-6 5-5 6-1", 1),
         ),
         HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
+        HelpPage(
+            "Playing well",
+            _STRATEGY,
+            trick_example(game, options, fives, "Your side takes it: 6-4 brings 10", Suit.N6, "6-6 6-1 6-4 6-3", 1),
+        ),
         *_special_pages(game, options),
     )
 
@@ -98,15 +117,17 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             f"and the bidder leads. {DOUBLES_IN_NEL_O[options.nel_o_doubles]}\n\nThe deal is over as soon as the "
             "bidder takes a trick. The side that succeeds scores the bid, and nothing else is scored.",
             trick_example(game, options, system, f"4-1 led: {won}", Suit.N4, "4-1 4-4 6-6"),
+            (Special.NEL_O, Phase.DOUBLES),
         )
-    for rule, title, doubles, marks in (
-        (options.plunge is Plunge.ON, "Plunge", "four", "four marks"),
-        (options.splash is Splash.ON, "Splash", "three", "two marks"),
+    for rule, special, doubles, marks in (
+        (options.plunge is Plunge.ON, Special.PLUNGE, "four", "four marks"),
+        (options.splash is Splash.ON, Special.SPLASH, "three", "two marks"),
     ):
         if rule:
             yield HelpPage(
-                title,
-                f"Who holds {doubles} doubles or more may bid a {title.lower()}: {marks}, or one mark over a bid that "
+                special.label,
+                f"Who holds {doubles} doubles or more may bid a {special.value}: {marks}, or one mark over a bid that "
                 "is as high.\n\nThe partner, with no word from the bidder, names trump and leads, and their side must "
                 "take every trick.",
+                about=(special,),
             )

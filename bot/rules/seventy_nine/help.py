@@ -1,11 +1,21 @@
 """How Seventy-Nine is played, page by page, under the house rules in force. In our own words."""
 
+from bot.rules.moves import Special
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, trick_example
-from bot.rules.view import HelpPage
+from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
+from bot.rules.view import HelpPage, Phase
+
+_STRATEGY = (
+    "Bid on a long trump suit with its double: with two of every tile there are fourteen trumps, and five of them with "
+    "a double are a good beginning. Your partners bring the rest; bid 50 to 55 on that, more with two doubles.\n\n"
+    "Lead trumps while opponents hold them, the double first. Then your other doubles.\n\n"
+    "When a partner is sure to take the trick, give them 5-5, 6-4, or a five. When an opponent is, give the tile that "
+    "counts nothing.\n\n"
+    "Of two equal tiles the first played is the higher: do not count on the second."
+)
 
 
 def aim(options: SeventyNineOptions) -> str:
@@ -20,10 +30,14 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
     pages = (
         HelpPage(
             "The aim",
+            f"{TRICK}\n\n"
             "Two sides of three, seated alternately, play for 79 points a deal.\n\nEach of the nine tricks is 1 point, "
             "5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each to the side that takes them.\n\n"
             "There are two of every tile: two double-six sets are shuffled together, everybody gets nine, and two "
             "are left face down. If one of those counts, its points go to nobody.",
+            trick_example(
+                game, options, twos, "2s are trump: 6-2 takes 16 points", Suit.N5, "5-1 5-5 6-2 5-0 6-6 5-4", 1
+            ),
         ),
         HelpPage(
             "The auction",
@@ -32,6 +46,7 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
             "The auction goes round once, from the shuffler's left to the shuffler. Pass, or bid more than the last "
             "bid: from 50 to 79, the points your side undertakes to win. If all pass, the next shuffler deals anew.\n\n"
             "The bid winner names one number as trump and leads to the first trick.",
+            about=(Phase.BID, Phase.TRUMP),
         ),
         HelpPage(
             "Suits",
@@ -52,8 +67,16 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
             trick_example(
                 game, options, twos, "2s are trump: the first 2-2 wins", Suit.N2, "5-2 5-5 2-2 6-2 2-0 2-2", 1
             ),
+            about=(Phase.PLAY,),
         ),
         HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
+        HelpPage(
+            "Playing well",
+            _STRATEGY,
+            trick_example(
+                game, options, twos, "Your side takes it: 6-4 brings 10 points", Suit.N6, "6-6 6-1 6-4 6-3 6-0 5-5", 1
+            ),
+        ),
     )
     return (*pages, _nel_o_page(game, options)) if options.nel_o is NelO.ON else pages
 
@@ -64,7 +87,8 @@ def _nel_o_page(game: TrickGame, options: SeventyNineOptions) -> HelpPage:
     won = "4-4 wins" if doubles is Doubles.HIGH else "it wins, the bidder is set"
     caption = f"4-2 led{', doubles high' if chosen else ''}: {won}"
     system = DominoSuits(doubles, lead_higher_end=True)
-    return HelpPage("Nel-O", _nel_o(options), trick_example(game, options, system, caption, Suit.N4, "4-2 4-0 4-4 6-6"))
+    example = trick_example(game, options, system, caption, Suit.N4, "4-2 4-0 4-4 6-6")
+    return HelpPage("Nel-O", _nel_o(options), example, (Special.NEL_O, Phase.DOUBLES))
 
 
 def _score(options: SeventyNineOptions) -> str:

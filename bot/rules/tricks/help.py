@@ -12,6 +12,10 @@ from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import piece_view
 from bot.rules.view import Example
 
+TRICK = (
+    "A trick is one tile from each player: one leads, the others follow in turn, and the best tile takes it. What lies "
+    "in it belongs to whoever took it."
+)
 DOUBLES_IN_NEL_O = {
     NelODoubles.HIGH: "Doubles are the highest of their numbers, as always.",
     NelODoubles.LOW: "Doubles are the lowest of their numbers, below the blank.",
