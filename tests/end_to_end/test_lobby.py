@@ -117,3 +117,19 @@ def find_invitation(table: Table, person: Person) -> Message | None:
     """The invitation on which somebody is mentioned."""
     timeline = table.seated[0].timeline(table.channel)
     return next((it for it in timeline if person.id in it.pings and offers(it, "join")), None)
+
+
+async def test_how_to_play_opens_at_what_is_decided_now(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, start=False)
+    assert "## The aim" in str((await (await ann.click(table.lobby, label="How to play")).answered()).components)
+    contents = await (await ann.command(house.channel(), "help")).answered()
+    assert "Domino Hearts" in str(contents.components)
+    await ann.choose(contents, ["domino-hearts"])
+    await table.wait(lambda: "queen of spades" in str(contents.components))
+    await table.start()
+    shown = await (await ann.command(table.channel, "help")).answered()
+    assert "## Before the play" in str(shown.components), "three tiles are to be passed"
+    await table.until("play")
+    shown = await (await ann.command(table.channel, "help")).answered()
+    assert "## A trick" in str(shown.components)
