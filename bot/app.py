@@ -23,6 +23,7 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.snapshot import Outcome
 from bot.table.stages import Stages
 from bot.table.tables import Tables
+from bot.table.turn_times import TurnTimes
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.show import Show
@@ -64,14 +65,16 @@ class Boneyard(commands.AutoShardedBot):
         )
         self._api_url = settings.discord_api_url
         self.store = store
-        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace))
+        times = TurnTimes(
+            mention=settings.remind_minutes * 60, post=settings.substitute_hours * 3600, usual=settings.table_clock
+        )
+        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
         self.services = Services(tables, Courier(tables, post))
         self._clicks = Clicks(handlers)
         self._reminders = Reminders(tables, post, self.services.courier)
         self._computers = Computers(tables, choose, settings.computer_pace)
-        remind, replace = settings.remind_minutes * 60, settings.substitute_hours * 3600
-        self._clocks = Clocks(tables, remind, replace, self._reminders.remind)
+        self._clocks = Clocks(tables, times, self._reminders.remind)
         self._warming: asyncio.Task[None] | None = None
         self._resumed = False
         log_late_suggestions_briefly()

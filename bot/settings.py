@@ -1,7 +1,7 @@
 """The environment and `.env`, read once into one Settings object."""
 
 from pathlib import Path
-from typing import Annotated, Self
+from typing import Annotated, Literal, Self
 
 from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
@@ -26,7 +26,8 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(default=None, ge=1)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     computer_pace: float = Field(default=1.0, ge=0, le=10)
-    remind_minutes: float = Field(default=10, gt=0)
+    remind_minutes: float = Field(default=1, gt=0)
+    table_clock: Literal["quick", "evening", "post"] = "evening"
     substitute_hours: float = Field(default=24, gt=0)
 
     @field_validator("discord_api_url")

@@ -14,6 +14,7 @@ from bot.store.store import Store
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.stages import AT_ONCE, Stages
 from bot.table.table import Table
+from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
 
 _KEPT = 500  # tables kept in memory; the least recently used is dropped, and read again when needed
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it
@@ -22,10 +23,13 @@ _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block 
 class TableAccess:
     """The tables of this process, with a lock on each, and the listeners that are called with each Outcome."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, stages: Stages = AT_ONCE) -> None:
+    def __init__(
+        self, store: Store, catalogue: Catalogue, stages: Stages = AT_ONCE, times: TurnTimes = DEFAULT_TIMES
+    ) -> None:
         self.store = store
         self.catalogue = catalogue
         self.stages = stages
+        self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
         self._tables: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -56,7 +60,8 @@ class TableAccess:
         table = self._tables.pop(table_id, None)
         stored = await self.store.journal.load(table_id, after=table.position if table else 0)
         if table is None:
-            table = Table.of(stored.row, self.catalogue.game(stored.row.game), stored.seats, self.stages)
+            game = self.catalogue.game(stored.row.game)
+            table = Table.of(stored.row, game, stored.seats, self.stages, self.times)
         table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited)
         if stored.row.started_at is not None:
             if table.match is None:

@@ -1,5 +1,5 @@
-"""The clocks of the tables: a player who keeps others waiting is reminded once, and replaced after a long absence; an
-idle lobby is closed. The times are measured from the journal, so a restart does not change them.
+"""The clocks of the tables: a player who keeps others waiting is reminded once, and when their time is over a computer
+plays for them; an idle lobby is closed. The times are measured from the journal, so a restart does not change them.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from functools import partial
 from bot.rules.errors import Refusal
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
+from bot.table.turn_times import TurnTimes
 
 log = logging.getLogger(__name__)
 _RETRY = 60.0  # seconds to wait when the table could not be read or written
@@ -20,22 +21,22 @@ _APART = 2.0  # seconds between overdue tables, so that they are not all handled
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A table that waits for people: `seats` are theirs."""
+    """A table that waits for people, and the seats of those to be mentioned: as their turn has come, or later."""
 
     snapshot: Snapshot
     seats: tuple[int, ...]
+    at_once: bool = False
 
 
 class Clocks:
-    """One clock per table, set again for each decision. After `remind` seconds it calls `on_idle`,
-    once a turn; after `replace` seconds the seat goes to a computer player, and its owner may take it back. A lobby is
-    closed after `replace` seconds.
+    """One clock per table, set again for each decision. It calls `on_idle` for those who are to be mentioned, at most
+    once a turn for each; when the time of the table's clock is over, the seat goes to a computer player, and its owner
+    may take it back.
     """
 
-    def __init__(self, tables: Tables, remind: float, replace: float, on_idle: Callable[[Waiting], None]) -> None:
+    def __init__(self, tables: Tables, times: TurnTimes, on_idle: Callable[[Waiting], None]) -> None:
         self._tables = tables
-        self._remind = min(remind, replace)
-        self._replace = replace
+        self._times = times
         self._on_idle = on_idle
         self._running: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self._late = 0.0  # loop time from which the next overdue table may be handled
@@ -66,21 +67,26 @@ class Clocks:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, asked: Snapshot) -> None:
-        await self._sleep(asked, self._remind)
-        waiting = await self._still_waiting(asked)
-        if waiting is None:
+        limit = self._times.limit(asked.clock)
+        until_mention = self._times.mention_within(limit)
+        if at_once := _mentioned_at_once(asked):
+            self._on_idle(Waiting(asked, at_once, at_once=True))
+        await self._sleep(asked, until_mention)
+        now = await self._still_waiting(asked)
+        if now is None:
             return
-        self._on_idle(waiting)
+        if late := tuple(seat for seat in _people_to_act(now) if now.seats[seat].ping == "minute"):
+            self._on_idle(Waiting(now, late))
         # The bot may have been down for long: after the reminder people still get time to answer.
-        await asyncio.sleep(max(_left(asked, self._replace), min(self._remind, self._replace - self._remind)))
-        waiting = await self._still_waiting(asked)
-        if waiting is None:
+        await asyncio.sleep(max(_left(asked, limit), min(until_mention, limit - until_mention)))
+        now = await self._still_waiting(asked)
+        if now is None:
             return
-        for seat in waiting.seats:
+        for seat in _people_to_act(now):
             await self._retry(asked, partial(self._tables.seating.substitute, asked.id, seat, asked.asked_at))
 
     async def _run_lobby(self, lobby: Snapshot) -> None:
-        await self._sleep(lobby, self._replace)
+        await self._sleep(lobby, self._times.post)
         await self._retry(lobby, partial(self._tables.lifecycle.close_idle, lobby))
 
     async def _sleep(self, asked: Snapshot, seconds: float) -> None:
@@ -94,8 +100,10 @@ class Clocks:
         self._late = turn + _APART
         await asyncio.sleep(turn - now)
 
-    async def _still_waiting(self, asked: Snapshot) -> Waiting | None:
-        """The people the table still waits for, or None where it has moved on, perhaps in another process."""
+    async def _still_waiting(self, asked: Snapshot) -> Snapshot | None:
+        """The table, if it still waits for the same decision by the same clock; None where it has moved on, perhaps
+        in another process.
+        """
         while True:
             try:
                 now = await self._tables.snapshot(asked.id)
@@ -103,9 +111,8 @@ class Clocks:
                 log.warning("the clock of table %d: %s", asked.id, refusal)
                 await asyncio.sleep(_RETRY)
                 continue
-            seats = _people_to_act(now)
-            if seats and now.asked_at == asked.asked_at:
-                return Waiting(now, seats)
+            if _people_to_act(now) and (now.asked_at, now.clock) == (asked.asked_at, asked.clock):
+                return now
             self.set(Outcome(now))
             return None
 
@@ -127,10 +134,17 @@ def _left(asked: Snapshot, seconds: float) -> float:
 
 
 def _asked(snapshot: Snapshot) -> object:
-    """A key for the decision a table waits for, each of which has one clock. None where it waits for no person."""
+    """A key for the decision a table waits for, each of which has one clock; another one where its time is changed, or
+    somebody is to be mentioned who was not before. None where it waits for no person.
+    """
     if snapshot.row.state == "lobby":
         return "lobby", snapshot.row.touched_at
-    return snapshot.asked_at if _people_to_act(snapshot) else None
+    key = snapshot.asked_at, snapshot.clock, _mentioned_at_once(snapshot)
+    return key if _people_to_act(snapshot) else None
+
+
+def _mentioned_at_once(snapshot: Snapshot) -> tuple[int, ...]:
+    return tuple(seat for seat in _people_to_act(snapshot) if snapshot.is_mentioned_at_once(snapshot.seats[seat]))
 
 
 def _people_to_act(snapshot: Snapshot) -> tuple[int, ...]:

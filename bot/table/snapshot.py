@@ -1,7 +1,7 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
@@ -10,6 +10,7 @@ from bot.rules.view import Order, View, arranged
 from bot.store.rows import Invitation, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.stages import Ending, Stage
+from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 
 __all__ = ["Outcome", "SeatRow", "Snapshot", "TableRow"]
 
@@ -40,6 +41,7 @@ class Snapshot:
     rating_changes: tuple[int | None, ...] = ()
     ending: Ending | None = None
     invited: tuple[Invitation, ...] = ()
+    times: TurnTimes = DEFAULT_TIMES
 
     @property
     def id(self) -> int:
@@ -63,6 +65,28 @@ class Snapshot:
     def stage(self, now: datetime) -> Stage:
         """What is shown at a moment of the deal that ended last."""
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
+
+    @property
+    def clock(self) -> Clock:
+        """The clock that counts: the table's, but nobody waits for a person who plays with computers alone."""
+        people = [seat for seat in self.seats if seat.user_id is not None]
+        return self.row.clock if len(people) > 1 else "post"
+
+    @property
+    def turn_limit(self) -> float:
+        """The seconds after which a computer takes the seat of somebody who does not play."""
+        return self.times.limit(self.clock)
+
+    @property
+    def deadline(self) -> datetime:
+        """When a computer takes the seats of those the table waits for now."""
+        return self.waiting_since + timedelta(seconds=self.turn_limit)
+
+    def is_mentioned_at_once(self, seat: SeatRow) -> bool:
+        """Whether the player of a seat is mentioned when their turn comes: they wish to be notified at once, and no
+        direct message does it.
+        """
+        return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
 
     @property
     def names(self) -> tuple[str, ...]:

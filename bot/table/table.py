@@ -19,6 +19,7 @@ from bot.store.scores.results import MatchResult, SeatResult, match_result, seat
 from bot.table.errors import UnreadableJournal
 from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Ending, Stages
+from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +61,23 @@ class Table:
     applied: set[int] = field(default_factory=set)
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
+    times: TurnTimes = DEFAULT_TIMES
     _snapshot: Snapshot | None = field(default=None, repr=False)
     _ended: "EndedDeal | None" = field(default=None, repr=False)
     stages: Stages = AT_ONCE
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
 
     @classmethod
-    def of(cls, row: TableRow, game: AnyGame, seats: Sequence[SeatRow], stages: Stages = AT_ONCE) -> "Table":
-        return cls(row, game, load(game.options_type, row.options), tuple(seats), stages=stages)
+    def of(
+        cls,
+        row: TableRow,
+        game: AnyGame,
+        seats: Sequence[SeatRow],
+        stages: Stages = AT_ONCE,
+        times: TurnTimes = DEFAULT_TIMES,
+    ) -> "Table":
+        options = load(game.options_type, row.options)
+        return cls(row, game, options, tuple(seats), times=times, stages=stages)
 
     @property
     def position(self) -> int:
@@ -179,7 +189,7 @@ class Table:
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
-                public, ended, views, self.rating_changes, ending, self.invited,
+                public, ended, views, self.rating_changes, ending, self.invited, self.times,
             )  # fmt: skip
         return self._snapshot
 

@@ -12,15 +12,18 @@ from bot.table.operations.seating import Seating
 from bot.table.results import Results
 from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Stages
+from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
 
 
 class Tables:
     """Finds tables; its parts change them. The `listeners` are called with the Outcome of every change."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, *, stages: Stages = AT_ONCE) -> None:
+    def __init__(
+        self, store: Store, catalogue: Catalogue, *, stages: Stages = AT_ONCE, times: TurnTimes = DEFAULT_TIMES
+    ) -> None:
         self.catalogue = catalogue
         self._store = store
-        self._access = access = TableAccess(store, catalogue, stages)
+        self._access = access = TableAccess(store, catalogue, stages, times)
         self.listeners = access.listeners
         self.lifecycle = Lifecycle(access)
         self.seating = Seating(access)

@@ -28,6 +28,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.SET_NUMBER, tables.number_form),
     Handler(ids.RESET_RULES, tables.reset_rules),
     Handler(ids.USUAL_RULES, tables.make_rules_usual),
+    Handler(ids.CLOCK, tables.clock),
     # what is shown
     Handler(ids.NEXT_DEAL, moves.next_deal),
     Handler(ids.PLAY, show.play),

@@ -11,7 +11,7 @@ from bot.table.snapshot import SeatRow, Snapshot
 from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of
-from cogs.messages import help_pages
+from cogs.messages import hand_messages, help_pages
 from cogs.messages import history as history_pages
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import HelpReference, HistoryPage, parse_id
@@ -28,6 +28,9 @@ def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
 async def play(click: AnyClick) -> None:
     """The Play button of the table message: show the hand with its controls, if the player is to act."""
     snapshot = await _snapshot(click)
+    if await _is_played_for(click, snapshot):
+        await click.answer.reply(hand_messages.left(snapshot))
+        return
     seat = seat_of(snapshot, click.interaction)
     view = snapshot.view_of(seat)
     if view is None or view.ask is None:
@@ -39,6 +42,9 @@ async def play(click: AnyClick) -> None:
 async def hand(click: AnyClick) -> None:
     """Show the hand of the player who clicked."""
     snapshot = await _snapshot(click)
+    if await _is_played_for(click, snapshot):
+        await click.answer.reply(hand_messages.left(snapshot))
+        return
     await private.show_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
 
 
@@ -101,6 +107,12 @@ async def record(click: AnyClick) -> None:
     text = await services_of(click.interaction).tables.results.record_text(click.table)
     file = discord.File(BytesIO(text.encode()), f"boneyard-{click.table}.txt")
     await click.answer.send_file("Every move of the match. `boneyard verify` deals it again from its secret.", file)
+
+
+async def _is_played_for(click: AnyClick, snapshot: Snapshot) -> bool:
+    """Whether a computer has the seat of the person who clicked, and they may take it back."""
+    seating = services_of(click.interaction).tables.seating
+    return await seating.may_return(snapshot, click.interaction.user.id)
 
 
 async def _snapshot(click: AnyClick) -> Snapshot:

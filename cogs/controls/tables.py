@@ -7,16 +7,22 @@ from bot.table.permissions import check_host
 from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_permissions, person_of, services_of
-from cogs.messages import house_rules, lobby, texts
-from cogs.messages.custom_ids import Confirmation, EmptySeats, RuleSetting, parse_id
+from cogs.messages import clocks, house_rules, lobby, texts
+from cogs.messages.custom_ids import ClockSetting, Confirmation, EmptySeats, RuleSetting, parse_id
 from cogs.messages.payload import Payload
 
 
 async def join(click: AnyClick) -> None:
+    """Sit down at a table, or take the own seat back."""
     tables = services_of(click.interaction).tables
-    await tables.seating.join(click.table, person_of(click.interaction), click.interaction.id)
+    outcome = await tables.seating.join(click.table, person_of(click.interaction), click.interaction.id)
     await tables.lifecycle.start_complete_rematch(click.table)
-    await click.answer.acknowledge()
+    message = click.interaction.message
+    private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
+    if private and outcome.snapshot.row.state == "playing":
+        await click.answer.redraw(Payload(texts.back_text(outcome.snapshot)))
+    else:
+        await click.answer.acknowledge()
 
 
 async def invite(click: AnyClick) -> None:
@@ -123,6 +129,16 @@ async def number_form(click: Click[RuleSetting]) -> None:
     tables = services_of(click.interaction).tables
     snapshot = await tables.house_rules.snapshot_to_edit(click.table, person_of(click.interaction))
     await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
+
+
+async def clock(click: Click[ClockSetting]) -> None:
+    """Show the clocks a table may have, or set one, before the match or during it."""
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    if click.argument.clock is None:
+        await click.answer.reply(clocks.page(await tables.snapshot(click.table), person))
+        return
+    outcome = await tables.lifecycle.set_clock(click.table, person, click.argument.clock)
+    await click.answer.redraw(clocks.page(outcome.snapshot, person))
 
 
 async def reset_rules(click: AnyClick) -> None:

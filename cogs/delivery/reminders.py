@@ -6,20 +6,19 @@ import logging
 import discord
 
 from bot.rules.errors import Refusal
-from bot.rules.grammar import joined
 from bot.table.clocks import Waiting
 from bot.table.messages import NewMessage
-from bot.table.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import PASSING, Post, pauses
+from cogs.messages.clocks import reminder_text
 from cogs.messages.payload import Parts
 
 log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """Sends reminders, at most one per turn of a table, in any process."""
+    """Sends reminders: each player is mentioned at most once a turn, whatever the process."""
 
     def __init__(self, tables: Tables, post: Post, courier: Courier) -> None:
         self._tables = tables
@@ -43,8 +42,8 @@ class Reminders:
         table_id = waiting.snapshot.id
         for pause in pauses():
             try:
-                if not await self._is_reminded(waiting.snapshot):
-                    await self._send(waiting.snapshot, waiting.seats)
+                if not await self._is_reminded(waiting):
+                    await self._send(waiting)
                 await self._courier.refresh(table_id)  # they may have moved meanwhile
             except (discord.DiscordServerError, *PASSING) as error:
                 log.info("the reminder at table %d is sent later: %s", table_id, error)
@@ -55,20 +54,31 @@ class Reminders:
             else:
                 return
 
-    async def _is_reminded(self, snapshot: Snapshot) -> bool:
-        """Whether a reminder of this turn was sent: before a restart, or by another process."""
-        rows = await self._tables.messages.of_table(snapshot.id)
-        return any(row.kind == "reminder" and row.drawn == snapshot.asked_at for row in rows)
+    async def _is_reminded(self, waiting: Waiting) -> bool:
+        """Whether this reminder of this turn was sent: before a restart, or by another process."""
+        rows = await self._tables.messages.of_table(waiting.snapshot.id)
+        key = "reminder", _number(waiting), waiting.snapshot.asked_at
+        return any((row.kind, row.deal, row.drawn) == key for row in rows)
 
-    async def _send(self, snapshot: Snapshot, seats: tuple[int, ...]) -> None:
-        users = tuple(user for seat in seats if (user := snapshot.seats[seat].user_id) is not None)
-        who = joined(f"<@{user}>" for user in users)
-        parts = Parts(f"{who}, the table waits for you.", None, None, users)
-        channel = snapshot.row.channel_id
-        message = await self._post.send(channel, parts, f"{snapshot.id}.remind.{snapshot.asked_at}")
+    async def _send(self, waiting: Waiting) -> None:
+        snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
+        users = tuple(user for seat in waiting.seats if (user := snapshot.seats[seat].user_id) is not None)
+        parts = Parts(reminder_text(snapshot, users), None, None, users)
+        number = _number(waiting)
+        message = await self._post.send(channel, parts, f"{snapshot.id}.remind{number}.{snapshot.asked_at}")
         await self._tables.messages.remember(
             snapshot.id,
             NewMessage(
-                kind="reminder", deal=0, seat=None, channel_id=channel, message_id=message, drawn=snapshot.asked_at
+                kind="reminder",
+                deal=number,
+                seat=None,
+                channel_id=channel,
+                message_id=message,
+                drawn=snapshot.asked_at,
             ),
         )
+
+
+def _number(waiting: Waiting) -> int:
+    """Which of the two reminders of a turn it is; in its row it stands in place of the deal."""
+    return 1 if waiting.at_once else 0

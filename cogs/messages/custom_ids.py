@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.pieces import Piece, parse_piece
+from bot.table.turn_times import CLOCKS, Clock
 
 LONGEST = 100  # characters that Discord takes
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
@@ -197,6 +198,25 @@ class RuleSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSetting:
+    """The clock that the control sets for its table, if any: `evening`."""
+
+    clock: Clock | None = None
+
+    def __str__(self) -> str:
+        return self.clock or ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if not text:
+            return cls()
+        for clock in CLOCKS:
+            if clock == text:
+                return cls(clock)
+        raise UnknownControl
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryPage:
     """Which past matches are listed: of which game, with whom (None: any), on which page, counted from 0: `0//`."""
 
@@ -261,6 +281,7 @@ SET_RULE = Action("setrule", RuleSetting)
 SET_NUMBER = Action("number", RuleSetting)
 RESET_RULES = Action("resetrules", NoArgument)
 USUAL_RULES = Action("usualrules", NoArgument)
+CLOCK = Action("clock", ClockSetting)
 
 NEXT_DEAL = Action("next", NoArgument)
 PLAY = Action("play", NoArgument)

@@ -114,9 +114,10 @@ def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
 
 
 def left(snapshot: Snapshot) -> Payload:
-    """A hand message whose player has left the table."""
+    """Instead of the hand of a player who has left the table, or whose time was over."""
     return Payload(
-        f"A computer player has your seat in <#{snapshot.row.channel_id}>. /domino join there takes it back."
+        f"A computer plays for you in <#{snapshot.row.channel_id}>. Come back whenever you like.",
+        rows=((button(ids.JOIN, "Take my seat back", snapshot.id, style=PRIMARY),),),
     )
 
 

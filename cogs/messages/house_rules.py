@@ -12,6 +12,7 @@ from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, select
+from cogs.messages.clocks import clock_block
 from cogs.messages.custom_ids import RuleSetting
 from cogs.messages.page import Block, Divider, Page, Row, Section
 
@@ -21,8 +22,10 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     blocks: list[Block] = [f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"]
+    clock = clock_block(snapshot, person)
     if not _may_change(snapshot, person):
-        return Page((*blocks, rule_texts.rule_lines(*rules_in_force), Divider(), f"-# {_who_may(snapshot)}"))
+        rules = rule_texts.rule_lines(*rules_in_force)
+        return Page((*blocks, rules, clock, Divider(), f"-# {_who_may(snapshot)}"))
     for title, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
         blocks.append(f"### {title}")
         for rule in rules:
@@ -31,7 +34,7 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
             else:
                 blocks.append(Section(text, button(ids.RULE, "Change", snapshot.id, RuleSetting(rule.name))))
-    blocks += [Divider(), notice or "-# A change counts at once, for this table only."]
+    blocks += [clock, Divider(), notice or "-# A change counts at once, for this table only."]
     usual = button(ids.USUAL_RULES, "Make these this server's usual", snapshot.id)
     back = (button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),) if changed else ()
     return Page((*blocks, Row((*back, usual))))

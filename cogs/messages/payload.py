@@ -40,6 +40,7 @@ class Parts:
     attachment: Attachment | None
     view: View | LayoutView | None
     ping: tuple[int, ...] = ()
+    named: tuple[int, ...] = ()  # people mentioned whom nothing notifies
 
     @property
     def is_layout(self) -> bool:
@@ -48,7 +49,7 @@ class Parts:
 
     def sent(self) -> dict[str, Any]:
         """As keyword arguments for sending."""
-        parts: dict[str, Any] = {"allowed_mentions": self._mentions()}
+        parts: dict[str, Any] = {"allowed_mentions": _allowed(self.ping)}
         if not self.is_layout:
             parts["content"] = self.content
         if self.attachment:
@@ -64,15 +65,12 @@ class Parts:
         """
         content = None if self.is_layout else self.content
         files = [self.attachment.file()] if self.attachment else []
-        return {"content": content, "attachments": files, "view": self.view, "allowed_mentions": self._mentions()}
+        allowed = _allowed((*self.ping, *self.named))
+        return {"content": content, "attachments": files, "view": self.view, "allowed_mentions": allowed}
 
     def is_shown_by(self, message: discord.Message) -> bool:
         """Whether a message shows this text already."""
         return _text(message.content, _layout_of(message)) == _text(self.content, self.view)
-
-    def _mentions(self) -> discord.AllowedMentions:
-        users = [discord.Object(user) for user in self.ping]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
 class AnyPayload(Protocol):
@@ -88,7 +86,8 @@ class AnyPayload(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """The content of a classic message: `rows` are rows of controls, `ping` the people whom a new message may notify.
+    """The content of a classic message: `rows` are rows of controls, `ping` the people whom a new message may notify,
+    `named` those whom it mentions without that.
 
     The alt text of its drawing stands for the picture in the face.
     """
@@ -97,6 +96,7 @@ class Payload:
     drawing: Drawing | None = None
     rows: Controls = field(default=(), compare=False)
     ping: tuple[int, ...] = ()
+    named: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, if its player has chosen that
 
     @property
@@ -106,7 +106,7 @@ class Payload:
 
     async def parts(self) -> Parts:
         """Draw the picture and lay out the controls."""
-        return Parts(self.content, await attached(self.drawing), view_of(self.rows), self.ping)
+        return Parts(self.content, await attached(self.drawing), view_of(self.rows), self.ping, self.named)
 
 
 def ids_of(items: Iterable[Item]) -> Face:
@@ -125,6 +125,11 @@ def view_of(rows: Controls) -> View | None:
             view.add_item(item)
     view.stop()  # so that discord.py does not keep it: clicks are recognized by their custom ids
     return view
+
+
+def _allowed(people: Iterable[int]) -> discord.AllowedMentions:
+    users = [discord.Object(user) for user in people]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
 def _layout_of(message: discord.Message) -> LayoutView | None:

@@ -20,17 +20,19 @@ SUCCESS = discord.ButtonStyle.success
 
 
 def table(snapshot: Snapshot, deal: int) -> Payload:
-    """The table message of a deal: current, or its record once it is over. When new it notifies the player to act."""
+    """The table message of a deal: current, or its record once it is over. It names the player to act; to notify them
+    is left to the clock, as each likes.
+    """
     view = _public(snapshot)
     if deal < view.deal or view.winners is not None or snapshot.over:
         return _deal_record(snapshot, view, deal)
     to_act = [snapshot.seats[seat].user_id for seat in view.to_act]
-    ping = tuple(user for user in to_act if user is not None) if len(to_act) == 1 else ()
+    named = tuple(user for user in to_act if user is not None) if len(to_act) == 1 else ()
     return Payload(
         texts.table_text(snapshot),
         draw_table(view, snapshot.names),
         _table_rows(snapshot, view),
-        ping,
+        named=named,
     )
 
 

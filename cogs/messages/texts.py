@@ -76,6 +76,13 @@ def left_text(snapshot: Snapshot) -> str:
     return "You have left the table."
 
 
+def back_text(snapshot: Snapshot) -> str:
+    """Told to somebody who has just taken their seat back."""
+    if snapshot.game.hands_by_dm:
+        return "You have your seat back. Your hand comes below, and by **My hand** at the table."
+    return "You have your seat back."
+
+
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
     view = _public(snapshot)

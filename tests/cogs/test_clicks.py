@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.playground import Interaction, Message
+from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
 from bot.table.clocks import Waiting
 from bot.table.permissions import Person
@@ -93,8 +94,9 @@ async def test_the_hand_of_who_has_left_goes(bench: Bench) -> None:
     assert hand.components
     await bench.bot.services.tables.seating.leave(snapshot.id, Person(bench.bea.id, "Bea"))
     await bench.bot.services.courier.wait_until_idle()
-    assert hand.content.startswith("A computer player has your seat in ")
-    assert (hand.components, hand.attachments) == ([], [])
+    assert hand.content.startswith("A computer plays for you in ")
+    (button,) = [it for it in walk(hand.components) if "custom_id" in it]
+    assert (button["label"], hand.attachments) == ("Take my seat back", [])
 
 
 async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later(bench: Bench) -> None:

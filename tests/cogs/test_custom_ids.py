@@ -30,11 +30,13 @@ from bot.rules.moves import (
 )  # fmt: skip
 from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
+from bot.table.turn_times import CLOCKS
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.custom_ids import (
     LARGEST_ID,
     LONGEST,
     Action,
+    ClockSetting,
     Confirmation,
     CustomId,
     EmptySeats,
@@ -97,6 +99,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     RuleSetting: rules.map(lambda rule: RuleSetting(rule[0]))
     | rules.map(lambda rule: RuleSetting(rule[0], str(rule[1])))
     | st.builds(RuleSetting, rules.map(lambda rule: rule[0]), st.integers(0, 9999).map(str)),
+    ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
     ),
@@ -142,6 +145,8 @@ PRINTED = {
     "b:rule:7:0:target": RuleSetting("target"),
     "b:setrule:7:0:tie=playoff": RuleSetting("tie", "playoff"),
     "f:setrule:7:0:target": RuleSetting("target"),
+    "b:clock:7:0:": ClockSetting(),
+    "b:clock:7:0:evening": ClockSetting("evening"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
     "s:past:0:0:0//": HistoryPage(),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
@@ -190,6 +195,7 @@ MALFORMED = [
     "", "b", "b:move", "b:move:7:0", "old:thing", "x:join:7:0:", "b:join:-7:0:", "b:join:7:1000000000:", "b:JOIN:7:0:",
     "b:dance:7:0:", "b:join:7:0:argument", "b:stop:7:0:no", "b:move:7:0:0", "b:move:7:0:|play 6-4", "b:move:7:0:x|pass",
     "b:move:7:0:0|dance", "b:move:7:0:0|play 9", "b:help:7:0:two", "b:help:7:0:a/b/2", "b:setrule:7:0:a=b=c",
+    "b:clock:7:0:noon",
     "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
     "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST + 1),
 ]  # fmt: skip

@@ -9,6 +9,8 @@ from bot.playground.api.interactions import Interaction
 from bot.playground.world.components import BUTTON, SECTION, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
+from bot.table.errors import NotAllowed
+from bot.table.permissions import Person as SeatedPerson
 from tests.cogs.conftest import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -195,7 +197,7 @@ async def test_after_the_start_nothing_is_changed(bench: Bench) -> None:
         assert answer.startswith("The match has begun")
     await press(bench, bench.ann, page, ids(page, ":rule:")[0])
     assert "The match has begun: these rules hold to its end." in text_of(page)
-    assert not ids(page, ":")
+    assert [it.split(":")[1] for it in ids(page, ":")] == ["clock"]
     assert await options(bench, channel) == before
     await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
@@ -218,6 +220,33 @@ async def test_when_the_table_is_stopped_nothing_is_changed(bench: Bench) -> Non
         assert answer == "This match is over. Open a new table with /domino new."
         assert late.modal is None
     assert (await bench.bot.services.tables.snapshot(table)).options == before
+
+
+async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Bench) -> None:
+    channel = await opened(bench, "clock")
+    tables = bench.bot.services.tables
+    table = (await tables.in_channel(channel.id)).id
+    page = await page_of(bench.ann, channel)
+    assert "Clock: **Evening**: after 5 minutes without a play a computer plays for you" in text_of(page)
+    (asked,) = ids(page, ":clock:")
+    clocks = await (await bench.ann.click(page, custom_id=asked)).answered()
+    assert "**Quick**: after a minute" in text_of(clocks)
+    assert "**By post**: after a day" in text_of(clocks)
+    await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
+    assert (await tables.snapshot(table)).row.clock == "quick"
+    for _ in range(2):
+        await (await bench.ann.command(channel, "domino computer")).answered()
+    await (await bench.ann.command(channel, "domino start")).answered()
+    await press(bench, bench.ann, clocks, f"b:clock:{table}:0:post")
+    assert (await tables.snapshot(table)).row.clock == "post"
+    with pytest.raises(NotAllowed, match="Only Ann, who hosts this table"):
+        await tables.lifecycle.set_clock(table, SeatedPerson(bench.bea.id, "Bea"), "quick")
+    seen = await page_of(bench.bea, channel)
+    assert not ids(seen, ":")
+    assert "Clock: **By post**: after a day without a play a computer plays for you" in text_of(seen)
+    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+    late = await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
+    assert reply_text(late, clocks) == "This match is over: its clock has stopped."
 
 
 @pytest.mark.usefixtures("short_patience")

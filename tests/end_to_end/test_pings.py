@@ -1,11 +1,14 @@
 """Who is pinged, what a play costs in calls, and names that would like to do harm."""
 
+import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
-from bot.playground import Message
-from tests.end_to_end.house import House, Table, answer
+from bot.playground import Message, Person
+from tests.end_to_end.conftest import running
+from tests.end_to_end.house import House, Table, answer, controls
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -38,14 +41,101 @@ async def test_only_the_winners_are_pinged_and_whoever_is_to_act(house: House) -
             assert allowed["parse"] == []
 
 
-async def test_a_table_posted_anew_pings_the_one_to_act(house: House) -> None:
+async def test_a_table_posted_anew_names_the_one_to_act_and_pings_nobody(house: House) -> None:
+    """When that happens is the clock's affair, as each likes."""
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, computers=2, target=500)
     asked, _, _ = await table.until("play")
     old = table.board()
     await answer(await ann.type(table.channel, "/table"))
     board = await table.wait(lambda: (new := table.board()) is not old and new)
-    assert board.pings == {asked.id}
+    assert asked.mention in board.content
+    assert not board.pings
+
+
+def mentions(table: Table, person: Person) -> list[Message]:
+    """The messages of the channel that pinged somebody."""
+    return [message for message in table.channel.messages.values() if person.id in message.pings]
+
+
+def likes(house: House, person: Person, ping: str) -> None:
+    house.change("INSERT INTO preferences (user_id, style, ping) VALUES (?, '', ?)", person.id, ping)
+
+
+async def test_who_wishes_it_is_mentioned_at_once_where_no_direct_message_reaches_them(tmp_path: Path) -> None:
+    """Once a turn, after a restart too; the mention goes with the play. The other waits for the usual minute."""
+    async with running(tmp_path, REMIND_MINUTES="10") as house:
+        ann, bo = house.people("ann", "bo")
+        likes(house, ann, "always")
+        ann.close_dms()
+        table = await Table.open(house, ann, bo, computers=2, target=500)
+        await table.wait(lambda: mentions(table, ann))
+        first = mentions(table, ann)
+        assert "the table waits for you. A computer plays for you <t:" in first[0].content
+        await house.restart()
+        await house.quiet(1.0)
+        assert mentions(table, ann) == first
+        private = await (await ann.click(table.board(), label="My hand")).answered()
+        (pick,) = [it for it in controls(private) if it.action == "pick"]
+        await ann.choose(private, pick.values[: pick.count], custom_id=pick.custom_id)
+        found = await table.until("pass")
+        assert found[0] is bo
+        await (await table.click(*found)).acknowledged()
+        await table.wait(lambda: first[0].deleted_at)
+        assert not mentions(table, bo)
+
+
+async def test_a_game_on_the_table_alone_mentions_at_once_too(tmp_path: Path) -> None:
+    async with running(tmp_path, REMIND_MINUTES="10") as house:
+        ann, bo = house.people("ann", "bo")
+        likes(house, ann, "always")
+        table = await Table.open(house, ann, bo, computers=2, game="blind-hughie")
+        while True:
+            found = await table.next()
+            assert found is not None
+            if found[0] is ann:
+                break
+            await (await table.click(*found)).acknowledged()
+        (mention,) = await table.wait(lambda: mentions(table, ann))
+        await (await table.click(*found)).acknowledged()
+        await table.wait(lambda: mention.deleted_at or table.asked(ann))
+        assert not mentions(table, bo)
+
+
+async def test_who_never_wants_it_is_not_mentioned_and_a_direct_message_is_enough(tmp_path: Path) -> None:
+    async with running(tmp_path, REMIND_MINUTES="0.01") as house:
+        ann, bo, cy = house.people("ann", "bo", "cy")
+        likes(house, ann, "never")
+        likes(house, bo, "always")
+        table = await Table.open(house, ann, bo, cy, computers=1, target=500)
+        (reminder,) = await table.wait(lambda: mentions(table, cy))
+        assert reminder.pings == {cy.id}
+        await house.quiet(1.0)
+        assert not mentions(table, ann)
+        assert not mentions(table, bo)
+
+
+async def test_whose_time_is_over_comes_back_by_one_press(tmp_path: Path) -> None:
+    """By direct message, and, where these are closed, by the hand's button on the table."""
+    async with running(tmp_path, SUBSTITUTE_HOURS="0.0003", TABLE_CLOCK="post") as house:
+        ann, bo = house.people("ann", "bo")
+        bo.close_dms()
+        table = await Table.open(house, ann, bo, computers=2, target=500)
+        await table.wait(lambda: any("A computer plays for you" in message.content for message in ann.dms()))
+        told = next(message for message in ann.dms() if "A computer plays for you" in message.content)
+        await (await ann.click(told, label="Take my seat back")).acknowledged()
+        await table.wait(lambda: "You have your seat back" in told.content)
+
+        async def offered() -> Message | None:
+            board = table.board()
+            shown = await (await bo.click(board, label="My hand")).answered() if board else None
+            return shown if shown and "A computer plays for you" in shown.content else None
+
+        async with asyncio.timeout(20):
+            while (shown := await offered()) is None:  # noqa: ASYNC110 - nobody tells when it comes about
+                await asyncio.sleep(0.2)
+        await (await bo.click(shown, label="Take my seat back")).acknowledged()
+        await table.wait(lambda: "You have your seat back" in shown.content)
 
 
 async def test_a_click_costs_three_calls(house: House) -> None:

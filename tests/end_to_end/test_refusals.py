@@ -193,8 +193,8 @@ async def test_leaving_and_coming_back(house: House) -> None:
     left = house.rows("SELECT name, user_id FROM seats WHERE table_id = ? AND seat = 1 AND until IS NULL", table.id)
     assert "computer" in question.content.lower()
     assert left == [("Bo's computer", None)]
-    await table.wait(lambda: "/domino join there takes it back" in bo.dms()[-1].content)
-    assert not controls(bo.dms()[-1])
+    await table.wait(lambda: "A computer plays for you" in bo.dms()[-1].content)
+    assert [it.action for it in controls(bo.dms()[-1])] == ["join"]
     table.seated.remove(bo)
     await table.play(4)
     assert "its seats are taken" in await reply_to(late, table.channel, "/domino join")

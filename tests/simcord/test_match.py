@@ -135,7 +135,7 @@ async def test_a_seat_left_for_a_day_goes_to_a_computer_and_is_taken_back(world:
     await _open_with_two_computers(world)
     await pass_first_three(world.bo)
     await world.pass_time(25 * 3600)
-    assert "computer player has your seat" in world.ann.dms()[-1].content
+    assert "A computer plays for you" in world.ann.dms()[-1].content
     assert "no seat" in (await world.ann.click(table(world), "My hand")).private.content
     assert "seat 1" in (await world.ann.command("domino join")).private.content
     await _click_to_the_end(world, seed=3)

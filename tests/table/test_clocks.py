@@ -12,6 +12,7 @@ from bot.store.errors import NotSaved
 from bot.table.clocks import Clocks, Waiting
 from bot.table.snapshot import Outcome
 from bot.table.tables import Tables
+from bot.table.turn_times import TurnTimes
 from tests.table.conftest import OpenTables
 from tests.table.people import (
     ANN,
@@ -45,7 +46,8 @@ async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
 
     def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
         reminded: Reminded = []
-        started.append(Clocks(tables, remind, replace, reminded.append))
+        times = TurnTimes(mention=remind, quick=replace, evening=replace, post=replace)
+        started.append(Clocks(tables, times, reminded.append))
         return started[-1], reminded
 
     yield start

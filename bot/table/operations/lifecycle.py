@@ -15,6 +15,7 @@ from bot.table.operations.seating import computers_again
 from bot.table.permissions import Person, check_host, check_is_lobby
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.table import OVER, Table
+from bot.table.turn_times import Clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +28,7 @@ class _Opening:
     game: AnyGame
     options: Options
     players: int
+    clock: Clock
 
 
 class Lifecycle:
@@ -59,7 +61,13 @@ class Lifecycle:
             options = kind.with_rule(options, "target", target)
         seats = players or _default_players(kind, options)
         opening = _Opening(
-            guild_id=guild_id, channel_id=channel_id, host=host, game=kind, options=options, players=seats
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=host,
+            game=kind,
+            options=options,
+            players=seats,
+            clock=self._access.times.usual,
         )
         return await self._access.announce(await self._open(opening, interaction_id))
 
@@ -78,6 +86,7 @@ class Lifecycle:
                 game=table.game,
                 options=table.options,
                 players=table.row.players,
+                clock=table.row.clock,
             )
         opened = await self._open(opening, interaction_id)
         if any(seat.user_id == host.user_id for seat in before):
@@ -116,6 +125,14 @@ class Lifecycle:
             await self._store.seats.arrange(table.row.id, [seat.id for seat in order])
         if not await self._store.tables.start(table.row.id, count, interaction_id=interaction_id):
             raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
+
+    async def set_clock(self, table_id: int, by: Person, clock: Clock) -> Outcome:
+        """Set how long a turn may take, before the match or during it. For the host or a channel manager only."""
+        async with self._access.locked(table_id) as table:
+            check_host(table, by, "set the clock")
+            if not await self._store.tables.set_clock(table_id, clock):
+                raise WrongState("This match is over: its clock has stopped.")
+        return await self._access.announce(table_id)
 
     async def stop(self, table_id: int, by: Person) -> Outcome:
         """End a table early. For the host or a channel manager only."""
@@ -156,6 +173,7 @@ class Lifecycle:
             players=opening.players,
             secret=secrets.token_bytes(32),
             host_name=opening.host.name,
+            clock=opening.clock,
         )
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 

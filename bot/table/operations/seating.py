@@ -7,7 +7,7 @@ from bot.store.rows import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
-from bot.table.snapshot import Outcome
+from bot.table.snapshot import Outcome, Snapshot
 from bot.table.table import OVER, Table
 
 USUAL_LEVEL = SUBSTITUTE_LEVEL = "normal"
@@ -84,6 +84,13 @@ class Seating:
         await self._access.announce(table_id)
         return new
 
+    async def may_return(self, snapshot: Snapshot, user_id: int) -> bool:
+        """Whether a person may take a seat of a match back from a computer player."""
+        if snapshot.row.state != "playing" or snapshot.seat_of(user_id) is not None:
+            return False
+        history = await self._store.seats.history(snapshot.id)
+        return _left_by(user_id, history, snapshot.seats) is not None
+
     async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
         """Hand a seat over to a computer player, if the table has waited for it since a position."""
         async with self._access.locked(table_id) as table:
@@ -99,8 +106,7 @@ class Seating:
     async def _former_seat(self, table: Table, person: Person) -> SeatRow:
         """The seat of a match that a person left to a computer player. Raises WrongState."""
         history = await self._store.seats.history(table.row.id)
-        own = {row.seat for row in history if row.user_id == person.user_id}
-        seat = next((seat for seat in table.seats if seat.seat in own and seat.user_id is None), None)
+        seat = _left_by(person.user_id, history, table.seats)
         if seat is None:
             raise WrongState("The match has begun, and its seats are taken. Watch, or open a table elsewhere.")
         return seat
@@ -129,6 +135,12 @@ def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
         if seat.user_id is None:
             name = seat.name if seat.name in COMPUTER_NAMES else next(free)
             yield Sitter(name, level=seat.level or USUAL_LEVEL)
+
+
+def _left_by(user_id: int, history: Iterable[SeatRow], seats: Iterable[SeatRow]) -> SeatRow | None:
+    """The computer player's seat that a person had before."""
+    own = {row.seat for row in history if row.user_id == user_id}
+    return next((seat for seat in seats if seat.seat in own and seat.user_id is None), None)
 
 
 def _substitute_for(seat: SeatRow) -> Sitter:
