@@ -3,27 +3,20 @@
 from collections.abc import Sequence
 
 from bot.rules.boards import Challenged, Withdrawn
-from bot.rules.events import DealResult, Went
+from bot.rules.events import DealResult
 from bot.rules.grammar import counted, joined, listed
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.facts.auction import bid_amount
 from bot.words.facts.draw import draw_of, first_lead
 from bot.words.facts.honour import honour_news, own_challenge
+from bot.words.facts.line import since_last_turn, waiting
 from bot.words.facts.passing import chosen_to_pass, passing, toward
 from bot.words.facts.results import claim_of, remarks_sentence, result_of, target_noun
 from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.trick import TrickFacts, trick_on_table
+from bot.words.line import turned_words
 from bot.words.names import Namer
-
-_WENT = {
-    Went.FIRST: "it begins the line",
-    Went.LEFT: "it goes to the left end",
-    Went.RIGHT: "it goes to the right end",
-    Went.BACK: "it does not fit",
-    Went.WAITS: "it fits both ends",
-}
-
 
 # -- the table -------------------------------------------------------------------------------------------------------
 
@@ -97,13 +90,13 @@ def _draw(view: View, name: Namer) -> str:
 
 
 def _line(view: View, name: Namer) -> str:
-    """A line of dominoes in words: its open ends, and what was turned up last."""
-    line = view.line_board
+    """A line of dominoes in words: its open ends, and what has been turned up since the last turn of who is to act."""
+    line, waits = view.line_board, waiting(view)
     ends = f"Open ends: {line.ends[0]} and {line.ends[1]}." if line.ends else ""
-    if not line.turned:
-        return ends
-    last = line.turned[-1]
-    return f"{ends} {name(last.seat)} turned up {last.tile}: {_WENT[last.went]}.".strip()
+    if waits is not None:
+        ends = f"{ends} {name(waits.seat)} turned up {turned_words(waits)}.".strip()
+    others = [f"-# {name(seat)}: {'; '.join(map(turned_words, tiles))}" for seat, tiles in since_last_turn(view)]
+    return "\n".join(filter(None, (ends, *others)))
 
 
 # -- tricks ----------------------------------------------------------------------------------------------------------

@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from bot.rules.boards import Withdrawn
 from bot.rules.grammar import counted
+from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.auction import best_bid, bid_amount, bid_words
-from bot.words.facts.draw import draw_of, first_lead
+from bot.words.facts.draw import Draw, Drawn, draw_of, first_lead
 from bot.words.facts.honour import honour_news
 from bot.words.facts.passing import passing, toward
 from bot.words.facts.trick import number_shown, trick_on_table
@@ -21,6 +22,8 @@ _WAITING = {
     Phase.REVIEW: "looking back",
     Phase.OVER: "match over",
 }
+
+_RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
 def signed(number: int, *, plus: str = "+") -> str:
@@ -126,3 +129,31 @@ def trick_note(view: View, name: Namer) -> Note | None:
 def target_note(view: View) -> Note:
     """What ends the match."""
     return Note("game ends at" if view.low_wins else "game to", "", str(view.target))
+
+
+def first_to(view: View) -> tuple[str, str]:
+    """What ends the match, as a pill says it: ("first to", "61")."""
+    return "ends at" if view.low_wins else "first to", str(view.target)
+
+
+def draw_asks(draw: Draw) -> str:
+    """What a draw decides, as a question: "Who goes first?"."""
+    return f"Who {draw.verb}?"
+
+
+def draw_rule(draw: Draw) -> str:
+    """Which piece is chosen."""
+    again = ", equal ones draw again" if len(draw.rounds) > 1 else ""
+    return f"{'lowest card' if draw.low_wins else 'highest tile'} drawn{again}"
+
+
+def draw_figures(draw: Draw, drawn: Drawn) -> str:
+    """What a seat's pieces come to: "7 pips", "9, 3" where it drew twice; with what the chosen seat does: "9 · first"."""
+    figures = ", ".join(map(_worth, drawn.pieces[-2:]))
+    if drawn.place == 1:
+        return f"{figures} · {'first' if draw.verb == 'goes first' else draw.verb}"
+    return figures if draw.low_wins or len(drawn.pieces) > 1 else counted(drawn.worths[0], "pip")
+
+
+def _worth(piece: Piece) -> str:
+    return str(piece.pips) if isinstance(piece, Tile) else _RANKS.get(piece.rank, str(piece.rank))

@@ -1,126 +1,122 @@
-"""The picture of a table with a line: the line, what was turned up last, and every seat's row."""
+"""The picture of a table with a line: whose turn it is, the line, what was turned up last, and every seat's row."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
 from bot.rules.boards import PieceView
-from bot.rules.events import Went
-from bot.rules.grammar import counted
 from bot.rules.view import SeatView, View
-from bot.words.facts.draw import draw_of
-from bot.words.facts.line import last_turned
+from bot.words.facts.line import waiting
 from bot.words.facts.results import target_noun
+from bot.words.line import row_note, row_total, turn_news, whose_turn
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import fitted
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill, winner_pill
-from images.parts.marks import DEALER, dealer_mark, rounded, triangle
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import rounded, triangle
 from images.parts.pieces import draw_laid, draw_piece
-from images.table.line_layout import RowPlace, line_layout, panel, rows_layout
+from images.table.line_layout import LineLayout, line_layout
+from images.table.line_rows import RowPlace, line_room, rows_layout
 from images.table.plates import plate_inks, plate_mark
 
-_LOW = 80  # height of a plate that bears smaller type
-_LEAST = 28  # how small a name may be set
-_DRAWN = 70  # width of the tiles drawn for who begins
+_NAME, _LEAST = 42, 30  # sizes of a name
+_WORDS = 36
+_TITLE_NAME, _NEWS_NAME = 330, 200  # as wide may a name be in the header
 
 
 def render_line(view: View, names: Sequence[str]) -> bytes:
     """The table of a game with a line as a PNG. Raises TypeError in a game without one."""
     line = view.line_board
-    room = panel(len(view.seats))
+    room = line_room(len(view.seats))
     canvas = Canvas(ground(room))
     _header(canvas, view, names)
-    turned = last_turned(view)
+    waits = waiting(view)
     place = turned_place(room)
-    layout = line_layout(line, room, (place.grown(8),) if turned is not None else ())
-    for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
-        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
-    if turned is not None and layout.reserved is not None:
-        waits = turned.went is Went.WAITS
-        draw_piece(canvas, PieceView(turned.tile), place, Ink.LIGHT, ringed=waits, dim=not waits)
+    layout = line_layout(line, room, (place.grown(8),) if waits is not None else ())
+    draw_line(canvas, layout)
+    if waits is not None and layout.reserved is not None:
+        draw_piece(canvas, PieceView(waits.tile), place, Ink.LIGHT, ringed=True)
     if not line.tiles:
-        _drawn(canvas, view, names, room)
-    for seat, place in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
-        _plate(canvas, view, seat, place, shown_name(names, seat.seat))
-        _row(canvas, view, seat, place)
+        canvas.text("the first tile starts the line", room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
+    for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
+        _plate(canvas, view, seat, row, shown_name(names, seat.seat))
+        _row(canvas, view, seat, row)
     return canvas.png(felt_of(view))
 
 
+def draw_line(canvas: Canvas, layout: LineLayout) -> None:
+    """Draw the tiles of a line, the open ends last: their rings reach over their neighbours."""
+    for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
+        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
+
+
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right, peeked = EDGE, view.line_board.peeked
-    if view.winners is not None:
-        right = winner_pill(canvas, view, names, right)
+    right, line = EDGE, view.line_board
+    if line.ends is not None:
+        ends = f"{line.ends[0]} and {line.ends[1]}"
+        right = pill(canvas, right, "ends", ends, ink=Ink.INK, ground=Ink.TEXT)
     else:
         right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    if peeked is not None:
-        right = pill(canvas, right, "next", str(peeked), ink=Ink.INK, ground=Ink.TEXT)
-    header(canvas, view.title, _news(view, names), right, game=felt_of(view))
-
-
-def _news(view: View, names: Sequence[str]) -> str:
-    """The deal, and what was turned up last if that is still to be settled or remembered; else the ends."""
-    turned = last_turned(view)
-    if turned is not None and view.winners is None:
-        if turned.went is Went.WAITS:
-            return f"deal {view.deal} · {turned.tile} fits both ends"
-        name = fitted(shown_name(names, turned.seat), 36, Weight.REGULAR, 170)
-        return f"deal {view.deal} · {name}: {turned.tile} does not fit"
-    ends = view.line_board.ends
-    return f"deal {view.deal}" + (f" · ends {ends[0]} and {ends[1]}" if ends else "")
+    if line.peeked is not None:
+        right = pill(canvas, right, "next", str(line.peeked), ink=Ink.INK, ground=Ink.TEXT)
+    name = partial(shown_name, names)
+    who, turns = whose_turn(view, name)
+    who = fitted(who, 44, Weight.BOLD, _TITLE_NAME)
+    whose, news = turn_news(view, name)
+    news = fitted(whose, 38, Weight.REGULAR, _NEWS_NAME) + news
+    header(canvas, who + turns, news, right, game=felt_of(view), acting=view.ask is not None)
 
 
 def turned_place(room: Box) -> Box:
-    """Where the tile turned up last stands in the line's room."""
+    """Where the tile that waits for its end stands in the line's room."""
     return box(room.left + 24, room.bottom - 134, 60, 120)
 
 
-def _drawn(canvas: Canvas, view: View, names: Sequence[str], room: Box) -> None:
-    """What each seat drew last for who begins, while nothing else has happened."""
-    draw = draw_of(view)
-    x, y = room.centre
-    if draw is None:
-        canvas.text("the first tile starts the line", (x, y), 40, Ink.MUTED, Ink.LIGHT, anchor="m")
-        return
-    canvas.text(f"drawn for {draw.purpose}", (x, room.top + 46), 36, Ink.MUTED, Ink.LIGHT, anchor="m")
-    pitch = room.width // len(draw.latest)
-    for place, (seat, piece) in enumerate(sorted(draw.latest.items())):
-        middle = room.left + pitch * place + pitch // 2
-        first = seat == draw.first
-        at = box(middle - _DRAWN // 2, y - _DRAWN + 4, _DRAWN, 2 * _DRAWN)
-        draw_piece(canvas, PieceView(piece), at, Ink.LIGHT, ringed=first)
-        name, ink = shown_name(names, seat), Ink.GOLD if first else Ink.TEXT
-        under = (middle, at.bottom + 50)
-        canvas.text(name, under, 38, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m", limit=pitch - 16, least=30)
-
-
-def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, name: str) -> None:
+def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str) -> None:
     rim, fill, ink, soft = plate_inks(view, seat)
-    plate, label = place.plate, place.label
-    canvas.paste(row_plate((plate.width, plate.height), rim, label.width if seat.to_act else 0), plate.left, plate.top)
-    large, small = (38, 32) if plate.height > _LOW else (35, 30)
-    left, right = label.left + 20, label.right - 10
-    first, second = plate.top + round(plate.height * 0.32), plate.top + round(plate.height * 0.7)
-    if view.partners:
-        canvas.paste(plate_mark(view, seat, 40), left - 4, plate.centre[1] - 20)
-        left += 44
-    name_right = right
+    plate, label, under = place.plate, place.label, Ink.HEADER if place.has_bar else fill
+    filled = (label.width, label.height) if seat.to_act else (0, 0)
+    canvas.paste(row_plate((plate.width, plate.height), rim, filled), plate.left, plate.top)
+    _points(canvas, view, seat, place, Ink.MUTED if place.has_bar else soft, under)
+    left, middle, anchor = place.name
+    right = label.right - 16
     if seat.to_act:
-        canvas.paste(triangle(22, Ink.INK, fill), right - 22, first - 11)
-        name_right -= 28
-    words = counted(seat.total, "pt")
-    if width(words, small, Weight.REGULAR) > right - left - (DEALER + 12 if seat.dealer else 0):
-        words = str(seat.total)
-    wide = canvas.text(words, (left, second), small, soft, fill)
-    if seat.dealer:
-        canvas.lay(dealer_mark(), left + wide + 12, second - DEALER // 2)
-    # Last, as letters of some scripts reach down into the line below.
-    canvas.text(name, (left, first), large, ink, fill, weight=Weight.BOLD, limit=name_right - left, least=_LEAST)
+        canvas.paste(triangle(24, Ink.INK, fill), right - 24, middle - 12)
+        left, anchor, right = label.left + 18, "l", right - 36
+    elif place.note is not None and place.points.y != middle and not place.has_bar:
+        right = place.note.x  # the note stands beside the points
+    note, is_warning = row_note(view, seat.seat)
+    if note and place.note is not None:
+        x = min(place.note.x, right) if place.has_bar else place.note.x
+        ground = fill if x <= label.right else Ink.HEADER
+        tone = Ink.INK if ground is Ink.GOLD else Ink.GOLD if is_warning else Ink.MUTED
+        at, weight = (x, place.note.y), _weight(is_warning)
+        wide = canvas.text(note, at, _WORDS, tone, ground, weight=weight, anchor="r")
+        right = x - wide - 12 if place.has_bar else right
+    if view.partners:
+        canvas.paste(plate_mark(view, seat, 40), left - 4, middle - 21)
+        left += 44
+    limit = right - left if anchor == "l" else 2 * (right - left)
+    canvas.text(called, (left, middle), _NAME, ink, fill, weight=Weight.BOLD, anchor=anchor, limit=limit, least=_LEAST)
+
+
+def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
+    """A seat's total; in a column a note stands there while there is one."""
+    x, y, anchor = place.points
+    note, is_warning = row_note(view, seat.seat) if place.note is None else ("", False)
+    words, tone = (note, Ink.GOLD if is_warning else ink) if note else (row_total(view, seat), ink)
+    if anchor == "l" and x > place.label.right:
+        tone, under = Ink.MUTED, Ink.HEADER
+    canvas.text(words, (x, y), _WORDS, tone, under, weight=_weight(is_warning), anchor=anchor)
+
+
+def _weight(is_warning: bool) -> Weight:
+    return Weight.BOLD if is_warning else Weight.REGULAR
 
 
 def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
@@ -144,19 +140,23 @@ def _number(canvas: Canvas, number: int, at: Box) -> None:
 
 
 @lru_cache(maxsize=24)
-def row_plate(size: tuple[int, int], rim: Ink, filled: int) -> Image.Image:
-    """The plate of a row; its left part in the rim's colour to a breadth, where it is the seat's turn."""
+def row_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int] = (0, 0)) -> Image.Image:
+    """The plate of a row; its upper left part of a size in the rim's colour, where it is the seat's turn."""
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, *size, 20, rim)
         brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
-        if filled:
-            brush.rounded(0, 0, filled, size[1], 20, rim)
+        wide, high = filled
+        if filled == (size[0], high):
+            brush.rounded(0, 0, wide, high, 20, rim)
+            brush.rectangle(0, 24, wide, high, rim)
+        elif wide:
+            brush.rounded(0, 0, wide, high, 20, rim)
 
     return painted(size, Ink.FELT, paint)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def ground(room: Box) -> Image.Image:
     """The felt with the header and the line's light panel."""
     canvas = Canvas(Ink.FELT)

@@ -1,4 +1,4 @@
-"""What lies before a seat at a table: its piece of the trick, its bid, what it drew, its open hand, or nothing yet."""
+"""What lies before a seat at a table: its piece of the trick, its bid, its open hand, or nothing yet."""
 
 from functools import lru_cache
 
@@ -9,7 +9,6 @@ from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.auction import best_bid, bid_amount
-from bot.words.facts.draw import pieces_before_seats
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -23,7 +22,6 @@ _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
 def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
     """Draw what lies before a seat."""
-    drawn = pieces_before_seats(view).get(seat.seat)
     trick = view.trick_board.on_table if view.phase not in _BEFORE_PLAY else None
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
@@ -37,8 +35,6 @@ def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> N
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT, ringed=True)
     elif view.phase in _BEFORE_PLAY and seat.bid is not None and not (view.phase is Phase.BID and seat.to_act):
         _bid(canvas, seat.bid, place, best=_is_highest(view, seat))
-    elif drawn is not None:
-        _piece(canvas, PieceView(drawn), place, best=seat.dealer)
     elif view.phase is Phase.PASS and seat.ready:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT)
     else:

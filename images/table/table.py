@@ -1,16 +1,26 @@
-"""The picture of the table, whatever is played at it."""
+"""The picture of the table, whatever is played at it and wherever it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 from bot.words.alt import alt_table
+from bot.words.facts.draw import draw_alone
 from images.drawing.drawing import Drawing
+from images.table.draw import render_draw
 from images.table.line import render_line
+from images.table.line_end import render_line_end
 from images.table.tricks import render_tricks
 
 
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
-    """The table as the view's seat, or a bystander, sees it."""
-    render = render_tricks if view.line is None else render_line
-    return Drawing(alt_table(view, names), "table.png", partial(render, view, names))
+    """The table as the view's seat, or a bystander, sees it: the draw, the play, or how the deal ended."""
+    return Drawing(alt_table(view, names), "table.png", partial(_painter(view), view, names))
+
+
+def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:
+    if draw_alone(view) is not None:
+        return render_draw
+    if view.line is None:
+        return render_tricks
+    return render_line_end if view.phase is Phase.OVER else render_line

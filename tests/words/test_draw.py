@@ -13,7 +13,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
 from bot.words.alt import alt_table
 from bot.words.chat import table_text
-from bot.words.facts.draw import FirstLead, draw_of, first_lead, pieces_before_seats
+from bot.words.facts.draw import FirstLead, draw_of, first_lead
 from bot.words.pictures import Note, deal_note
 from tests.images.views import NAMES, SEED
 
@@ -51,7 +51,6 @@ def test_the_opening_says_who_was_drawn_whose_turn_that_makes_it_and_what_they_m
     assert f"{NAMES[first]} goes first. " in alt
     assert f"{NAMES[first]} to lead, or to order {NAMES[neighbour]} to lead, who cannot hand it on." in alt
     assert deal_note(view, name, crowded=False) == Note("drawn for first player", NAMES[first], " goes first")
-    assert not pieces_before_seats(view), "where tiles are led they would look like a trick"
 
 
 def test_a_deal_without_a_draw_says_who_goes_first() -> None:

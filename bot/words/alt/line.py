@@ -1,34 +1,73 @@
-"""The alt text of a table with a line: `Line: 2-5 5-5 … Open ends: 2 and 5. Rows: Ann 3, Bo 4 (to turn), …`."""
+"""The alt text of a table with a line: whose turn it is, the line, the rows; or how the deal ended, rows face up."""
 
+from bot.rules.boards import PieceView
 from bot.rules.events import Went
-from bot.rules.view import SeatView, View
-from bot.words.alt.phrases import draw_sentences, line_sentences, match_over_sentence, scores_sentences
-from bot.words.facts.line import last_turned
+from bot.rules.grammar import counted
+from bot.rules.view import Phase, SeatView, View
+from bot.words.alt.phrases import line_sentences, match_over_sentence, scores_sentences
+from bot.words.facts.line import goes_on, last_turned, line_end, waiting
+from bot.words.line import end_hero, end_title, lowest_sentence, sum_of_pips, turned_words
 from bot.words.names import Namer
 
 _COUNTS = ("none", "one", "two", "three", "four", "five", "six", "seven")
 
 
 def line_table(view: View, name: Namer) -> list[str]:
-    """The table in sentences: the line, its ends, what was turned up last, the rows and the scores."""
-    line = view.line_board
-    sentences = [f"{view.title}, deal {view.deal}."]
-    sentences.extend(line_sentences(line) or ["The line has not begun.", draw_sentences(view, name)])
-    if (turned := last_turned(view)) is not None:
-        where = "fits both ends" if turned.went is Went.WAITS else "does not fit, back in the row"
-        sentences.append(f"{name(turned.seat)} turned up {turned.tile}: {where}.")
+    """The table in sentences: whose turn it is after what, the line and its ends, the rows and the scores."""
+    if view.phase is Phase.OVER and view.results:
+        return _line_end(view, name)
+    line, turned = view.line_board, last_turned(view)
+    sentences = [f"{view.title}, deal {view.deal}.", turn_sentence(view, name)]
+    if turned is not None:
+        back = ", back in the row" if turned.went is Went.BACK else ""
+        sentences.append(f"{name(turned.seat)} turned up {turned_words(turned)}{back}.")
+    sentences.extend(line_sentences(line) or ["The line has not begun."])
     if line.peeked is not None:
         sentences.append(f"Your next tile, seen by you alone: {line.peeked}.")
     sentences.append(f"Rows: {', '.join(_row(view, seat, name) for seat in view.seats)}.")
     return [*sentences, match_over_sentence(view, name), scores_sentences(view, name)]
 
 
+def turn_sentence(view: View, name: Namer) -> str:
+    """Whose turn it is; empty when the match is over."""
+    if not view.to_act:
+        return ""
+    who = "Your turn" if view.ask is not None else f"{name(view.to_act[0])} turns"
+    if waiting(view) is not None:
+        return f"{who}: choose an end." if view.ask is not None else f"{name(view.to_act[0])} chooses an end."
+    return f"{who} again." if goes_on(view) else f"{who}."
+
+
 def _row(view: View, seat: SeatView, name: Namer) -> str:
     row = f"{name(seat.seat)} {len(seat.shown)}"
     if seat.to_act:
         row += " (to choose an end)" if view.line_board.waiting is not None else " (to turn)"
-    up = [str(shown.piece) for shown in seat.shown if shown.piece is not None]
+    up = _codes(seat.shown)
     if up:
         count = _COUNTS[len(up)] if len(up) < len(_COUNTS) else str(len(up))
         row += f", {count} face up: {' '.join(up)}"
     return row
+
+
+def _line_end(view: View, name: Namer) -> list[str]:
+    """`Deal 2 is over. Dot went out: +35 (12 + 14 + 9). Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 12; …`"""
+    end = line_end(view)
+    title = end_title(view)
+    over = f"{view.title}, deal {end.number} is over." + ("" if title.endswith("is over") else f" {title}.")
+    if end.winner is None:
+        what = lowest_sentence(view, name)
+    else:
+        hero = "".join(end_hero(view, name))
+        what = f"{hero} ({sum_of_pips(end)})." if "+" in hero else f"{hero}: wins the round."
+    rows = "; ".join(_face_up(view.seats[seat], name, end.pips[seat]) for seat in end.order)
+    sentences = [over, what, *line_sentences(view.line_board), f"Rows: {rows}."]
+    return [*sentences, match_over_sentence(view, name), scores_sentences(view, name)]
+
+
+def _face_up(seat: SeatView, name: Namer, pips: int) -> str:
+    held = " ".join(_codes(seat.shown)) or "empty"
+    return f"{name(seat.seat)} {held}, {counted(pips, 'pip')}"
+
+
+def _codes(row: tuple[PieceView, ...]) -> list[str]:
+    return [str(shown.piece) for shown in row if shown.piece is not None]

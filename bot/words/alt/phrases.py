@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from bot.rules.boards import LineView, PieceView
 from bot.rules.grammar import joined
-from bot.rules.pieces import Card, Piece
+from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import View
-from bot.words.facts.draw import draw_of
+from bot.words.facts.draw import Draw, Drawn, draw_of
 from bot.words.facts.honour import taken_back
 from bot.words.facts.sides import Side, sides, winners
 from bot.words.names import Namer
@@ -80,6 +80,20 @@ def _group(points: int, pieces: Sequence[Piece]) -> str:
     suits = {piece.suit if isinstance(piece, Card) else "" for piece in pieces}
     shared = next(iter(suits)) if len(suits) == 1 else ""
     return f"{f'{Suit(shared).label} ' if shared else ''}{points} each ({listed(pieces)})"
+
+
+def ranked_draw_sentences(draw: Draw, name: Namer) -> list[str]:
+    """The draw as a ranking: `Drawn for first player: Dee 6-3, 9, goes first. Pip 4-3, 7. …`"""
+    lines = [
+        f"{name(drawn.seat)} {_drawn(drawn)}{f', {draw.verb}' if drawn.place == 1 else ''}." for drawn in draw.ranking
+    ]
+    lines[0] = f"Drawn for {draw.purpose}: {lines[0]}"
+    return lines
+
+
+def _drawn(drawn: Drawn) -> str:
+    worth = [f"{piece}, {piece.pips}" if isinstance(piece, Tile) else str(piece) for piece in drawn.pieces]
+    return ", then ".join(worth)
 
 
 def side_words(view: View, side: Side, name: Namer) -> str:

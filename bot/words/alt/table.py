@@ -6,17 +6,18 @@ from bot.rules.boards import TricksView
 from bot.rules.grammar import counted, joined
 from bot.rules.view import Phase, View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.alt.line import line_table
+from bot.words.alt.line import line_table, turn_sentence
 from bot.words.alt.phrases import (
     draw_sentences,
     honour_sentences,
     listed,
     match_over_sentence,
     open_hands_sentences,
+    ranked_draw_sentences,
     scores_sentences,
 )
 from bot.words.facts.auction import best_bid, bid_words, doubles_words, trump_words
-from bot.words.facts.draw import first_lead
+from bot.words.facts.draw import draw_alone, first_lead
 from bot.words.facts.passing import passing, toward
 from bot.words.facts.trick import TrickFacts, goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
 from bot.words.names import Namer, spoken_names
@@ -25,9 +26,17 @@ _BEFORE_PLAY = (Phase.PASS, Phase.BID)
 
 
 def alt_table(view: View, names: Sequence[str]) -> str:
-    """The table in words, whatever its board."""
-    sentences = _tricks_table if view.line is None else line_table
+    """The table in words, as its picture shows it: the draw, the play, or how the deal ended."""
+    sentences = _draw_table if draw_alone(view) is not None else _tricks_table if view.line is None else line_table
     return first_that_fits(sentences(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+
+
+def _draw_table(view: View, name: Namer) -> list[str]:
+    """The draw as a ranking, and what is to be done now."""
+    draw = draw_alone(view)
+    ranked = [] if draw is None else ranked_draw_sentences(draw, name)
+    to_act = turn_sentence(view, name) if view.tricks is None else _next(view, name)
+    return [_moment(view), *ranked, to_act, scores_sentences(view, name)]
 
 
 def _tricks_table(view: View, name: Namer) -> list[str]:
@@ -62,7 +71,7 @@ def _moment(view: View) -> str:
         under_way = passing(view)
         direction = toward(under_way.direction, brief=True)
         where.append(f"passing {direction}, {under_way.ready} of {under_way.seats} ready")
-    elif number := number_shown(view):
+    elif view.tricks is not None and (number := number_shown(view)):
         where.append(f"trick {number} of {view.trick_board.count}")
     return f"{', '.join(where)}."
 

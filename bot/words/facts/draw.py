@@ -2,8 +2,22 @@
 
 from dataclasses import dataclass
 
-from bot.rules.pieces import Piece
+from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a seat drew, round by round, and its place: 1 is the seat that was chosen; equal ones share a place."""
+
+    seat: int
+    place: int
+    pieces: tuple[Piece, ...]
+
+    @property
+    def worths(self) -> tuple[int, ...]:
+        """The pips of its tiles, or the ranks of its cards."""
+        return tuple(piece.pips if isinstance(piece, Tile) else piece.rank for piece in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +38,27 @@ class Draw:
         """The same after "you": "deal", "shuffle", "go first"."""
         return "go first" if self.verb == "goes first" else self.verb.removesuffix("s")
 
+    def low_wins(self) -> bool:
+        """Whether the lowest is chosen: of cards; of tiles it is the highest."""
+        return not all(isinstance(piece, Tile) for drawn in self.rounds for _, piece in drawn)
+
+    @property
+    def ranking(self) -> tuple[Drawn, ...]:
+        """The seats by what they drew, the chosen one first."""
+        drawn = {
+            seat: tuple(dict(round_)[seat] for round_ in self.rounds if seat in dict(round_)) for seat in self.latest
+        }
+        sign = 1 if self.low_wins else -1
+
+        def key(seat: int) -> tuple[bool, list[int]]:
+            return seat != self.first, [sign * worth for worth in Drawn(seat, 0, drawn[seat]).worths]
+
+        keys = sorted(map(key, drawn))
+        return tuple(
+            Drawn(seat, keys.index(key(seat)) + 1, drawn[seat])
+            for seat in sorted(drawn, key=lambda one: (key(one), one))
+        )
+
     @property
     def latest(self) -> dict[int, Piece]:
         """What each seat drew last."""
@@ -38,10 +73,13 @@ def draw_of(view: View) -> Draw | None:
     return Draw(view.draws, first, view.drawn_for)
 
 
-def pieces_before_seats(view: View) -> dict[int, Piece]:
-    """The pieces drawn last that still lie before their seats, by seat: not where they could be taken for a trick."""
-    draw = draw_of(view)
-    return draw.latest if draw is not None and (view.line or view.phase in (Phase.PASS, Phase.BID)) else {}
+def draw_alone(view: View) -> Draw | None:
+    """The draw while nothing else has happened: nobody has chosen, bid, led or turned up anything."""
+    draw, board = draw_of(view), view.tricks
+    if draw is None or any(seat.ready for seat in view.seats):
+        return None
+    passed = board is not None and bool(board.pass_direction) and view.phase is not Phase.PASS
+    return None if passed or (board is not None and board.lead_ordered_by is not None) else draw
 
 
 def _has_begun(view: View) -> bool:

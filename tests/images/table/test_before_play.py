@@ -44,9 +44,12 @@ def test_the_kitty_lies_face_down_for_everybody_on_the_table():
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-def test_pieces_drawn_for_who_begins_are_explained(seats: int):
+def test_once_somebody_has_passed_a_corner_says_who_was_drawn(seats: int):
     view = replace(before_play(table_of(seats), Phase.PASS), draws=(tuple(enumerate((Tile(6, 1),) * seats)),))
+    view = replace(view, seats=(*view.seats[:-1], replace(view.seats[-1], ready=True)))
     explained, plain = (pixels(draw_table(one, NAMES)) for one in (view, replace(view, draws=())))
+    for place in table_layout(seats).seats[:-1]:
+        assert Ink.IVORY not in inks(explained.crop(place.slot)), "a tile there would look like a trick"
     corners = table_layout(seats).corners
     corner = corners["bottom left"] if seats <= 4 else corners["left"]
     assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()

@@ -7,14 +7,18 @@ import pytest
 
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.events import Turned, Went
+from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
 from bot.rules.moves import Peek
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.alt import alt_table
+from bot.words.chat import table_text
+from bot.words.facts.line import last_turned, line_end, since_last_turn
+from bot.words.line import end_hero, end_sum, end_title, row_note, turn_news, whose_turn
 from images.drawing.palette import Ink
 from images.table.line import turned_place
-from images.table.line_layout import line_layout, panel, rows_layout
+from images.table.line_layout import line_layout
+from images.table.line_rows import line_room, rows_layout
 from images.table.table import draw_table
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
@@ -43,7 +47,7 @@ def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
             picture = draw_table(view, NAMES)
             assert picture.alt == alt_table(view, NAMES)
             assert len(picture.render()) < 40 * 1024
-            assert "Rows: Ann " in picture.alt
+            assert ("Rows: " if moves else "Drawn for first player: ") in picture.alt
             assert len(picture.alt) <= 1024
 
 
@@ -54,11 +58,106 @@ def test_the_next_to_turn_is_ringed_and_the_open_halves_are_tinted():
     for seat, place in zip(view.seats, rows_layout(counts), strict=True):
         ringed = [image.getpixel((tile.centre[0], tile.top - 4)) == Ink.GOLD for tile in place.tiles]
         assert ringed == [seat.to_act and number == len(ringed) for number, _ in enumerate(ringed, 1)]
-    for laid in line_layout(view.line_board, panel(4)).tiles:
+    for laid in line_layout(view.line_board, line_room(4)).tiles:
         place = laid.place
         spots = [(place.left + 8, place.top + 8), (place.right - 10, place.bottom - 12)]
         tinted = [image.getpixel(spot) == Ink.TINT for spot in spots]
         assert tuple(tinted) == laid.open
+
+
+def test_the_header_and_the_row_say_what_went_back_for_one_turn():
+    view = _view("blind-hughie", 4, 3, 9)
+    turned = last_turned(view)
+    assert turned is not None
+    assert turned.went is Went.BACK
+    assert whose_turn(view, NAMES.__getitem__) == ("Bo", " turns")
+    assert turn_news(view, NAMES.__getitem__) == ("after Ann", ": 2-0, no fit")
+    assert row_note(view, turned.seat) == ("2-0 back", False)
+    assert [row_note(view, seat)[0] for seat in range(1, 4)] == ["", "", ""]
+    assert "Bo turns. Ann turned up 2-0, no fit, back in the row." in alt_table(view, NAMES)
+
+
+def test_since_their_last_turn_each_player_has_a_line():
+    view = _view("blind-hughie", 4, 3, 9)
+    assert [seat for seat, _ in since_last_turn(view)] == [2, 3, 0]
+    text = table_text(view, NAMES.__getitem__, NAMES.__getitem__)
+    assert text.splitlines()[-3:] == ["-# Chris: 5-2, left end", "-# Dee: 3-0, no fit", "-# Ann: 2-0, no fit"]
+
+
+def test_one_tile_left_is_a_warning():
+    view = _view("blind-hughie", 4, 3, 9)
+    seats = (view.seats[0], view.seats[1], replace(view.seats[2], shown=(PieceView(None),)), view.seats[3])
+    alone = replace(view, seats=seats)
+    assert row_note(alone, 2) == ("1 left", True)
+    assert draw_table(alone, NAMES).alt != draw_table(view, NAMES).alt
+
+
+def _ended(preset: str, players: int, seed: int) -> View:
+    options = next(one.options for one in HUGHIE.presets if one.name == preset)
+    match, chance = HUGHIE.start(options, players, seed.to_bytes(32)), Random(seed)
+    while not match.results:
+        seat = HUGHIE.to_act(match)[0]
+        match, _ = HUGHIE.play(match, seat, chance.choice(HUGHIE.legal(match, seat)))
+    ended = HUGHIE.ended_deal(match)
+    assert ended is not None
+    return ended
+
+
+@pytest.mark.parametrize("preset", [one.name for one in HUGHIE.presets])
+def test_the_end_shows_every_row_face_up_and_what_it_held(preset: str):
+    players = next(one.players for one in HUGHIE.presets if one.name == preset)
+    for count in players:
+        for seed in range(6):
+            view = _ended(preset, count, seed)
+            end, result = line_end(view), view.results[-1]
+            by_side = [sum(end.pips[seat] for seat in view.members(side)) for side in range(len(result.taken))]
+            assert tuple(by_side) == result.taken
+            assert sorted(end.order) == list(range(count))
+            if end.winner is not None:
+                assert view.side_of(end.order[0]) == end.winner
+            picture = draw_table(view, NAMES)
+            assert len(picture.render()) < 40 * 1024
+            assert all(str(shown.piece) in picture.alt for seat in view.seats for shown in seat.shown)
+            assert len(picture.alt) <= 1024
+
+
+def test_who_went_out_is_told_with_the_sum():
+    view = _ended("blind-hughie", 4, 3)
+    assert end_title(view) == "Deal 1 is over"
+    assert end_hero(view, NAMES.__getitem__) == ("Chris", " went out: +45")
+    assert end_sum(view) == "9 + 8 + 28 pips"
+    assert "Chris went out: +45 (9 + 8 + 28)." in alt_table(view, NAMES)
+    assert "Rows: Chris empty, 0 pips; Bo 3-3 1-1, 8 pips; Ann 5-4, 9 pips; " in alt_table(view, NAMES)
+
+
+def _rescored(view: View, taken: tuple[int, ...], scored: tuple[int, ...], *remarks: Remark) -> View:
+    return replace(view, results=(replace(view.results[-1], taken=taken, scored=scored, remarks=remarks),))
+
+
+def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
+    view, name = _ended("blind-hughie", 4, 3), NAMES.__getitem__
+    blocked = _rescored(view, (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
+    assert end_title(blocked) == "Blocked"
+    assert end_hero(blocked, name) == ("Chris", ", fewest pips: +42")
+    assert end_sum(blocked) == "9 + 8 + 28 − 3 pips"
+    tie = _rescored(view, (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
+    assert end_hero(tie, name) == ("", "Nobody scores")
+    assert end_sum(tie) == "lowest are equal: 8"
+    assert "Nobody scores: Ann and Bo 8 pips each." in alt_table(tie, NAMES)
+    assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
+    billitonnen = _rescored(_ended("billitonnen", 4, 5), (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
+    assert end_hero(billitonnen, name) == ("Chris", ", fewest pips")
+    assert end_sum(replace(billitonnen, winners=None)) == "wins the round"
+    assert end_sum(replace(billitonnen, winners=(2,))) == "wins the match"
+
+
+def test_partners_are_named_by_their_side():
+    view = replace(_ended("blind-hughie", 4, 3), partners=True)
+    seats = tuple(replace(seat, side=seat.seat % 2) for seat in view.seats)
+    view = _rescored(replace(view, seats=seats), (9, 36), (27, 0), Blocked())
+    assert end_hero(view, NAMES.__getitem__) == ("Side A", ", fewest pips: +27")
+    assert line_end(view).order == (2, 0, 1, 3)
+    assert draw_table(view, NAMES).render()
 
 
 def test_a_tile_that_waits_is_shown_and_asked_about():
@@ -67,12 +166,12 @@ def test_a_tile_that_waits_is_shown_and_asked_about():
         line=LineView(((2, 5), (5, 4)), 0, Tile(4, 2), (Turned(1, 6, Tile(4, 2), Went.WAITS),)),
     )
     picture = draw_table(view, NAMES)
-    assert Ink.IVORY in inks(pixels(picture).crop(turned_place(panel(4))))
-    assert "Bo turned up 4-2: fits both ends." in picture.alt
+    assert Ink.IVORY in inks(pixels(picture).crop(turned_place(line_room(4))))
+    assert "Bo turned up 4-2, fits both ends." in picture.alt
 
 
 def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
-    view = _view("billitonnen", 4, 3, 0)
+    view = replace(_view("billitonnen", 4, 3, 0), draws=())
     seat = view.to_act[0]
     peeking = replace(view, viewer=seat, line=replace(view.line_board, peeked=Tile(6, 5)))
     assert "seen by you alone: 6-5" in draw_table(peeking, NAMES).alt
@@ -81,7 +180,7 @@ def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
 
 
 def test_doubles_that_lie_open_are_in_the_alt_text():
-    view = _view("billitonnen", 4, 3, 0)
+    view = replace(_view("billitonnen", 4, 3, 0), draws=())
     row = (PieceView(Tile(3, 3)), *view.seats[2].shown[1:])
     seats = (*view.seats[:2], replace(view.seats[2], shown=row), view.seats[3])
     assert f"Chris {len(row)}, one face up: 3-3" in draw_table(replace(view, seats=seats), NAMES).alt

@@ -11,7 +11,8 @@ from bot.rules.pieces import double_set
 from images.drawing.canvas import Box
 from images.parts.pieces import RING
 from images.table.line import turned_place
-from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout, panel, rows_layout
+from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout
+from images.table.line_rows import line_room, rows_layout
 from tests.images.places import CANVAS, is_inside
 
 
@@ -71,7 +72,7 @@ def test_tiles_of_four_thousand_random_lines_do_not_overlap(part: int):
     chance = Random(part)
     for number in range(1000):
         line = random_line(chance, (0.5, 0.5, 0.1, 0.9, 1.0, 0.0)[number % 6])
-        room = panel((2, 5)[number % 2])
+        room = line_room((2, 5)[number % 2], ended=number % 4 > 1)
         aside = turned_place(room).grown(8)
         _check(line, room, (aside._replace(right=room.left + 330), aside) if number % 3 else ())
 
@@ -84,7 +85,8 @@ def test_a_line_of_the_whole_set_fits_however_it_grew():
         if tiles is not None:
             full += 1
             for first in (0, 27, chance.randrange(28)):
-                _check(LineView(tiles, first), panel(2))
+                for ended in (False, True):
+                    _check(LineView(tiles, first), line_room(2, ended=ended))
 
 
 def _whole_set(chance: Random) -> tuple[tuple[int, int], ...] | None:
@@ -105,23 +107,27 @@ def test_the_first_tile_keeps_its_place_while_there_is_room():
     chance = Random(5)
     for _ in range(50):
         line = random_line(chance, 0.5)
-        laid = line_layout(line, panel(4)).tiles[line.first].place
-        assert abs(laid.centre[0] - panel(4).centre[0]) <= 1
+        laid = line_layout(line, line_room(4)).tiles[line.first].place
+        assert abs(laid.centre[0] - line_room(4).centre[0]) <= 1
 
 
-@pytest.mark.parametrize("counts", [(14, 14), (8, 0), (9, 9, 9), (7, 7, 7, 7), (6, 7, 6, 7), (6, 6, 6, 5, 5)])
-def test_rows_stay_inside_their_plates(counts: tuple[int, ...]):
-    places = rows_layout(counts)
+@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize(
+    "counts", [(14, 14), (8, 0), (9, 9, 9), (7, 7, 7, 7), (3, 1, 2, 0), (6, 7, 6, 7), (6, 6, 6, 5, 5), (3, 2, 1, 0, 3)]
+)
+def test_rows_stay_inside_their_plates(counts: tuple[int, ...], ended: bool):
+    places = rows_layout(counts, ended=ended)
     for place, count in zip(places, counts, strict=True):
         assert is_inside(place.plate, CANVAS)
-        assert not place.plate.overlaps(panel(len(counts)))
+        assert not place.plate.overlaps(line_room(len(counts), ended=ended))
         assert is_inside(place.label, place.plate)
         assert len(place.tiles) == count
         for tile in place.tiles:
             assert is_inside(tile.grown(RING), place.plate)
             assert not tile.grown(RING).overlaps(place.label)
             assert tile.width >= 26
-        assert all(other.left - one.right >= RING for one, other in pairwise(place.tiles))
+        assert all(not one.grown(RING).overlaps(other) for one, other in combinations(place.tiles, 2))
+    assert len({tile.width for place in places for tile in place.tiles}) == 1, "rows of one table look alike"
     for one, other in combinations(places, 2):
         assert not one.plate.overlaps(other.plate)
 

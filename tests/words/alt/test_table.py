@@ -61,10 +61,11 @@ def test_sides_are_told_by_letter_and_members():
 
 def test_the_draw_for_the_first_player_is_told():
     view = start(seat=None)
-    drawn = ", ".join(f"{NAMES[seat]} {piece}" for seat, piece in view.draws[0])
-    assert f"Drawn: {drawn}" in alt_table(view, NAMES)
-    assert "passing left, 0 of 4 ready. Drawn" in alt_table(view, NAMES)
-    assert "Ann, Bo, Chris and Dee to choose." in alt_table(view, NAMES)
+    alt, first = alt_table(view, NAMES), next(seat.seat for seat in view.seats if seat.dealer)
+    drawn = dict(view.draws[-1])
+    assert f"passing left, 0 of 4 ready. Drawn for first player: {NAMES[first]} {drawn[first]}, " in alt
+    assert all(f"{NAMES[seat]} {piece}, " in alt for seat, piece in view.draws[0])
+    assert "Ann, Bo, Chris and Dee to choose." in alt
 
 
 def test_an_auction():

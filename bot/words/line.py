@@ -1,0 +1,112 @@
+"""The short words of a table with a line: who turns, what was turned up last, how a deal ended."""
+
+from bot.rules.events import Turned, Went
+from bot.rules.grammar import counted, joined
+from bot.rules.view import SeatView, View
+from bot.words.facts.line import LineEnd, counts_rounds, goes_on, last_turned, line_end, waiting, went_back
+from bot.words.facts.sides import winners
+from bot.words.names import Namer, side_letter
+
+_WENT = {
+    Went.FIRST: "starts the line",
+    Went.LEFT: "left end",
+    Went.RIGHT: "right end",
+    Went.BACK: "no fit",
+    Went.WAITS: "fits both ends",
+}
+
+
+def turned_words(turned: Turned) -> str:
+    """A tile that was turned up and where it went: "5-4, no fit"."""
+    return f"{turned.tile}, {_WENT[turned.went]}"
+
+
+def whose_turn(view: View, name: Namer) -> tuple[str, str]:
+    """Whose turn it is, as (name, words), the name giving way where room is short: ("Ivory", " turns")."""
+    seat = view.to_act[0]
+    if view.ask is not None:
+        return "", "Your turn"
+    if waiting(view) is not None:
+        return name(seat), " chooses"
+    return name(seat), " turns again" if goes_on(view) else " turns"
+
+
+def turn_news(view: View, name: Namer) -> tuple[str, str]:
+    """What the turn follows, as (name, words): ("after Pip", ": 5-4, no fit")."""
+    last, waits = last_turned(view), waiting(view)
+    if last is None:
+        return "", f"deal {view.deal}" + ("" if view.line_board.tiles else " · starts the line")
+    if waits is not None:
+        return "", turned_words(waits)
+    if goes_on(view):
+        return "", f"after {turned_words(last)}"
+    return f"after {name(last.seat)}", f": {turned_words(last)}"
+
+
+def row_note(view: View, seat: int) -> tuple[str, bool]:
+    """What is remarkable about a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
+    back = went_back(view)
+    if back is not None and back.seat == seat:
+        return f"{back.tile} back", False
+    return ("1 left", True) if len(view.seats[seat].shown) == 1 else ("", False)
+
+
+def row_total(view: View, seat: SeatView) -> str:
+    """A seat's score, or the rounds it has won where more than one is needed."""
+    if not counts_rounds(view):
+        return counted(seat.total, "pt")
+    return counted(seat.total, "round") if view.target > 1 else ""
+
+
+def end_title(view: View) -> str:
+    """How a deal ended, as the title of its picture."""
+    end = line_end(view)
+    if end.out is not None:
+        return f"{_deal(view).capitalize()} is over"
+    return "Blocked" if end.is_blocked else "Nobody can play"
+
+
+def end_place(view: View) -> str:
+    """Which game it was, and which deal where the title does not say it: "Billitonnen, round 3"."""
+    return view.title if line_end(view).out is not None else f"{view.title}, {_deal(view)}"
+
+
+def _deal(view: View) -> str:
+    return f"{'round' if counts_rounds(view) else 'deal'} {line_end(view).number}"
+
+
+def end_hero(view: View, name: Namer) -> tuple[str, str]:
+    """What decided the deal, as (name, words): ("Dot", " went out: +35"), ("Ivory", ", fewest pips"), …"""
+    end = line_end(view)
+    if end.winner is None:
+        return "", "Nobody scores"
+    points = "" if counts_rounds(view) else f": +{end.scored}"
+    if end.out is not None and view.side_of(end.out) == end.winner:
+        return name(end.out), f" went out{points}"
+    who = f"Side {side_letter(end.winner)}" if view.partners else name(view.members(end.winner)[0])
+    return who, f", fewest pips{points}"
+
+
+def end_sum(view: View) -> str:
+    """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips"."""
+    end = line_end(view)
+    if end.winner is None:
+        return f"lowest are equal: {min(end.left)}"
+    if counts_rounds(view):
+        return f"wins the {'match' if winners(view) else 'round'}"
+    return f"{sum_of_pips(end)} pips"
+
+
+def sum_of_pips(end: LineEnd) -> str:
+    """What the others had left, less what the winner had: "12 + 14 − 3". Only of a deal that has a winner."""
+    others = [str(pips) for side, pips in enumerate(end.left) if side != end.winner]
+    own = end.left[end.winner] if end.winner is not None else 0
+    return " + ".join(others) + (f" − {own}" if own else "")
+
+
+def lowest_sentence(view: View, name: Namer) -> str:
+    """Who had equally few pips, so that nobody scores."""
+    end = line_end(view)
+    least = [side for side, pips in enumerate(end.left) if pips == min(end.left)]
+    who = [f"side {side_letter(side)}" if view.partners else name(view.members(side)[0]) for side in least]
+    return f"Nobody scores: {joined(who)} {min(end.left)} pips each."

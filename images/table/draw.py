@@ -1,0 +1,109 @@
+"""The picture of the draw before a match: a ranking of what each seat drew, so that nobody takes it for a trick."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Piece, Tile
+from bot.rules.view import Phase, View
+from bot.words.facts.draw import Draw, Drawn, draw_alone
+from bot.words.facts.passing import passing, toward
+from bot.words.pictures import draw_asks, draw_figures, draw_rule
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.felts import felt_of
+from images.drawing.lettering import width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import rounded
+from images.parts.pieces import draw_laid, draw_piece
+
+_TOP, _BOTTOM, _GAP = 104, 684, 12
+_HIGHEST = 150
+_RIGHT = 1046  # where figures end
+_BAR, _STEP = 28, 6  # height of a bar; its lengths are in steps, so that few are ever painted
+_MOST_TILES = 2  # a third round is rare, and told in the text
+_BETWEEN = 14
+_TILES = {1: (544, 92, 590), 2: (608, 66, 640)}  # by rounds: right end, across, where bars begin
+
+
+def render_draw(view: View, names: Sequence[str]) -> bytes:
+    """Who drew what, best first, as a PNG. Raises ValueError where something else has happened since."""
+    draw = draw_alone(view)
+    if draw is None:
+        raise ValueError("there is no draw to show")
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    right = EDGE
+    if view.phase is Phase.PASS:
+        where = toward(passing(view).direction, brief=True)
+        right = pill(canvas, right, "passing", where, ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, draw_asks(draw), draw_rule(draw), right, game=felt_of(view))
+    most = max(worth for drawn in draw.ranking for worth in drawn.worths)
+    figures = max(width(draw_figures(draw, drawn), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
+    for drawn, at in zip(draw.ranking, draw_layout(len(draw.ranking)), strict=True):
+        _row(canvas, draw, drawn, at, shown_name(names, drawn.seat), most, figures)
+    return canvas.png(felt_of(view))
+
+
+@lru_cache(maxsize=8)
+def draw_layout(seats: int) -> tuple[Box, ...]:
+    """A row for each seat, from the top."""
+    high = min(_HIGHEST, (_BOTTOM - _TOP + _GAP) // seats - _GAP)
+    return tuple(box(20, _TOP + number * (high + _GAP), SIZE[0] - 40, high) for number in range(seats))
+
+
+def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: int, figures: int) -> None:
+    first = drawn.place == 1
+    under = Ink.LIGHT if first else Ink.HEADER
+    ground = rounded((at.width, at.height), 26, under, Ink.FELT, Ink.GOLD if first else None)
+    canvas.paste(ground, at.left, at.top)
+    middle = at.centre[1]
+    place_ink = Ink.GOLD if first else Ink.MUTED
+    canvas.text(str(drawn.place), (56, middle + 1), 52, place_ink, under, weight=Weight.BOLD)
+    right, across, bars = _TILES[min(len(draw.rounds), _MOST_TILES)]
+    across = min(across, at.height - 40)
+    left = right - min(len(draw.rounds), _MOST_TILES) * (2 * across + _BETWEEN) + _BETWEEN
+    canvas.text(called, (120, middle), 44, Ink.TEXT, under, weight=Weight.BOLD, limit=left - 140, least=30)
+    for number, piece in enumerate(drawn.pieces[-_MOST_TILES:]):
+        _piece(
+            canvas, piece, box(left + number * (2 * across + _BETWEEN), middle - across // 2, 2 * across, across), under
+        )
+    words = draw_figures(draw, drawn)
+    if first:
+        wide = -(-(width(words, 38, Weight.BOLD) + 36) // 4) * 4
+        place = Box(_RIGHT + 10 - wide, middle - 33, _RIGHT + 10, middle + 33)
+        canvas.paste(rounded((wide, 66), 33, Ink.GOLD, under), place.left, place.top)
+        canvas.text(words, (place.centre[0], middle), 38, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
+    else:
+        canvas.text(words, (_RIGHT, middle), 38, Ink.MUTED, under, anchor="r")
+    _bar(canvas, box(bars, middle - _BAR // 2, _RIGHT - figures - 20 - bars, _BAR), drawn.worths[0] / most, under)
+
+
+def _piece(canvas: Canvas, piece: Piece, at: Box, under: Ink) -> None:
+    if isinstance(piece, Tile):
+        draw_laid(canvas, (piece.high, piece.low), at, under)
+        return
+    wide = at.height * 3 // 4
+    draw_piece(canvas, PieceView(piece), box(at.left, at.top - 8, wide, at.height + 16), under)
+
+
+def _bar(canvas: Canvas, room: Box, share: float, under: Ink) -> None:
+    """A bar of that share of its room."""
+    wide = max(12, round(room.width * share / _STEP) * _STEP)
+    canvas.paste(bar_cell((room.width, room.height), min(wide, room.width), under), room.left, room.top)
+
+
+@lru_cache(maxsize=32)
+def bar_cell(size: tuple[int, int], filled: int, under: Ink) -> Image.Image:
+    """A bar in its track, filled so far from the left."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, *size, size[1] / 2, Ink.FELT if under is Ink.HEADER else Ink.HEADER)
+        brush.rounded(0, 0, filled, size[1], min(filled, size[1]) / 2, Ink.ACCENT)
+
+    return painted(size, under, paint)

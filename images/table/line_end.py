@@ -1,0 +1,105 @@
+"""The picture of how a deal with rows ended: what decided it, the whole line, and what each row still held."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.boards import PieceView
+from bot.rules.grammar import counted
+from bot.rules.view import SeatView, View
+from bot.words.facts.line import LineEnd, line_end
+from bot.words.line import end_hero, end_place, end_sum, end_title
+from bot.words.pictures import first_to
+from images.drawing.canvas import Canvas
+from images.drawing.felts import felt_of
+from images.drawing.lettering import fitted, fitting, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, header, pill, winner_pill
+from images.parts.marks import SIDE_INKS, crown_mark, side_mark
+from images.parts.pieces import RING, draw_piece
+from images.table.line import draw_line, ground, row_plate
+from images.table.line_layout import line_layout
+from images.table.line_rows import RowPlace, line_room, rows_layout
+
+_HERO = (132, 62, 44)  # its line, its size, how small it may be set
+_SUM = (42, 36)
+_NAME, _LEAST, _PIPS = 42, 30, 38
+_CROWN, _SMALL_CROWN = 64, 46
+
+
+def render_line_end(view: View, names: Sequence[str]) -> bytes:
+    """The end of a deal as a PNG, from its View in which all rows lie face up."""
+    end, line = line_end(view), view.line_board
+    room = line_room(len(view.seats), ended=True)
+    canvas = Canvas(ground(room))
+    _header(canvas, view, names, end)
+    _hero(canvas, view, names, end)
+    draw_line(canvas, line_layout(line, room))
+    counts = tuple(len(view.seats[seat].shown) for seat in end.order)
+    for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
+        _plate(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
+        for shown, at in zip(view.seats[seat].shown, place.tiles, strict=True):
+            draw_piece(canvas, PieceView(shown.piece), at, Ink.HEADER)
+    return canvas.png(felt_of(view))
+
+
+def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+    ends = view.line_board.ends
+    if view.winners is not None:
+        right = winner_pill(canvas, view, names, EDGE)
+    elif end.is_blocked and ends is not None:
+        right = pill(canvas, EDGE, "ends", f"{ends[0]} and {ends[1]}", ink=Ink.TEXT, ground=Ink.LIGHT)
+    else:
+        label, value = first_to(view)
+        right = pill(canvas, EDGE, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
+
+
+def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+    level, size, least = _HERO
+    left, ink = 30, Ink.TEXT
+    if end.winner is not None:
+        canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
+        left, ink = left + _CROWN + 20, Ink.GOLD
+    name, words = end_hero(view, partial(shown_name, names))
+    sum_words = end_sum(view)
+    small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
+    room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
+    size = fitting(name + words, range(size, least - 1, -2), Weight.BOLD, room)
+    name = fitted(name, size, Weight.BOLD, room - width(words, size, Weight.BOLD))
+    canvas.text(name + words, (left, level), size, ink, Ink.FELT, weight=Weight.BOLD, limit=room)
+    canvas.text(sum_words, (1076, level + 3), small, Ink.TEXT, Ink.FELT, anchor="r", limit=600)
+
+
+def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str, end: LineEnd) -> None:
+    won, plate = seat.side == end.winner, place.plate
+    rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    canvas.paste(row_plate((plate.width, plate.height), rim), plate.left, plate.top)
+    x, y, anchor = place.points
+    in_column, ink = anchor == "m", Ink.GOLD if won else Ink.MUTED
+    pips = counted(end.pips[seat.seat], "pip")
+    size, tone, weight = (42, Ink.GOLD if won else Ink.TEXT, Weight.BOLD) if in_column else (_PIPS, ink, _weight(won))
+    canvas.text(pips, (x, y), size, tone, Ink.HEADER, weight=weight, anchor=anchor)
+    left, middle, _ = place.name
+    right = place.tiles[0].left - RING - 10 if place.tiles else plate.right - 20
+    if not seat.shown:
+        at, end_at = (plate.centre, "m") if in_column else ((right, plate.centre[1]), "r")
+        limit, weight = plate.width - 28, _weight(won)
+        wide = canvas.text("row empty", at, _PIPS, ink, Ink.HEADER, weight=weight, anchor=end_at, limit=limit, least=32)
+        right -= wide + 16
+    if x > place.label.right:
+        right = place.label.right
+    if view.partners:
+        canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
+        left += 44
+    elif won and not in_column:
+        canvas.paste(crown_mark(_SMALL_CROWN, Ink.GOLD, Ink.HEADER), left - 4, middle - 20)
+        left += _SMALL_CROWN + 10
+    tone = Ink.GOLD if won and in_column else Ink.TEXT
+    at, limit = (left, middle), plate.width - 20 if in_column else right - left
+    canvas.text(called, at, _NAME, tone, Ink.HEADER, weight=Weight.BOLD, anchor=anchor, limit=limit, least=_LEAST)
+
+
+def _weight(won: bool) -> Weight:
+    return Weight.BOLD if won else Weight.REGULAR

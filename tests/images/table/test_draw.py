@@ -1,0 +1,96 @@
+"""The draw before a match: a ranking that cannot be mistaken for a trick."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.view import Phase, View
+from bot.words.alt import alt_table
+from bot.words.facts.draw import draw_alone, draw_of
+from bot.words.pictures import draw_asks, draw_figures, draw_rule
+from images.drawing.palette import Ink
+from images.table.draw import draw_layout, render_draw
+from images.table.table import draw_table
+from tests.images.pixels import inks, pixels
+from tests.images.places import is_inside
+from tests.images.views import NAMES, SEED, before_play, on_board, start, table_of
+
+
+def drawn(*rounds: Mapping[int, Piece], first: int = 0, purpose: str = "first player", seats: int = 4) -> View:
+    view = on_board(before_play(table_of(seats), Phase.BID), pass_direction="")
+    sitting = tuple(replace(seat, dealer=seat.seat == first) for seat in view.seats)
+    return replace(view, seats=sitting, draws=tuple(tuple(one.items()) for one in rounds), drawn_for=purpose)
+
+
+def test_the_highest_tile_is_first_and_says_so():
+    view = drawn({0: Tile(2, 1), 1: Tile(6, 3), 2: Tile(0, 0), 3: Tile(4, 3)}, first=1)
+    draw = draw_alone(view)
+    assert draw is not None
+    assert [(one.seat, one.place) for one in draw.ranking] == [(1, 1), (3, 2), (0, 3), (2, 4)]
+    assert [draw_figures(draw, one) for one in draw.ranking] == ["9 · first", "7 pips", "3 pips", "0 pips"]
+    assert (draw_asks(draw), draw_rule(draw)) == ("Who goes first?", "highest tile drawn")
+    assert "Drawn for first player: Bo 6-3, 9, goes first. Dee 4-3, 7. Ann 2-1, 3. Chris 0-0, 0." in alt_table(
+        view, NAMES
+    )
+    image = pixels(draw_table(view, NAMES))
+    rows = draw_layout(4)
+    assert [Ink.GOLD in inks(image.crop(row)) for row in rows] == [True, False, False, False]
+    assert not any(Ink.INK in inks(image.crop((row.left, row.top, row.left + 60, row.bottom))) for row in rows)
+
+
+def test_equal_tiles_draw_again_and_equal_losers_share_a_place():
+    first = {0: Tile(6, 3), 1: Tile(5, 4), 2: Tile(3, 1), 3: Tile(2, 2)}
+    view = drawn(first, {0: Tile(1, 0), 1: Tile(4, 2)}, first=1)
+    draw = draw_alone(view)
+    assert draw is not None
+    assert [(one.seat, one.place) for one in draw.ranking] == [(1, 1), (0, 2), (2, 3), (3, 3)]
+    assert [draw_figures(draw, one) for one in draw.ranking] == ["9, 6 · first", "9, 1", "4 pips", "4 pips"]
+    assert "Bo 5-4, 9, then 4-2, 6, goes first. Ann 6-3, 9, then 1-0, 1." in alt_table(view, NAMES)
+    once = replace(view, draws=view.draws[:1])
+    assert pixels(draw_table(view, NAMES)).tobytes() != pixels(draw_table(once, NAMES)).tobytes()
+
+
+def test_of_cards_the_lowest_deals():
+    view = drawn({0: Card(12, "S"), 1: Card(3, "H"), 2: Card(14, "C")}, first=1, purpose="dealer", seats=3)
+    draw = draw_alone(view)
+    assert draw is not None
+    assert [one.seat for one in draw.ranking] == [1, 0, 2]
+    assert [draw_figures(draw, one) for one in draw.ranking] == ["3 · deals", "queen", "ace"]
+    assert (draw_asks(draw), draw_rule(draw)) == ("Who deals?", "lowest card drawn")
+    assert draw_table(view, NAMES).render()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("rounds", range(1, 5))
+def test_it_has_room_for_every_table_and_every_redraw(seats: int, rounds: int):
+    for row in draw_layout(seats):
+        assert is_inside(row)
+        assert row.height >= 80
+    tiles = {seat: Tile(6, 6) for seat in range(seats)}
+    view = drawn(*(tiles for _ in range(rounds)), seats=seats)
+    assert len(render_draw(view, ("W" * 24,) * seats)) < 40 * 1024
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
+def test_every_match_begins_with_its_draw_until_something_happens(game: object):
+    for preset in game.presets:  # type: ignore[attr-defined]
+        match = game.start(preset.options, preset.players[0], SEED)  # type: ignore[attr-defined]
+        view = game.view(match, None)  # type: ignore[attr-defined]
+        draw = draw_of(view)
+        assert draw == draw_alone(view)
+        if draw is not None:
+            assert draw.ranking[0].seat == draw.first
+
+
+def test_somebody_ready_puts_the_table_in_its_place():
+    view = start(seat=None)
+    assert draw_alone(view) is not None
+    ready = replace(view, seats=(replace(view.seats[0], ready=True), *view.seats[1:]))
+    assert draw_alone(ready) is None
+    assert draw_of(ready) is not None
+    with pytest.raises(ValueError, match="no draw"):
+        render_draw(ready, NAMES)
+    assert Ink.BACK in inks(pixels(draw_table(ready, NAMES)))
