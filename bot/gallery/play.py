@@ -25,6 +25,7 @@ class Moment:
     preset: Preset
     public: View
     seats: tuple[View, ...]
+    ended: View | None = None  # the deal that ended last
 
 
 def moments(moves: int = _MOVES) -> Iterator[Moment]:
@@ -56,7 +57,8 @@ def _moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) -
 def _moment(game: AnyGame, preset: Preset, match: AnyMatch, rng: Random) -> Moment:
     acting = game.to_act(match)
     seats = {*acting[:1], rng.randrange(match.players)}
-    return Moment(game, preset, game.view(match, None), tuple(game.view(match, seat) for seat in sorted(seats)))
+    views = tuple(game.view(match, seat) for seat in sorted(seats))
+    return Moment(game, preset, game.view(match, None), views, game.ended_deal(match))
 
 
 def _choose_move(game: AnyGame, match: AnyMatch, seat: int, rng: Random) -> Move:

@@ -66,6 +66,12 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
                 styled = f"{title_part}: {_features(style)}"
                 draw = partial(draw_hand, seen_view, NAMES, style)
                 yield (*key[:6], style), "Hands as people like them", styled, draw
+    if moment.ended is not None:
+        ended = moment.ended
+        title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
+        key = _end_key(ended)
+        yield key, "Ends of deals", title_part, partial(draw_table, ended, NAMES)
+        yield ("names", key[:4]), "Names", title_part, partial(draw_table, ended, STRANGE)
     if view.results:
         last = view.results[-1]
         key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.remarks), view.winners is None)
@@ -74,6 +80,14 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         if charted:
             key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
             yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
+
+
+def _end_key(view: View) -> tuple[Hashable, ...]:
+    result = next((one for one in view.results if one.number == view.deal), None)
+    remarks = () if result is None else tuple(sorted({type(one).__name__ for one in result.remarks}))
+    scored = () if result is None else tuple(sorted(points > 0 for points in result.scored))
+    moon = result is not None and result.moon is not None
+    return "end", view.title, len(view.seats), view.partners, remarks, scored, moon, view.winners is None
 
 
 def _features(style: HandStyle) -> str:

@@ -148,7 +148,7 @@ def draw_rule(draw: Draw) -> str:
 
 
 def draw_figures(draw: Draw, drawn: Drawn) -> str:
-    """What a seat's pieces come to: "7 pips", "9, 3" where it drew twice; with what the chosen seat does: "9 · first"."""
+    """What a seat's pieces come to: "7 pips", or "9, 3" where it drew twice; the chosen seat's: "9 · first"."""
     figures = ", ".join(map(_worth, drawn.pieces[-2:]))
     if drawn.place == 1:
         return f"{figures} · {'first' if draw.verb == 'goes first' else draw.verb}"

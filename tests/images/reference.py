@@ -5,8 +5,10 @@ python -m tests.images.reference
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Turned, Went
 from bot.rules.moves import Bid, Moon, Pass, Special
 from bot.rules.pieces import Tile
@@ -21,6 +23,7 @@ from images.scores.result import draw_result
 from images.table.table import draw_table
 from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
 
+HUGHIE = CATALOGUE["blind-hughie"]
 FOLDER = Path(__file__).parent / "references"
 _CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
 _SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
@@ -62,6 +65,9 @@ def pictures() -> dict[str, Drawing]:
         "line_short": _line(LineView(((2, 5), (5, 5), (5, 1)), 1), 4),
         "line_waits": _line(LineView(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
         "line_turns": _line(long_line(), 2),
+        **_line_games(),
+        "draw_once": start(seat=None),
+        "draw_again": _drawn_again(),
     }
     drawn = {name: draw_hand(view, NAMES, style) for name, (view, style) in hands.items()}
     drawn |= {name: draw_table(view, NAMES) for name, view in tables.items()}
@@ -154,6 +160,39 @@ def _line(line: LineView, players: int) -> View:
     turned = () if line.waiting is None else (Turned(players - 1, 3, line.waiting, Went.WAITS),)
     line = replace(line, turned=turned)
     return replace(view, title="Billitonnen", phase=Phase.TURN, seats=seats, tricks=None, line=line, target=3)
+
+
+def _line_games() -> dict[str, View]:
+    """A turn of Blind Hughie, and how deals of it and of Billitonnen end."""
+    chosen = {preset.name: preset.options for preset in HUGHIE.presets}
+    pictures: dict[str, View] = {}
+    for name, preset, players, moves in (
+        ("turn", "blind-hughie", 4, 24),
+        ("out", "blind-hughie", 4, 0),
+        ("blocked", "billitonnen", 5, 0),
+    ):
+        match, chance = HUGHIE.start(chosen[preset], players, bytes((7,)) * 32), Random(7)
+        ended: View | None = None
+        for _ in range(moves or 200):
+            seat = HUGHIE.to_act(match)[0]
+            match, _ = HUGHIE.play(match, seat, chance.choice(HUGHIE.legal(match, seat)))
+            ended = HUGHIE.ended_deal(match)
+            if ended is not None:
+                break
+        pictures[f"hughie_{name}"] = ended if ended is not None else HUGHIE.view(match, None)
+    return pictures
+
+
+def _drawn_again() -> View:
+    view = table_of(6)
+    first = dict(zip(range(6), (Tile(6, 3), Tile(5, 4), Tile(3, 1), Tile(2, 2), Tile(7, 0), Tile(1, 0)), strict=True))
+    again = {0: Tile(1, 0), 1: Tile(4, 2)}
+    seats = tuple(replace(seat, dealer=seat.seat == 1, to_act=seat.seat == 1) for seat in view.seats)
+    board = TricksView(count=9)
+    draws = (tuple(first.items()), tuple(again.items()))
+    return replace(
+        view, title="Seventy-Nine", phase=Phase.BID, seats=seats, tricks=board, draws=draws, drawn_for="shuffler"
+    )
 
 
 def _trick() -> TrickView:

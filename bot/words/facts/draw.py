@@ -38,6 +38,7 @@ class Draw:
         """The same after "you": "deal", "shuffle", "go first"."""
         return "go first" if self.verb == "goes first" else self.verb.removesuffix("s")
 
+    @property
     def low_wins(self) -> bool:
         """Whether the lowest is chosen: of cards; of tiles it is the highest."""
         return not all(isinstance(piece, Tile) for drawn in self.rounds for _, piece in drawn)
