@@ -166,20 +166,21 @@ def _line_games() -> dict[str, View]:
     """A turn of Blind Hughie, and how deals of it and of Billitonnen end."""
     chosen = {preset.name: preset.options for preset in HUGHIE.presets}
     pictures: dict[str, View] = {}
-    for name, preset, players, moves in (
-        ("turn", "blind-hughie", 4, 24),
-        ("out", "blind-hughie", 4, 0),
-        ("blocked", "billitonnen", 5, 0),
-    ):
+    shown_deals = (
+        ("hughie_turn", "blind-hughie", 4, 24),
+        ("hughie_end", "blind-hughie", 4, 200),
+        ("billitonnen_end", "billitonnen", 5, 200),
+    )
+    for name, preset, players, moves in shown_deals:
         match, chance = HUGHIE.start(chosen[preset], players, bytes((7,)) * 32), Random(7)
         ended: View | None = None
-        for _ in range(moves or 200):
+        for _ in range(moves):
             seat = HUGHIE.to_act(match)[0]
             match, _ = HUGHIE.play(match, seat, chance.choice(HUGHIE.legal(match, seat)))
             ended = HUGHIE.ended_deal(match)
             if ended is not None:
                 break
-        pictures[f"hughie_{name}"] = ended if ended is not None else HUGHIE.view(match, None)
+        pictures[name] = ended if ended is not None else HUGHIE.view(match, None)
     return pictures
 
 
