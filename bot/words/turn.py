@@ -17,6 +17,10 @@ def turn_words(view: View, name: Namer) -> tuple[str, str]:
         where = f"Pass {view.ask.pick} to {name(passed_to(view))}"
         chosen = chosen_to_pass(view)
         return where, f"chosen {len(chosen)}: {codes(chosen)}; you may still change" if chosen else ""
+    if view.phase is Phase.REVIEW and view.ask is not None:
+        return "Review", "challenge a play, or accept"
+    if view.phase is Phase.MOON and view.ask is not None:
+        return "You shot the moon", "choose whose score changes"
     head, played = headline(view, name), own_play(view)
     if played is not None and not head.is_acting:
         return f"You played {played}", head.more

@@ -57,6 +57,9 @@ class Ink(IntEnum):
     G_BLIND_HUGHIE = 40
     G_BILLITONNEN = 41
     G_FORTY_TWO = 42
+    CLUB = 43  # where each suit of cards has a colour of its own; diamonds are blue there
+    DIM_CLUB = 44
+    DIM_BLUE = 45
 
 
 # The base palette, in which indices are found. No picture shows it: each has its game's felt. So its accents need not
@@ -105,6 +108,9 @@ HEX: dict[Ink, str] = {
     Ink.G_BLIND_HUGHIE: "DCC8FF",
     Ink.G_BILLITONNEN: "F5A15C",
     Ink.G_FORTY_TWO: "B2DD46",
+    Ink.CLUB: "0A7A3C",
+    Ink.DIM_CLUB: "0A3214",
+    Ink.DIM_BLUE: "0B2260",
 }
 G_INKS = tuple(ink for ink in Ink if ink.name.startswith("G_"))
 
@@ -135,6 +141,8 @@ RAMPS: tuple[tuple[Ink, Ink, int], ...] = (
     *((ground, Ink.ACCENT_DEEP, 2) for ground in (Ink.HEADER, Ink.FELT)),
     *((Ink.INK, accent, _EDGE_STEPS) for accent in G_INKS),
     *((Ink.LIGHT, accent, 2) for accent in G_INKS),
+    (Ink.CLUB, Ink.TEXT, _EDGE_STEPS),
+    *((Ink.DIM, ink, 2) for ink in (Ink.DIM_CLUB, Ink.DIM_BLUE)),
 )
 
 
@@ -229,6 +237,9 @@ CONTRAST_HEX: dict[Ink, str] = HEX | {
     Ink.BADGE: "303030",
     Ink.ACCENT: "FFFFFF",
     Ink.ACCENT_DEEP: "303030",
+    Ink.CLUB: "006628",
+    Ink.DIM_CLUB: "022402",
+    Ink.DIM_BLUE: "06164A",
 }
 CONTRAST = colours(parsed(CONTRAST_HEX))
 

@@ -85,12 +85,14 @@ def draw_piece(
     ringed: bool = False,
     dim: bool = False,
     numerals: bool = False,
+    four_colours: bool = False,
     ring: Ink = Ink.GOLD,
     badged: bool = False,
 ) -> None:
-    """Draw a piece, face up or down, on plain ground; a domino with numerals instead of pips where that is liked.
+    """Draw a piece, face up or down, on plain ground.
 
-    A card leaves room for a badge in its lower right corner where it is to be `badged`.
+    Where that is liked a domino has `numerals` instead of pips, and a card is in one of `four_colours` by its suit. A
+    card leaves room for a badge in its lower right corner where it is to be `badged`.
     """
     size = Size(at.width, at.height)
     if shown.piece is None:
@@ -105,7 +107,8 @@ def draw_piece(
         fill = _numerals if numerals else _pips
         fill(canvas, ends, at, shown.tinted, finish, pip_ink(shown, finish))
     else:
-        _card(canvas, shown.piece, at, finish, badged=badged)
+        ink = suit_ink(shown.piece.suit, dim=dim, four_colours=four_colours)
+        _card(canvas, shown.piece, at, finish.value[0], ink, badged=badged)
 
 
 def draw_laid(
@@ -165,19 +168,32 @@ def pip_size(wide: int, number: int) -> int:
     return round(wide * (0.196 if number < 7 else 0.176))
 
 
-def _card(canvas: Canvas, card: Card, at: Box, finish: Finish, *, badged: bool) -> None:
+def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged: bool) -> None:
     size = Size(at.width, at.height)
-    red = card.suit in "DH"
-    ink = (Ink.RED if red else Ink.INK) if finish is Finish.PLAIN else (Ink.DIM_RED if red else Ink.DIM_INK)
-    ground = finish.value[0]
     rank = rank_of(card)
     middle = at.left + size.wide // 2
-    letters = round(size.wide * (0.84 if len(rank) == 1 else 0.66))
+    letters = round(min(size.wide * (0.84 if len(rank) == 1 else 0.66), size.face * 0.52))
     canvas.text(rank, (middle, at.top + round(size.face * 0.27)), letters, ink, ground, weight=Weight.BOLD, anchor="m")
-    sign = suit_cell(card.suit, round(size.wide * (0.5 if badged else 0.66)), ink, ground)
+    across = round(min(size.wide * (0.5 if badged else 0.66), size.face * 0.4))
+    sign = suit_cell(card.suit, across, ink, ground)
     if badged:
         middle = at.left + round(size.wide * 0.07) + sign.width // 2
     canvas.paste(sign, middle - sign.width // 2, at.top + round(size.face * 0.745) - sign.height // 2)
+
+
+# The inks of a suit on a card's face, bright and dim: of two colours, and where each suit has its own.
+_SUIT_INKS = {
+    "C": (Ink.INK, Ink.DIM_INK),
+    "D": (Ink.RED, Ink.DIM_RED),
+    "H": (Ink.RED, Ink.DIM_RED),
+    "S": (Ink.INK, Ink.DIM_INK),
+}
+_FOUR_INKS = _SUIT_INKS | {"C": (Ink.CLUB, Ink.DIM_CLUB), "D": (Ink.BLUE, Ink.DIM_BLUE)}
+
+
+def suit_ink(letter: str, *, dim: bool = False, four_colours: bool = False) -> Ink:
+    """The ink of a card of a suit (C, D, H or S)."""
+    return (_FOUR_INKS if four_colours else _SUIT_INKS)[letter][dim]
 
 
 def rank_of(card: Card) -> str:

@@ -31,6 +31,7 @@ from images.parts.marks import (
     triangle,
 )
 from images.parts.pieces import Size, draw_piece
+from images.seat.style import SeatStyle
 from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
@@ -41,13 +42,13 @@ _LABELS = (34, 32, 30, 28)
 _RIM = 4
 
 
-def draw_strip(canvas: Canvas, view: View, names: Sequence[str], room: Box = STRIP, *, numerals: bool = False) -> None:
+def draw_strip(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, room: Box = STRIP) -> None:
     """Draw the cells of all seats."""
     passes = view.phase is Phase.PASS  # nothing lies there yet, so words have the room
     badges, cards = not view.trick_board.counts_tricks and not passes, has_cards(view) and not passes
     places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room)
     for seat, place in zip(seats_in_order(view), places, strict=True):
-        _draw_cell(canvas, view, view.seats[seat], names, place, numerals=numerals)
+        _draw_cell(canvas, view, view.seats[seat], names, place, style)
 
 
 def has_cards(view: View) -> bool:
@@ -58,7 +59,7 @@ def has_cards(view: View) -> bool:
 
 
 def _draw_cell(
-    canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], place: CellPlace, *, numerals: bool
+    canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], place: CellPlace, style: SeatStyle
 ) -> None:
     own = seat.seat == view.viewer
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
@@ -81,7 +82,7 @@ def _draw_cell(
         _bid(canvas, view, seat, place)
         column = place.bid.right + 12
     else:
-        _piece(canvas, view, seat, place, numerals=numerals)
+        _piece(canvas, view, seat, place, style)
     if not place.narrow:
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
@@ -109,7 +110,7 @@ def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace
     canvas.text(name, (left, middle), size, ink, fill, weight=Weight.BOLD, limit=right - left - 2, least=_LEAST_NAME)
 
 
-def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, numerals: bool) -> None:
+def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: SeatStyle) -> None:
     """What the seat has played to the trick on the table, or the place for it."""
     trick = view.trick_board.on_table
     shown = trick.by(seat.seat) if trick is not None else None
@@ -118,7 +119,16 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, nume
         canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act), at.left, at.top)
         return
     best = trick.winner == seat.seat
-    draw_piece(canvas, shown, at, Ink.LIGHT, ringed=best, numerals=numerals, badged=bool(shown.points))
+    draw_piece(
+        canvas,
+        shown,
+        at,
+        Ink.LIGHT,
+        ringed=best,
+        numerals=style.numerals,
+        four_colours=style.four_colours,
+        badged=bool(shown.points),
+    )
     if shown.points:
         canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
     led = place.led

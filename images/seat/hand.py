@@ -12,12 +12,13 @@ from images.parts.marks import badge, check_disc, new_mark, star, tab
 from images.parts.pieces import draw_piece
 from images.seat.cells import has_cards
 from images.seat.hand_layout import LEGAL, Place, hand_layout
+from images.seat.style import SeatStyle
 from images.seat.zones import HAND
 
 _CODE = (38, 36, 34, 32, 30, 28, 26)
 
 
-def draw_hand(canvas: Canvas, view: View, room: Box = HAND, *, numerals: bool = False) -> None:
+def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box = HAND) -> None:
     """Draw the viewer's hand. It grows no larger while a trick lasts, so that a play moves nothing else."""
     held = len(view.hand)
     if not held:
@@ -32,7 +33,7 @@ def draw_hand(canvas: Canvas, view: View, room: Box = HAND, *, numerals: bool = 
     )
     chosen, new = _marked(view)
     for number, (shown, place) in enumerate(zip(view.hand, places, strict=True)):
-        _draw(canvas, shown, place, chosen=number in chosen, numerals=numerals)
+        _draw(canvas, shown, place, style, chosen=number in chosen)
     # After all pieces: badges reach into their neighbour's margin.
     for number, (shown, place) in enumerate(zip(view.hand, places, strict=True)):
         up = -_raised(shown, place, chosen=number in chosen)
@@ -61,7 +62,7 @@ def _raised(shown: PieceView, place: Place, *, chosen: bool) -> int:
     return place.raise_chosen if chosen else LEGAL if shown.legal else 0
 
 
-def _draw(canvas: Canvas, shown: PieceView, place: Place, *, chosen: bool, numerals: bool) -> None:
+def _draw(canvas: Canvas, shown: PieceView, place: Place, style: SeatStyle, *, chosen: bool) -> None:
     at = place.piece.moved(0, -_raised(shown, place, chosen=chosen))
     draw_piece(
         canvas,
@@ -70,7 +71,8 @@ def _draw(canvas: Canvas, shown: PieceView, place: Place, *, chosen: bool, numer
         Ink.FELT,
         ringed=chosen or bool(shown.legal),
         dim=shown.legal is False,
-        numerals=numerals,
+        numerals=style.numerals,
+        four_colours=style.four_colours,
         ring=Ink.TEXT if chosen else Ink.GOLD,
         badged=bool(shown.points),
     )

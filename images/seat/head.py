@@ -4,9 +4,12 @@ from bot.words.seat.headline import Headline
 from bot.words.seat.parts import Pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import Felt
+from images.drawing.lettering import fitted
 from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
 
+_LABEL = 190  # what a name before a value may take
 _LOOKS = {
     Pill.Look.LIGHT: (Ink.INK, Ink.TEXT),
     Pill.Look.GOLD: (Ink.INK, Ink.GOLD),
@@ -20,5 +23,6 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     right = EDGE
     for one in reversed(head.pills):
         ink, ground = _LOOKS[one.look]
-        right = pill(canvas, right, one.label, one.value, ink=ink, ground=ground, starred=one.starred)
+        label = fitted(one.label, 32, Weight.REGULAR, _LABEL)
+        right = pill(canvas, right, label, one.value, ink=ink, ground=ground, starred=one.starred)
     header(canvas, head.title, head.more, right, game=felt, acting=head.is_acting)

@@ -18,18 +18,27 @@ _TALLEST = 272
 
 
 class Large(NamedTuple):
-    """Where a piece stands, the room of its code (None for a card, which says it itself), its badge, and "new"."""
+    """Where a piece stands, the room of its code (None for a card, which says it itself), its badge, and "new".
+
+    The code stands below the piece or, at the left of its room, `beside` it.
+    """
 
     piece: Box
     code: Box | None
     badge: Box
     new: Box
+    beside: bool = False
 
 
 def strip_layout(seats: int) -> tuple[Box, ...]:
     """A cell for each seat."""
     wide = (STRIP.width - 10 * (seats - 1)) // seats
     return tuple(box(STRIP.left + place * (wide + 10), STRIP.top, wide, STRIP.height) for place in range(seats))
+
+
+def bar_layout(lines: int) -> Box:
+    """The bar at the foot, with one or two lines of codes."""
+    return Box(0, SIZE[1] - LINE - (lines - 1) * (LINE - 8), *SIZE)
 
 
 @lru_cache(maxsize=256)
@@ -47,7 +56,7 @@ def pieces_layout(count: int, top: int, bottom: int, *, cards: bool, badges: boo
     high = min(_TALLEST + 8, bottom - top - under - 2 * RING - 10)
     wide = min(high * 7 // 10, pitch - gap) if cards else min(high // 2, pitch - gap)
     high = high if cards else 2 * wide
-    reach = (_BADGE_REACH - RING) // 2 if badges else 0
+    reach = 8 if badges and not cards else 0  # to the left, for the last badge
     left = (SIZE[0] - count * pitch) // 2 + (pitch - wide) // 2 - reach
     start = (top + bottom - high - under) // 2
     pieces = [box(left + place * pitch, start, wide, high) for place in range(count)]
@@ -58,7 +67,7 @@ def _beside(piece: Box) -> Large:
     """A domino with its code at its right, the badge below the code."""
     code = box(piece.right + RING + 8, piece.centre[1] - PILL // 2, _BESIDE - 28, PILL)
     badge = box(code.centre[0] - BADGE // 2, code.bottom + 10, BADGE, BADGE)
-    return Large(piece, code, badge, _new(piece))
+    return Large(piece, code, badge, _new(piece), beside=True)
 
 
 def _above(piece: Box, pitch: int, *, cards: bool) -> Large:
@@ -81,7 +90,7 @@ def codes_layout(count: int, top: int, bottom: int) -> tuple[Box, ...]:
     """Rooms for pills with the codes of seven and more pieces."""
     columns = 4 if count <= 12 else 5
     rows = -(-count // columns)
-    across, down = (SIZE[0] - 16) // columns, min(124, (bottom - top - 8) // rows)
+    across, down = (SIZE[0] - 16) // columns, min(150, (bottom - top - 8) // rows)
     high = min(96, down - 10)
     start = (top + bottom - rows * down) // 2
     rooms: list[Box] = []

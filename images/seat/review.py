@@ -20,14 +20,15 @@ from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
 from images.parts.marks import rounded, triangle
-from images.parts.pieces import rank_of, suit_cell
+from images.parts.pieces import rank_of, suit_cell, suit_ink
 from images.seat.review_layout import BAR, LEGEND, WIDE, review_layout
+from images.seat.style import SeatStyle
 
 _MARK, _SMALL = 34, 26  # of a play that was challenged: usually, and where cells are narrow
 _RING = 5
 
 
-def draw_review(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
     """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
     review, seats = review_of(view), seats_in_order(view)
     grid = review_layout(len(seats), max(1, len(review.tricks)))
@@ -54,7 +55,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         for trick, cell in zip(review.tricks, cells, strict=False):
             played = trick.by(seat)
             if played is not None:
-                _play(canvas, trick, played, cell, ringed=trick.winner == seat, led=trick.leader == seat)
+                _play(canvas, trick, seat, played, cell, style)
     challenged = [made for made in view.trick_board.challenges if made.trick <= len(review.tricks)]
     for made in challenged:
         cell = grid.cells[seats.index(made.seat)][made.trick - 1]
@@ -64,15 +65,16 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     _bar(canvas, view, review, names)
 
 
-def _play(canvas: Canvas, trick: TrickView, played: PieceView, at: Box, *, ringed: bool, led: bool) -> None:
+def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Box, style: SeatStyle) -> None:
     """A card as it was played: its rank and its suit, side by side where the cell is wide."""
+    ringed, led = trick.winner == seat, trick.leader == seat
     followed = has_followed(trick, played)
     ground = Ink.IVORY if followed else Ink.DIM
     canvas.paste(_cell((at.width, at.height), ground, ringed), at.left - _RING, at.top - _RING)
     if not isinstance(played.piece, Card):
         canvas.text(str(played.piece), at.centre, 38, Ink.INK, ground, weight=Weight.BOLD, anchor="m", limit=at.width)
         return
-    ink = _ink(played.piece, dim=not followed)
+    ink = suit_ink(played.piece.suit, dim=not followed, four_colours=style.four_colours)
     rank, (middle, level) = rank_of(played.piece), at.centre
     if at.width < WIDE and at.height < 88:  # five rows: low cells, wide enough for both side by side
         _side_by_side(canvas, played.piece, at, 42 if len(rank) == 1 else 36, 34, ink, ground)
@@ -99,12 +101,6 @@ def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: i
     x += canvas.text(rank, (x, level), letters, ink, ground, weight=Weight.BOLD) + gap
     sign = suit_cell(card.suit, across, ink, ground)
     canvas.paste(sign, x, level - across // 2)
-
-
-def _ink(card: Card, *, dim: bool) -> Ink:
-    if card.suit in "DH":
-        return Ink.DIM_RED if dim else Ink.RED
-    return Ink.DIM_INK if dim else Ink.INK
 
 
 @lru_cache(maxsize=64)

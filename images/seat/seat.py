@@ -3,21 +3,30 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 from bot.words.alt import alt_seat
+from bot.words.facts.auction import kitty_seen
+from bot.words.facts.naming import doubles_offered, naming_of
+from bot.words.facts.nel_o import nel_o_of
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.seat.ladder import ladder
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
+from images.drawing.felts import Felt, felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.seat.band import draw_band
 from images.seat.cells import draw_strip
 from images.seat.hand import draw_hand
 from images.seat.head import draw_head
+from images.seat.kitty import draw_kitty
 from images.seat.ladder import draw_ladder
+from images.seat.large import draw_large
+from images.seat.moon import draw_moon
+from images.seat.naming import draw_doubles, draw_naming
+from images.seat.nel_o import draw_nel_o
+from images.seat.review import draw_review
 from images.seat.style import PLAIN, SeatStyle
 
 
@@ -27,22 +36,37 @@ def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN) -> Dra
 
 
 def _render(view: View, names: Sequence[str], style: SeatStyle) -> bytes:
-    canvas, felt = Canvas(Ink.FELT), felt_of(view)
-    draw_head(canvas, headline(view, partial(shown_name, names)), felt)
+    canvas, game = Canvas(Ink.FELT), felt_of(view)
+    draw_head(canvas, headline(view, partial(shown_name, names)), game)
     _body(canvas, view, names, style)
-    return canvas.png(felt, contrast=style.contrast)
+    return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
 def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
-    draw_table_in_hand(canvas, view, names, style)
-
-
-def draw_table_in_hand(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
-    """Draw the strip of seats, the band and the hand."""
-    draw_strip(canvas, view, names, numerals=style.numerals)
-    _band(canvas, view, names)
-    draw_hand(canvas, view, numerals=style.numerals)
+    naming, nel_o = naming_of(view), nel_o_of(view)
+    if view.phase is Phase.REVIEW:
+        draw_review(canvas, view, names, style)
+    elif view.phase is Phase.MOON:
+        draw_moon(canvas, view, names)
+    elif style.large:
+        draw_large(canvas, view, names, style)
+    elif naming is not None:
+        draw_naming(canvas, naming)
+        draw_hand(canvas, view, style)
+    elif doubles_offered(view):
+        draw_doubles(canvas, view)
+        draw_hand(canvas, view, style)
+    elif kitty_seen(view):
+        draw_kitty(canvas, view, names, style)
+        draw_hand(canvas, view, style)
+    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None:
+        draw_strip(canvas, view, names, style)
+        draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o, names))
+    else:
+        draw_strip(canvas, view, names, style)
+        _band(canvas, view, names)
+        draw_hand(canvas, view, style)
 
 
 def _band(canvas: Canvas, view: View, names: Sequence[str]) -> None:

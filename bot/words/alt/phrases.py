@@ -44,10 +44,14 @@ def draw_sentences(view: View, name: Namer) -> str:
 def open_hands_sentences(view: View, name: Namer) -> list[str]:
     """The hands that lie open because their players sit out."""
     return [
-        f"{name(seat.seat)} sits out, hand open: {listed(shown.piece for shown in seat.shown)}."
+        f"{_sits_out(name(seat.seat))}, hand open: {listed(shown.piece for shown in seat.shown)}."
         for seat in view.seats
         if seat.out and seat.shown
     ]
+
+
+def _sits_out(who: str) -> str:
+    return "You sit out" if who == "you" else f"{who} sits out"
 
 
 def honour_sentences(view: View, name: Namer) -> list[str]:

@@ -9,6 +9,8 @@ from functools import partial
 from bot.rules.moves import Retract
 from bot.rules.view import Phase, View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.words.alt.moon import moon_sentences
+from bot.words.alt.naming import doubles_sentence, naming_sentence
 from bot.words.alt.phrases import (
     capital,
     draw_sentences,
@@ -17,6 +19,7 @@ from bot.words.alt.phrases import (
     open_hands_sentences,
     worth_sentences,
 )
+from bot.words.alt.review import review_sentences
 from bot.words.alt.seat_table import (
     bids_sentence,
     contract_sentence,
@@ -24,7 +27,6 @@ from bot.words.alt.seat_table import (
     seats_sentences,
     trick_sentence,
 )
-from bot.words.choices import choice_label
 from bot.words.facts.auction import doubles_words, kitty_seen, trump_words
 from bot.words.facts.passing import newly_received, passed_from, passing, toward
 from bot.words.facts.trick import undealt_taker
@@ -54,7 +56,7 @@ def _sentences(view: View, name: Namer, in_full: bool) -> Sequence[str]:
     sentences = [
         own_trick(view),
         _turn(view, name),
-        _playable(view, name),
+        _playable(view),
         *_passing(view, name),
         trick_sentence(view, name),
         _trump(view),
@@ -73,7 +75,7 @@ def _sentences(view: View, name: Namer, in_full: bool) -> Sequence[str]:
     return [capital(sentence) for sentence in sentences if sentence]
 
 
-_SPECIAL: Mapping[Phase, Sentences] = {}
+_SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOON: moon_sentences}
 
 
 def _turn(view: View, name: Namer) -> str:
@@ -91,13 +93,15 @@ def _turn(view: View, name: Namer) -> str:
     return f"{title}: {more.replace(': ', ', ')}."
 
 
-def _playable(view: View, name: Namer) -> str:
+def _playable(view: View) -> str:
     """What may be played, or chosen where no tile is."""
     if view.ask is None:
         retract = any(isinstance(choice.move, Retract) for choice in view.extra_choices)
         return "You may take your tile back." if retract else ""
-    if view.phase in _LISTED:
-        return f"Choices: {', '.join(choice_label(view, choice, name) for choice in view.ask.choices)}."
+    if view.phase in (Phase.TRUMP, Phase.DOUBLES):
+        return naming_sentence(view) or doubles_sentence(view)
+    if kitty_seen(view):
+        return "Nobody learns if you swapped."
     if view.phase not in _PLAYING:
         return ""
     playable = [shown.piece for shown in view.hand if shown.legal is not False]

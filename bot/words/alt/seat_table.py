@@ -8,9 +8,11 @@ from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import capital
 from bot.words.facts.auction import best_bid, bid_amount, bid_title
 from bot.words.facts.draw import first_lead
+from bot.words.facts.nel_o import nel_o_of
 from bot.words.facts.seat import contract_progress, seats_in_order
 from bot.words.facts.sides import Side, sides
 from bot.words.names import Namer, side_letter
+from bot.words.seat.nel_o import stake_words
 from bot.words.turn import last_trick
 
 _PLAYING = (Phase.OPENING, Phase.PLAY)
@@ -74,8 +76,9 @@ def contract_sentence(view: View, name: Namer) -> str:
     what = f"Contract: {name(contract.seat)} {bid_title(contract.bid)}{side}"
     if view.phase is not Phase.PLAY:
         return f"{what}."
-    if contract.bid.nel_o:
-        return f"{what}, to lose every trick; {counted(len(view.trick_board.finished), 'trick')} lost."
+    nel_o = nel_o_of(view)
+    if nel_o is not None:
+        return f"{what}, to lose every trick: {nel_o.lost} lost, {nel_o.to_go} to go, {stake_words(nel_o)}."
     progress = contract_progress(view)
     return f"{what}, has {progress.won} of {progress.needed}." if progress is not None else f"{what}."
 

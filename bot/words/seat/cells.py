@@ -36,7 +36,8 @@ def _now(view: View, seat: SeatView) -> tuple[Figure, ...]:
     board = view.trick_board
     count = seat.tricks if board.counts_tricks else seat.points
     contract = board.contract
-    bid = f" ({bid_amount(contract.bid)})" if contract and contract.seat == seat.seat and contract.bid.amount else ""
+    has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
+    bid = f" ({bid_amount(contract.bid)})" if contract is not None and has_bid else ""
     word = "won" if board.counts_tricks else "pt" if count == 1 else "pts"
     return (Figure(f"{count}{bid}", word, f"+{count}{bid}"),)
 

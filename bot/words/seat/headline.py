@@ -57,7 +57,7 @@ def _asked(view: View, name: Namer) -> str:
         case Phase.OPENING:
             return f"lead, or let {name(((view.viewer or 0) + 1) % len(view.seats))} lead"
         case Phase.DOUBLES:
-            return "where do doubles belong?"
+            return "say where doubles belong"
         case _:
             return ask.prompt
 

@@ -21,6 +21,8 @@ TEXT_PAIRS = [
     (Ink.RED, Ink.IVORY),
     (Ink.DIM_INK, Ink.DIM),
     (Ink.DIM_RED, Ink.DIM),
+    *((ink, Ink.IVORY) for ink in (Ink.CLUB, Ink.BLUE)),
+    *((ink, Ink.DIM) for ink in (Ink.DIM_CLUB, Ink.DIM_BLUE)),
 ]
 GRAPHIC_PAIRS = [
     *((Ink.OUTLINE, ground) for ground in (Ink.FELT, Ink.HEADER, Ink.LIGHT)),
@@ -58,7 +60,12 @@ def test_graphics_stand_off(ink: Ink, ground: Ink):
 
 @pytest.mark.parametrize(("ink", "ground"), TEXT_PAIRS, ids=str)
 def test_text_is_starker_in_high_contrast(ink: Ink, ground: Ink):
-    usual = {Ink.DIM_INK: 6.0, Ink.DIM_RED: 5.0}  # what may not be played is still easily read
+    usual = {
+        Ink.DIM_INK: 6.0,
+        Ink.DIM_RED: 5.0,
+        Ink.DIM_CLUB: 5.0,
+        Ink.DIM_BLUE: 5.0,
+    }  # what may not be played is still easily read
     assert _contrast(ink, ground, CONTRAST) >= usual.get(ink, 7)
 
 
@@ -78,6 +85,7 @@ MEANINGS = [
     (Ink.TINT, Ink.IVORY),  # the half of the suit led
     (Ink.BACK, Ink.IVORY),
     (Ink.BLACK, Ink.IVORY),
+    *combinations((Ink.INK, Ink.RED, Ink.CLUB, Ink.BLUE), 2),  # four suits
 ]
 SERIES = [Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW]
 # Viénot, Brettel and Mollon (1999), on linear light.

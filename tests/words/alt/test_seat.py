@@ -117,8 +117,8 @@ def test_the_kitty():
     )
     view = table.contract(1, "2").view(1)
     assert alt_seat(view, NAMES) == (
-        "The kitty is 8-7: swap any tile for it, or keep. Contract: you 2. You: 0 total. Chris 0. Dee 0. Ann 0. "
-        "To 20. Hand (2): 4-4, 3-3."
+        "The kitty is 8-7: swap any tile for it, or keep. Nobody learns if you swapped. Contract: you 2. "
+        "You: 0 total. Chris 0. Dee 0. Ann 0. To 20. Hand (2): 4-4, 3-3."
     )
 
 
@@ -149,7 +149,7 @@ def test_in_nel_o_the_hands_of_those_who_sit_out_lie_open():
     table = table.hands(*hands).contract(0, "nel-o").play("0 lead 6-1 as 6")
     text = alt_seat(table.view(1), NAMES)
     assert "Trick 1 of 2: Ann led 6-1 as 6s, winning; you to play, then Dee, Farouk." in text
-    assert "Contract: Ann Nel-O for side A, to lose every trick; 0 tricks lost." in text
+    assert "Contract: Ann Nel-O for side A, to lose every trick: 0 lost, 2 to go, 79 at stake." in text
     assert "Chris sits out, hand open: 4-4, 3-3. Eve sits out, hand open: 6-5, 6-4." in text
     assert "Sides: A (Ann, Chris, Eve) 0 won, 0 total; B (you, Dee, Farouk) 0 won, 0 total; to 250." in text
 

@@ -1,0 +1,41 @@
+"""The kitty while its taker may swap: the strip gives it room at its right end, the band says how it goes."""
+
+from collections.abc import Sequence
+
+from bot.rules.boards import PieceView
+from bot.rules.view import View
+from bot.words.facts.auction import kitty_seen
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.code_pill import code_pill
+from images.parts.marks import rounded
+from images.parts.pieces import draw_piece
+from images.seat.cells import draw_strip
+from images.seat.style import SeatStyle
+from images.seat.zones import BAND, STRIP
+
+STRIP_BESIDE = STRIP._replace(right=820)
+KITTY = Box(836, STRIP.top, 1080, 350)
+_BAND = BAND._replace(right=826)
+_SENTENCE = "It swaps with any tile; nobody learns if you did"
+
+
+def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+    """Draw strip, band and kitty."""
+    draw_strip(canvas, view, names, style, STRIP_BESIDE)
+    canvas.fill(_BAND, Ink.HEADER)
+    at = _BAND.left + 24, _BAND.centre[1] + 1
+    canvas.text(_SENTENCE, at, 38, Ink.TEXT, Ink.HEADER, limit=_BAND.width - 48, least=32)
+    canvas.paste(rounded((KITTY.width, KITTY.height), 22, Ink.HEADER, Ink.FELT, Ink.TEXT), KITTY.left, KITTY.top)
+    title = KITTY.centre[0], KITTY.top + 36
+    canvas.text("the kitty", title, 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+    for shown in kitty_seen(view)[:1]:
+        _piece(canvas, shown, numerals=style.numerals)
+
+
+def _piece(canvas: Canvas, shown: PieceView, *, numerals: bool) -> None:
+    piece = box(KITTY.left + 34, KITTY.top + 70, 80, 160)
+    draw_piece(canvas, shown, piece, Ink.HEADER, numerals=numerals)
+    code = Box(piece.right + 12, piece.centre[1] - 26, KITTY.right - 12, piece.centre[1] + 26)
+    code_pill(canvas, shown, code, Ink.HEADER)

@@ -1,0 +1,291 @@
+"""The seat in large print: the trick as codes, what may be played drawn large, everything else as codes."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Card
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, SeatView, View
+from bot.words.facts.auction import best_bid, bid_title, kitty_seen
+from bot.words.facts.naming import doubles_offered, naming_of
+from bot.words.facts.nel_o import nel_o_of
+from bot.words.facts.passing import chosen_to_pass, newly_received
+from bot.words.facts.seat import seats_in_order
+from bot.words.seat.band import band
+from bot.words.seat.nel_o import nel_o_line
+from bot.words.seat.parts import Line, Tone, sign_of, strong
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.code_pill import code_inks
+from images.parts.lines import draw_line, line_width
+from images.parts.marks import (
+    BADGE,
+    NEW,
+    SIDE_INKS,
+    badge,
+    check_disc,
+    crown_sign,
+    new_mark,
+    rounded,
+    side_mark,
+    star,
+    tag,
+)
+from images.parts.pieces import draw_piece
+from images.seat.large_layout import (
+    BAND,
+    LINE,
+    MOST_PIECES,
+    PILL,
+    bar_layout,
+    codes_layout,
+    pieces_layout,
+    strip_layout,
+)
+from images.seat.naming import BOARD, draw_doubles, draw_naming
+from images.seat.style import SeatStyle
+
+_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
+_CODES = (72, 66, 60, 54, 48)  # sizes of the letters of codes
+_NARROW = (58, 54, 48)  # in narrow cells
+_STARRED = 50  # what the star of trump takes before a code
+_CHECK = 44
+_FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # of the other codes: the size of letters, and the lines
+_APART = 26
+_BAND_INKS = {
+    Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
+    Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
+    Tone.BAD: (Ink.RED, Ink.TEXT, Ink.TEXT),
+}
+
+
+def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+    """Draw the seat in large print, below the header."""
+    naming = naming_of(view)
+    top = BAND.bottom
+    if naming is not None:
+        draw_naming(canvas, naming)
+        top = BOARD.bottom
+    elif doubles_offered(view):
+        draw_doubles(canvas, view)
+        top = BOARD.bottom
+    else:
+        for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
+            _cell(canvas, view, view.seats[seat], names, cell)
+        _band(canvas, view, names)
+    _hand(canvas, view, style, top)
+
+
+def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+    """A seat: its name, and the code of what it has played, or its bid."""
+    own, trick = seat.seat == view.viewer, view.trick_board.on_table
+    before_play = view.phase in _BEFORE_PLAY or view.phase is Phase.PASS
+    wins = _leads_the_bidding(view, seat) if before_play else trick is not None and trick.winner == seat.seat
+    what = _what(view, seat)
+    asked = own and seat.to_act and (what == "?" or view.phase is Phase.PASS)
+    rim = Ink.GOLD if wins or seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    ground, ink = (Ink.GOLD, Ink.INK) if asked else (Ink.LIGHT, Ink.TEXT)
+    canvas.paste(rounded((at.width, at.height), 20, ground, Ink.FELT, rim), at.left, at.top)
+    narrow = at.width < 200
+    left, right, level = at.left + 18, at.right - 14, at.top + (30 if narrow else 36)
+    led = not before_play and trick is not None and trick.leader == seat.seat
+    if wins and not before_play and not narrow:
+        sign = crown_sign(58, Ink.GOLD, ground)
+        canvas.paste(sign, right - sign.width, level - sign.height // 2)
+        right -= sign.width + 8
+    if led and not narrow:
+        tag(canvas, "led", Box(right - 66, level - 20, right, level + 20), ground)
+        right -= 74
+    if view.partners:
+        across = 34 if narrow else 40
+        left -= 6
+        side, letter = (Ink.INK, Ink.GOLD) if asked else (SIDE_INKS[seat.side], Ink.INK)
+        canvas.paste(side_mark(seat.side, side, letter, ground, across), left, level - across // 2)
+        left += across + 6
+    name = "You" if own else shown_name(names, seat.seat)
+    size = 36 if narrow else 42
+    canvas.text(name, (left, level), size, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
+    middle, sizes = (at.centre[0], at.top + (78 if narrow else 104)), _NARROW if narrow else _CODES
+    if narrow and not before_play:
+        _narrow_marks(canvas, at, led=led, wins=wins)
+    _said(canvas, what, middle, at.width - 24, sizes, ink, ground)
+
+
+def _narrow_marks(canvas: Canvas, at: Box, *, led: bool, wins: bool) -> None:
+    """The crown and "led" of a cell that has room for them only below the code."""
+    level = at.bottom - 26
+    if led:
+        tag(canvas, "led", Box(at.left + 12, level - 18, at.left + 74, level + 18), Ink.LIGHT)
+    if wins:
+        sign = crown_sign(46, Ink.GOLD, Ink.LIGHT)
+        canvas.paste(sign, at.right - 14 - sign.width, level - sign.height // 2)
+
+
+def _what(view: View, seat: SeatView) -> str:
+    """What a cell says: a code, a bid, "?" where it is the viewer's turn, or how far the passing is."""
+    trick, asked = view.trick_board.on_table, seat.to_act and seat.seat == view.viewer
+    if seat.out:
+        return "out"
+    if view.phase is Phase.PASS:
+        if seat.seat == view.viewer and view.ask is not None:
+            return f"{len(chosen_to_pass(view))} of {view.ask.pick}"
+        return "ready" if seat.ready else "chooses" if seat.to_act else ""
+    if view.phase in _BEFORE_PLAY:
+        if seat.bid is None:
+            return "?" if asked else ""
+        return "pass" if seat.bid == PASS else bid_title(seat.bid)
+    played = trick.by(seat.seat) if trick is not None else None
+    return sign_of(played.piece) if played is not None else "?" if asked else ""
+
+
+def _said(
+    canvas: Canvas, text: str, middle: tuple[int, int], room: int, sizes: Sequence[int], ink: Ink, ground: Ink
+) -> None:
+    line: Line = (strong(text),)
+    size = next((size for size in (*sizes, 42, 36) if line_width(line, size) <= room), 30)
+    draw_line(canvas, line, middle, size, ink, ground, anchor="m")
+
+
+def _leads_the_bidding(view: View, seat: SeatView) -> bool:
+    best = best_bid(view)
+    return best is not None and best.seat == seat.seat
+
+
+def _band(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    """What happened last; how things stand is in the message beside the picture."""
+    told = band(view, partial(shown_name, names))
+    ground, ink, soft = _BAND_INKS[told.tone]
+    canvas.fill(BAND, ground)
+    left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
+    kitty, nel_o = kitty_seen(view), nel_o_of(view)
+    line, endings = told.line, told.right
+    if kitty:
+        line = (strong(f"The kitty: {' '.join(sign_of(shown.piece) for shown in kitty)}"),)
+    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None:
+        line, endings = nel_o_line(view, nel_o, partial(shown_name, names)), ()
+    line = tuple(part._replace(strong=True) for part in line)
+    room = right - left
+    left += draw_line(canvas, line, (left, level), 44, ink, ground, soft=soft, limit=room, least=36) + 32
+    for ending in endings:
+        if line_width(ending, 38) <= right - left:
+            draw_line(canvas, ending, (right, level), 38, ink, ground, soft=soft, anchor="r")
+            break
+
+
+def _hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
+    """What may be played, as large as there is room; of more than six pieces the codes alone; the others at the foot.
+
+    The kitty stands in the band, apart from what is held.
+    """
+    pieces = view.hand
+    playable = [shown for shown in pieces if shown.legal] or [*pieces]
+    others = [shown for shown in pieces if shown.legal is False] if len(playable) < len(pieces) else []
+    bottom = _others(canvas, others) if others else SIZE[1]
+    cards = any(isinstance(shown.piece, Card) for shown in pieces)
+    badges = any(shown.points for shown in playable)
+    if not pieces:
+        canvas.text("no tiles left", (SIZE[0] // 2, (top + bottom) // 2), 60, Ink.MUTED, Ink.FELT, anchor="m")
+    elif len(playable) > MOST_PIECES or bottom - top < 240:
+        rooms = codes_layout(len(playable), top, bottom)
+        size = min(_code_size(shown, room) for shown, room in zip(playable, rooms, strict=True))
+        for shown, room in zip(playable, rooms, strict=True):
+            _code(canvas, view, shown, room, size, marked=True, beside=False)
+    else:
+        places = pieces_layout(len(playable), top, bottom, cards=cards, badges=badges)
+        codes = [(shown, place.code) for shown, place in zip(playable, places, strict=True) if place.code is not None]
+        size = min((_code_size(shown, room) for shown, room in codes), default=0)
+        for shown, place in zip(playable, places, strict=True):
+            chosen = shown.piece in chosen_to_pass(view)
+            raised = place.piece.moved(0, -10 if chosen else 0)
+            draw_piece(
+                canvas, shown, raised, Ink.FELT, ringed=bool(shown.legal), numerals=style.numerals,
+                four_colours=style.four_colours,
+            )  # fmt: skip
+            if place.code is not None:
+                _code(canvas, view, shown, place.code, size, marked=False, beside=place.beside)
+        for shown, place in zip(playable, places, strict=True):
+            if shown.points:
+                canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
+            if shown.piece in newly_received(view):
+                canvas.lay(new_mark(), place.new.left, place.new.top)
+
+
+def _code_size(shown: PieceView, room: Box) -> int:
+    """How large a code may be in its room, the star of trump and the badge beside it."""
+    marks = (_STARRED if shown.trump else 0) + (badge_room(shown) if room.height > PILL else 0)
+    sizes = (size for size in _CODES if _code_width(shown, size) + marks + 36 <= room.width and size < room.height)
+    return next(sizes, _CODES[-1])
+
+
+def _code_width(shown: PieceView, size: int) -> int:
+    return line_width((strong(sign_of(shown.piece)),), size)
+
+
+def badge_room(shown: PieceView) -> int:
+    """What a badge takes behind a code."""
+    return BADGE + 6 if shown.points > 1 or (shown.points and not isinstance(shown.piece, Card)) else 0
+
+
+def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *, marked: bool, beside: bool) -> None:
+    """The code of a piece in a pill; `marked`: nothing else shows it, so what it counts stands behind it."""
+    chosen = shown.piece in chosen_to_pass(view)
+    ink, ground, mark = code_inks(shown, Ink.FELT, chosen=chosen)
+    line: Line = (strong(sign_of(shown.piece)),)
+    badged = badge_room(shown) if marked else 0
+    content = line_width(line, size) + (_STARRED if shown.trump else 0) + badged
+    wide = min(room.width, max(content + 40, 150) if marked else content + 36)
+    at = box(room.centre[0] - wide // 2, room.top, wide, room.height)
+    if beside:
+        at = at.moved(room.left - at.left, 0)
+    radius = min(at.height // 2, 40)
+    canvas.paste(rounded((at.width, at.height), radius, ground, Ink.FELT), at.left, at.top)
+    x, level = at.left + (at.width - content) // 2, at.centre[1] + 1
+    if shown.trump:
+        canvas.paste(star(_STARRED - 4, mark, ground), x, level - (_STARRED - 4) // 2 - 1)
+        x += _STARRED
+    x += draw_line(canvas, line, (x, level), size, ink, ground)
+    if badged:
+        canvas.lay(badge(shown.points, shown.penalty), x + 6, level - BADGE // 2)
+    if chosen:
+        canvas.lay(check_disc(_CHECK), at.left - 4, at.top - 8)
+    if shown.piece in newly_received(view) and marked:
+        canvas.lay(new_mark(), at.centre[0] - NEW[0] // 2, at.top - NEW[1] // 2)
+
+
+def _others(canvas: Canvas, others: Sequence[PieceView]) -> int:
+    """What may not be played, as codes in one or two lines at the foot; returns where these begin."""
+    size, rows = _foot(others)
+    bar = bar_layout(len(rows))
+    canvas.fill(bar, Ink.HEADER)
+    across = _small_star(size)
+    for number, row in enumerate(rows):
+        x, level = bar.left + 24, bar.top + LINE // 2 + number * (LINE - 8) + 1
+        for shown in row:
+            if shown.trump:
+                canvas.paste(star(across - 2, Ink.GOLD, Ink.HEADER), x, level - across // 2)
+                x += across
+            line: Line = (strong(sign_of(shown.piece)),)
+            x += draw_line(canvas, line, (x, level), size, Ink.MUTED, Ink.HEADER) + _APART
+    return bar.top
+
+
+def _foot(others: Sequence[PieceView]) -> tuple[int, list[Sequence[PieceView]]]:
+    """The size at which the codes at the foot fit, and the lines in which they stand."""
+    size, rows = _FOOT[-1][0], list[Sequence[PieceView]]()
+    for size, lines in _FOOT:
+        each = -(-len(others) // lines)
+        rows = [others[first : first + each] for first in range(0, len(others), each)]
+        if max(sum(_small_width(shown, size) for shown in row) for row in rows) - _APART <= SIZE[0] - 48:
+            break
+    return size, rows
+
+
+def _small_width(shown: PieceView, size: int) -> int:
+    return _code_width(shown, size) + (_small_star(size) if shown.trump else 0) + _APART
+
+
+def _small_star(size: int) -> int:
+    return size * 3 // 4 + 2

@@ -1,0 +1,111 @@
+"""The alt text where the seat shows no trick: a moon to be decided, a deal looked back at, trump and doubles named."""
+
+import pytest
+
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
+from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import SeventyNineOptions
+from bot.rules.tricks.counts import NelO, NelODoubles
+from bot.rules.view import Phase
+from bot.words.alt import alt_seat
+from bot.words.alt.length import LONGEST
+from tests.images.views import NAMES
+from tests.rules.scenario import TrickScenario
+
+CLOCKWISE = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=Opening.ANY)
+HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 3H 5C", "0: 2H 8C 6C 7C")
+HONOUR = TrickScenario(DOMINO_HEARTS, CLOCKWISE).under(revoke=Revoke.HONOUR)
+
+
+def moon(**options: object) -> TrickScenario:
+    """Ann has taken every point."""
+    table = TrickScenario(DOMINO_HEARTS, CLOCKWISE).under(**options)
+    table = table.hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*HEARTS)
+    return table.play("0 lead AS", "1 play KS", "2 play QS", "3 play 2S")
+
+
+def test_a_moon_tells_what_each_choice_comes_to():
+    assert alt_seat(moon().view(0), NAMES) == (
+        "You shot the moon: all 26 points. Choose: 26 off your own total, 40 to 14; 26 on Bo, 70 to 96; "
+        "26 on Chris, 80 to 106, which ends the match: you win; 26 on Dee, 95 to 121, which ends the match: you win. "
+        "Totals now: you 40, Bo 70, Chris 80, Dee 95. Ends at 100."
+    )
+
+
+def test_a_moon_that_hits_everybody():
+    assert alt_seat(moon(moon_add=MoonAdd.ALL).view(0), NAMES) == (
+        "You shot the moon: all 26 points. Choose: 26 off your own total, 40 to 14; 26 on every other: Bo, 70 to 96, "
+        "Chris, 80 to 106, Dee, 95 to 121, which ends the match: you win. "
+        "Totals now: you 40, Bo 70, Chris 80, Dee 95. Ends at 100."
+    )
+
+
+def test_the_others_are_told_what_the_shooter_may_choose():
+    text = alt_seat(moon().view(1), NAMES)
+    assert text.startswith("Ann shot the moon: all 26 points. What Ann may choose: 26 off Ann's total, 40 to 14; ")
+    assert "26 on you, 70 to 96" in text
+
+
+def looked_back(*moves: str) -> TrickScenario:
+    """Bo did not follow diamonds in the first trick, and had one."""
+    table = HONOUR.hands("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D 4S")
+    played = ("0 lead 8D", "1 play 7H", "2 play AH", "3 play 4D", "0 lead 2S", "1 play 5C", "2 play 3S", "3 play 4S")
+    last = ("3 lead 8C", "0 play 5H", "1 play 9D", "2 play 6C")
+    return table.play(*played, *last, *moves)
+
+
+def test_a_review_tells_every_trick_and_who_did_not_follow():
+    assert alt_seat(looked_back().view(0), NAMES) == (
+        "Review of 3 tricks: challenge a play, or accept. A revoke costs 13. "
+        "You may challenge Bo in 1, Chris in 1, Bo in 2. "
+        "Did not follow: Bo 7H in 1, Chris AH in 1, Bo 5C in 2, you 5H in 3, Bo 9D in 3. "
+        "Trick 1: you led 8D won, Bo 7H, Chris AH, Dee 4D. Trick 2: you led 2S, Bo 5C, Chris 3S, Dee 4S won. "
+        "Trick 3: Dee led 8C won, you 5H, Bo 9D, Chris 6C."
+    )
+
+
+def test_a_review_begins_with_what_the_latest_challenge_showed():
+    proven = looked_back("0 challenge seat 2 trick 1")
+    assert alt_seat(proven.view(0), NAMES).startswith(
+        "Bo's 7H in trick 1, challenged by you: a revoke, +13, held 9D. Review of 3 tricks: challenge a play"
+    )
+    assert alt_seat(proven.view(1), NAMES).startswith("Your 7H in trick 1, challenged by Ann: a revoke, +13, held 9D. ")
+    false = looked_back("0 challenge seat 3 trick 1", "0 challenge none").view(0)
+    assert alt_seat(false, NAMES).startswith(
+        "Chris's AH in trick 1, challenged by you: no revoke. You accepted every play; you may still challenge."
+    )
+
+
+@pytest.mark.parametrize("length", [1, 8, 32])
+def test_a_review_of_a_whole_deal_fits(length: int):
+    options = DOMINO_HEARTS.presets[3].options
+    for players in DOMINO_HEARTS.players:
+        match = DOMINO_HEARTS.start(options, players, bytes(32))
+        while match.deal.phase is not Phase.REVIEW:
+            seat = DOMINO_HEARTS.to_act(match)[0]
+            match, _ = DOMINO_HEARTS.play(match, seat, DOMINO_HEARTS.legal(match, seat)[0])
+        text = alt_seat(DOMINO_HEARTS.view(match, 0), ["N" * length] * players)
+        assert len(text) <= LONGEST
+        assert not text.endswith("…")
+
+
+def test_naming_trump_tells_what_is_held_of_each_suit():
+    table = TrickScenario(DOMINO_WHIST).under(target=20)
+    table = table.hands("7-7 7-5 5-3", "1-1 2-2 3-3", "6-6 6-5 6-4", phase=Phase.TRUMP).contract(0, "2")
+    text = alt_seat(table.view(0), NAMES)
+    assert text.startswith(
+        "Your turn: name trump. You hold 7s 2, 5s 2, 3s 1, doubles 1; no 6s, 4s, 2s, 1s, 0s. Or no trump. "
+    )
+    assert text.endswith("Hand (3): 7-7, 7-5, 5-3.")
+
+
+def test_naming_the_doubles_tells_what_beats_what():
+    options = SeventyNineOptions(nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
+    hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
+    table = TrickScenario(SEVENTY_NINE, options).hands(*hands, phase=Phase.DOUBLES).contract(0, "nel-o")
+    assert alt_seat(table.view(0), NAMES).startswith(
+        "Your turn: say where doubles belong. Choices: high (6-6 beats 6-5, as always), low (6-0 beats 6-6, below the "
+        "blank), own suit (6-6 beats 5-5, follow doubles only). You hold 1 double: 2-2."
+    )

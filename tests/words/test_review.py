@@ -1,0 +1,56 @@
+"""A review tells what the tricks have shown, and no more."""
+
+from bot.rules.domino_hearts.game import DOMINO_HEARTS
+from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
+from bot.words.facts.review import review_of
+from bot.words.seat.parts import text_of
+from bot.words.seat.review import ask_words, review_headline, verdict_line, verdict_result
+from tests.images.views import NAMES
+from tests.rules.scenario import TrickScenario
+
+HONOUR = TrickScenario(
+    DOMINO_HEARTS,
+    DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=Opening.ANY, revoke=Revoke.HONOUR),
+).hands("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D 4S")
+TRICK = ("0 lead 8D", "1 play 7H", "2 play AH", "3 play 4D")
+REST = ("0 lead 2S", "1 play 5C", "2 play 3S", "3 play 4S", "3 lead 8C", "0 play 5H", "1 play 9D", "2 play 6C")
+
+
+def _name(seat: int) -> str:
+    return NAMES[seat]
+
+
+def test_a_revoke_not_challenged_looks_as_an_honest_discard_does():
+    honest = TrickScenario(HONOUR.game, HONOUR.options).hands("8D 5H 2S", "9C 5C 7H", "AH 6C 3S", "8C 4D 4S")
+    for seat in (0, 2, 3):
+        assert review_of(HONOUR.play(*TRICK).view(seat)) == review_of(honest.play(*TRICK).view(seat))
+
+
+def test_what_proves_a_revoke_is_told_once_it_was_played():
+    challenged = HONOUR.play(*TRICK, "2 challenge seat 2 trick 1")
+    verdict = review_of(challenged.view(0)).verdict
+    assert verdict is not None
+    assert (verdict.is_proven, verdict.held) == (True, None), "the diamond is still in Bo's hand"
+    later = review_of(challenged.play(*REST).view(0))
+    assert later.verdict is not None
+    assert text_of(verdict_line(later.verdict, 0, _name)) == "Bo: 7♥ in trick 1, held 9♦"
+    assert text_of(verdict_line(later.verdict, 1, _name)) == "Your 7♥ in trick 1: you held 9♦"
+    assert verdict_result(later) == "revoke proven: +13"
+
+
+def test_a_false_challenge_says_so():
+    review = review_of(HONOUR.play(*TRICK, "0 challenge seat 3 trick 1").view(1))
+    assert review.verdict is not None
+    assert text_of(verdict_line(review.verdict, 1, _name)) == "Chris: A♥ in trick 1"
+    assert verdict_result(review) == "no revoke"
+
+
+def test_the_words_for_whoever_may_challenge_and_for_whoever_has_accepted():
+    so_far = review_of(HONOUR.play(*TRICK).view(0))
+    assert review_headline(so_far)[:2] == ("Review", "the tricks so far")
+    assert ask_words(so_far) == "You may challenge any grey card"
+    whole = HONOUR.play(*TRICK, *REST)
+    assert ask_words(review_of(whole.view(0))) == "Challenge any grey card, or accept"
+    accepted = review_of(whole.play("0 challenge none").view(0))
+    assert accepted.has_accepted
+    assert ask_words(accepted) == "You accepted every play"
