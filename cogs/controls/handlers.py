@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.controls import moves, show, tables
+from cogs.controls import moves, show, tables, tutorial
 from cogs.controls.clicks import Handler
 from cogs.messages import custom_ids as ids
 
@@ -39,6 +39,8 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.HOW, show.how_to_play),
     Handler(ids.HELP, show.help_page),
     Handler(ids.READ, show.read),
+    Handler(ids.LEARN, tutorial.begin),
+    Handler(ids.LESSON, tutorial.answer),
     Handler(ids.HISTORY, show.history),
     Handler(ids.PAST_MATCH, show.past_match),
     Handler(ids.RECORD, show.record),

@@ -23,6 +23,8 @@ _CUSTOM_ID = re.compile(
 )
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
 _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
+_LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
+_STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
 _OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
 _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
@@ -217,6 +219,38 @@ class ClockSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonName:
+    """A lesson of the tutorials: `black-tile`."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        return cls(_match(_LESSON, text)["name"])
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """A moment of a lesson, counted from 0, and the move a control makes there, if any: `black-tile/3|play 6-4`."""
+
+    name: str
+    number: int
+    move: Move | None = None
+
+    def __str__(self) -> str:
+        return f"{self.name}/{self.number}" + (f"|{self.move}" if self.move is not None else "")
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = _match(_STEP, text)
+        return cls(parts["name"], int(parts["number"]), parse_move(parts["move"]) if parts["move"] else None)
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryPage:
     """Which past matches are listed: of which game, with whom (None: any), on which page, counted from 0: `0//`."""
 
@@ -292,6 +326,8 @@ SCORES = Action("scores", NoArgument)
 HOW = Action("how", NoArgument)
 HELP = Action("help", HelpReference)
 READ = Action("read", NoArgument)
+LEARN = Action("learn", LessonName)
+LESSON = Action("lesson", LessonStep)
 HISTORY = Action("history", HistoryPage)
 PAST_MATCH = Action("past", HistoryPage)
 RECORD = Action("record", NoArgument)

@@ -1,5 +1,6 @@
 """How the game is played, page by page: of a table's game under its house rules, or of any game under any preset."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,11 +11,13 @@ from bot.rules.grammar import joined
 from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
 from bot.table.snapshot import Snapshot
+from bot.tutorials.catalogue import LESSONS, lesson_of
 from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts
-from cogs.messages.buttons import button, select
+from cogs.messages import rule_texts, tutorial
+from cogs.messages.buttons import MOST_BUTTONS, button, select
 from cogs.messages.custom_ids import HelpReference
 from cogs.messages.page import Block, Divider, Page, Row
+from cogs.messages.payload import Item
 from images.example import draw_example
 
 _BEGIN = (
@@ -45,10 +48,18 @@ def contents(catalogue: Catalogue) -> Page:
             f"## Boneyard: domino games with friends\n{_BEGIN}",
             "\n".join(_offered(game) for game in catalogue.values()),
             Row((select(ids.READ, "How is it played?", options, 0),)),
+            "Or play a first deal with a teacher, in your direct messages:",
+            *_lessons(),
             Divider(),
             _COMMANDS,
         )
     )
+
+
+def _lessons() -> Iterator[Row]:
+    buttons = [tutorial.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
+    for start in range(0, len(buttons), MOST_BUTTONS):
+        yield Row(tuple(buttons[start : start + MOST_BUTTONS]))
 
 
 def _offered(game: AnyGame) -> str:
@@ -117,11 +128,13 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
         blocks.append(draw_example(page.example, title))
     if number == len(pages) - 1:
         blocks += [Divider(), f"-# {book.game.credit}"]
-    return Page((*blocks, *_controls(pages, replace(reference, page=number), table)))
+    lesson = lesson_of(book.game, book.options)
+    learn = (tutorial.begin_button(lesson),) if lesson is not None else ()
+    return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
 
 
-def _controls(pages: tuple[HelpPage, ...], here: HelpReference, table: int) -> tuple[Row, Row]:
-    """Buttons to the previous and next page, in fixed places, and a select of all pages by title."""
+def _controls(pages: tuple[HelpPage, ...], here: HelpReference, table: int, learn: tuple[Item, ...]) -> tuple[Row, Row]:
+    """Buttons to the previous and next page, in fixed places, and to a lesson; a select of all pages by title."""
     number = here.page or 0
     neighbours = tuple(
         button(ids.HELP, label, table, replace(here, page=to), disabled=not 0 <= to < len(pages))
@@ -131,4 +144,4 @@ def _controls(pages: tuple[HelpPage, ...], here: HelpReference, table: int) -> t
         discord.SelectOption(label=f"{at + 1}. {page.title}", value=str(at), default=at == number)
         for at, page in enumerate(pages)
     ]
-    return Row(neighbours), Row((select(ids.HELP, "All pages", titles, table, replace(here, page=None)),))
+    return Row((*neighbours, *learn)), Row((select(ids.HELP, "All pages", titles, table, replace(here, page=None)),))

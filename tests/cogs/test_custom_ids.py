@@ -31,6 +31,7 @@ from bot.rules.moves import (
 from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
 from bot.table.turn_times import CLOCKS
+from bot.tutorials.catalogue import LESSONS
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.custom_ids import (
     LARGEST_ID,
@@ -43,6 +44,8 @@ from cogs.messages.custom_ids import (
     HelpReference,
     HistoryPage,
     Kind,
+    LessonName,
+    LessonStep,
     NoArgument,
     OfferedMove,
     OfferedPiece,
@@ -91,6 +94,8 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     NoArgument: st.just(NoArgument()),
     Confirmation: st.builds(Confirmation, st.booleans()),
     EmptySeats: st.sampled_from(EmptySeats),
+    LessonName: st.sampled_from(list(LESSONS)).map(LessonName),
+    LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves),
     OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
     Request: st.builds(Request, moves | st.sampled_from(list(Shown))),
     HelpReference: st.builds(HelpReference, help_pages)

@@ -1,0 +1,18 @@
+"""The lessons there are, by name."""
+
+from collections.abc import Mapping
+
+from bot.rules.catalogue import AnyGame
+from bot.rules.options import Options
+from bot.tutorials.black_tile import BLACK_TILE_LESSON
+from bot.tutorials.lesson import Lesson
+
+
+def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
+    """The lesson that teaches a game as it is called under these options, if there is one."""
+    title = game.title_of(options, game.players[0])
+    of_game = [lesson for lesson in LESSONS.values() if lesson.game is game]
+    return next((lesson for lesson in of_game if lesson.title == title), of_game[0] if of_game else None)
+
+
+LESSONS: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (BLACK_TILE_LESSON,)}

@@ -1,0 +1,78 @@
+"""The tutorials as messages: a question with the learner's own picture and choices, then the reason, then the next."""
+
+import discord
+
+from bot.rules.view import Choice, View
+from bot.tutorials.lesson import Lesson, Verdict
+from bot.words.choices import choice_label
+from bot.words.names import label_names
+from cogs.messages import custom_ids as ids
+from cogs.messages.buttons import MOST_BUTTONS, PRIMARY, button, select
+from cogs.messages.custom_ids import LessonName, LessonStep, OfferedMove, OfferedPiece
+from cogs.messages.payload import Controls, Item, Payload
+from images.drawing.drawing import Drawing
+from images.seat.seat import draw_seat
+from images.table.table import draw_table
+
+
+def moment(lesson: Lesson, number: int, notice: str = "") -> Payload:
+    """A moment of a lesson: what is asked, the picture, the choices. `notice` says why an answer was not right."""
+    view = lesson.view(number)
+    lines = [_heading(lesson, number), "" if number or notice else lesson.welcome, notice, _question(lesson, number)]
+    return Payload("\n".join(filter(None, lines)), _picture(lesson, view), _choices(lesson, view, number))
+
+
+def explained(lesson: Lesson, number: int, verdict: Verdict) -> Payload:
+    """What is said of an answer: why it is right, with Next; or why not, with the choices again."""
+    if not verdict.right:
+        return moment(lesson, number, f"↩️ {verdict.reason}")
+    picture = _picture(lesson, lesson.view(number))
+    text = f"{_heading(lesson, number)}\n✅ {verdict.reason}"
+    if number + 1 < len(lesson.moments):
+        following = button(ids.LESSON, "Next", 0, LessonStep(lesson.name, number + 1), style=PRIMARY)
+        return Payload(text, picture, ((following,),))
+    again = button(ids.LESSON, "Once more", 0, LessonStep(lesson.name, 0))
+    return Payload(f"{text}\n{lesson.farewell}\n**/domino new** opens a table.", picture, ((again,),))
+
+
+def begin_button(lesson: Lesson, label: str = "Try a first deal") -> Item:
+    """The button that begins a lesson."""
+    return button(ids.LEARN, label, 0, LessonName(lesson.name))
+
+
+def _heading(lesson: Lesson, number: int) -> str:
+    return f"**{lesson.title}: a first deal** · {number + 1} of {len(lesson.moments)}"
+
+
+def _question(lesson: Lesson, number: int) -> str:
+    return f"**{lesson.moments[number].question}**"
+
+
+def _picture(lesson: Lesson, view: View) -> Drawing:
+    return draw_seat(view, lesson.names) if lesson.game.hands_by_dm else draw_table(view, lesson.names)
+
+
+def _choices(lesson: Lesson, view: View, number: int) -> Controls:
+    ask, here = view.ask, LessonStep(lesson.name, number)
+    if ask is None:
+        return ()
+    if ask.pick:
+        pieces = [
+            discord.SelectOption(label=str(shown.piece), value=str(OfferedPiece(at, shown.piece)))
+            for at, shown in enumerate(view.hand)
+            if shown.piece is not None
+        ]
+        return ((select(ids.LESSON, f"Choose {ask.pick} tiles", pieces, 0, here, count=ask.pick),),)
+    labels = [choice_label(view, choice, label_names(lesson.names)) for choice in ask.choices]
+    if len(labels) <= MOST_BUTTONS:
+        moves = [LessonStep(lesson.name, number, choice.move) for choice in ask.choices]
+        row = (button(ids.LESSON, label, 0, move, style=PRIMARY) for label, move in zip(labels, moves, strict=True))
+        return (tuple(row),)
+    options = [_option(at, choice, label) for at, (choice, label) in enumerate(zip(ask.choices, labels, strict=True))]
+    return ((select(ids.LESSON, "What do you do?", options, 0, here),),)
+
+
+def _option(at: int, choice: Choice, label: str) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=label[:100], value=str(OfferedMove(at, choice.move)), description=choice.note[:100] or None
+    )

@@ -1,0 +1,84 @@
+"""Every lesson is a real deal: its moves are legal, its reasons belong to moves that may be made, its pictures draw."""
+
+import re
+
+import pytest
+
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import parse_move
+from bot.tutorials.catalogue import LESSONS
+from bot.tutorials.lesson import LEARNER, Lesson
+
+EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_it_has_five_to_eight_moments_in_order(lesson: Lesson) -> None:
+    after = [moment.after for moment in lesson.moments]
+    assert 5 <= len(after) <= 8
+    assert after == sorted(set(after))
+    assert after[-1] < len(lesson.moves)
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepted_move(lesson: Lesson) -> None:
+    for number, moment in enumerate(lesson.moments):
+        view = lesson.view(number)
+        assert view.ask is not None
+        assert view.viewer == LEARNER
+        seat, notation = lesson.moves[moment.after].split(" ", 1)
+        assert int(seat) == LEARNER
+        assert lesson.judge(number, parse_move(notation)).right
+        assert notation in moment.right, "the reason for the move that is made is given"
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_the_deal_is_played_to_its_end(lesson: Lesson) -> None:
+    ended = lesson.end()
+    assert ended is not None
+    assert ended.deal == 1
+    assert len(ended.results) == 1
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_every_legal_move_is_judged(lesson: Lesson) -> None:
+    for number, moment in enumerate(lesson.moments):
+        view = lesson.view(number)
+        assert view.ask is not None
+        if view.ask.pick:
+            continue
+        verdicts = [lesson.judge(number, choice.move) for choice in view.ask.choices]
+        assert sum(verdict.right for verdict in verdicts) >= 1
+        assert all(verdict.reason for verdict in verdicts)
+        assert sum(verdict.right for verdict in verdicts) == len(moment.right), "each reason belongs to a move"
+        assert len(view.ask.choices) > 1, "a moment decides something"
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_wrong_reason_belongs_to_a_move_that_may_be_made(lesson: Lesson) -> None:
+    for number, moment in enumerate(lesson.moments):
+        for notation, reason in moment.wrong.items():
+            assert lesson.judge(number, parse_move(notation)).reason == reason
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_what_the_rules_forbid_is_refused_by_the_rules(lesson: Lesson) -> None:
+    refused = 0
+    for number in range(len(lesson.moments)):
+        view = lesson.view(number)
+        for shown in view.hand:
+            if shown.legal is False:
+                with pytest.raises(IllegalMove):
+                    lesson.judge(number, parse_move(f"play {shown.piece}"))
+                refused += 1
+    assert refused or not lesson.game.hands_by_dm
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_its_texts_are_short_and_name_only_who_plays(lesson: Lesson) -> None:
+    texts = [lesson.welcome, lesson.farewell]
+    for moment in lesson.moments:
+        texts += [moment.question, moment.otherwise, *moment.right.values(), *moment.wrong.values()]
+    for text in texts:
+        assert len(text) <= 400, text
+        assert not re.search(r"\s\s|\bseat \d", text), text
