@@ -268,6 +268,20 @@ def ramp(under: Ink, over: Ink) -> tuple[int, ...]:
     return tuple(nearest(blend(back, front, cover / 255)) for cover in range(256))
 
 
+@lru_cache(maxsize=4)
+def coarse(pairs: tuple[tuple[Ink, Ink], ...], steps: int) -> tuple[int, ...]:
+    """For each entry the nearest of these pairs' inks and of so many steps between them, for `mapped`.
+
+    What has fewer different pixels takes fewer bytes.
+    """
+    shares = [step / (steps + 1) for step in range(steps + 2)]
+    kept = sorted({nearest(blend(rgb(one), rgb(other), share)) for one, other in pairs for share in shares})
+    return tuple(
+        min(kept, key=lambda one: _distance(PALETTE[one], PALETTE[index])) if index < len(PALETTE) else 0
+        for index in range(256)
+    )
+
+
 ANY_COVER = (0,) + (255,) * 255  # for `mapped`: all that is covered, however little, wholly
 
 

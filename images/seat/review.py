@@ -15,17 +15,24 @@ from bot.words.seat.review import ask_words, verdict_line, verdict_result
 from images.drawing.canvas import Box, Canvas, Sprite
 from images.drawing.lettering import cap_height, width
 from images.drawing.names import shown_name
-from images.drawing.palette import Ink
+from images.drawing.palette import Ink, coarse, mapped
 from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
 from images.parts.marks import rounded, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
-from images.seat.review_layout import BAR, LEGEND, WIDE, review_layout
+from images.seat.review_layout import BAR, LEGEND, WIDE, Grid, review_layout
 from images.seat.style import SeatStyle
 
 _MARK, _SMALL = 34, 26  # of a play that was challenged: usually, and where cells are narrow
-_RING = 5
+_RING, _CORNER = 5, 10
+_MANY = 13  # tricks
+# What meets along an edge in the grid.
+_EDGES = (
+    *((Ink.IVORY, ink) for ink in (Ink.INK, Ink.RED, Ink.CLUB, Ink.BLUE, Ink.LIGHT, Ink.GOLD)),
+    *((Ink.DIM, ink) for ink in (Ink.DIM_INK, Ink.DIM_RED, Ink.DIM_CLUB, Ink.DIM_BLUE, Ink.LIGHT, Ink.GOLD)),
+    *((Ink.LIGHT, ink) for ink in (Ink.TEXT, Ink.GOLD)),
+)
 
 
 def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
@@ -56,6 +63,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
             played = trick.by(seat)
             if played is not None:
                 _play(canvas, trick, seat, played, cell, style)
+    _simplify(canvas, grid)
     challenged = [made for made in view.trick_board.challenges if made.trick <= len(review.tricks)]
     for made in challenged:
         cell = grid.cells[seats.index(made.seat)][made.trick - 1]
@@ -63,6 +71,13 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         canvas.lay(_mark(made.proven, across), cell.right - across + 9, cell.top - 9)
     _legend(canvas, grid.cells[0][0].width, frozenset(made.proven for made in challenged))
     _bar(canvas, view, review, names)
+
+
+def _simplify(canvas: Canvas, grid: Grid) -> None:
+    """Make the edges of the cards coarser, which no eye sees: else a whole deal is too large a file."""
+    first, last = grid.cells[0][0], grid.cells[-1][-1]
+    where = Box(first.left - _RING, first.top - _RING, last.right + _RING, last.bottom + _RING)
+    canvas.image.paste(mapped(canvas.image.crop(where), coarse(_EDGES, 1 if len(grid.numbers) > _MANY else 2)), where)
 
 
 def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Box, style: SeatStyle) -> None:
@@ -77,13 +92,13 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
     ink = suit_ink(played.piece.suit, dim=not followed, four_colours=style.four_colours)
     rank, (middle, level) = rank_of(played.piece), at.centre
     if at.width < WIDE and at.height < 88:  # five rows: low cells, wide enough for both side by side
-        _side_by_side(canvas, played.piece, at, 42 if len(rank) == 1 else 36, 34, ink, ground)
+        _side_by_side(canvas, played.piece, at, 42 if len(rank) == 1 else 36, 32, ink, ground)
     elif at.width >= WIDE:
         room = at._replace(left=at.left + (20 if led else 0))
         _side_by_side(canvas, played.piece, room, 56 if len(rank) == 1 else 50, 50, ink, ground)
     else:
         letters = min(42, round(at.width * (0.74 if len(rank) == 1 else 0.66)))
-        sign = suit_cell(played.piece.suit, min(36, at.width - 14), ink, ground)
+        sign = suit_cell(played.piece.suit, min(34, at.width - 16), ink, ground)
         high, gap = cap_height(42), 8
         top = at.top + (at.height - 10 - high - gap - sign.height) // 2 + 2  # above the bar of a lead
         canvas.text(rank, (middle, top + high // 2), letters, ink, ground, weight=Weight.BOLD, anchor="m")
@@ -110,8 +125,8 @@ def _cell(size: tuple[int, int], ground: Ink, ringed: bool) -> Image.Image:
     def paint(brush: Brush) -> None:
         wide, high = size
         if ringed:
-            brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, 14 + _RING, Ink.GOLD)
-        brush.rounded(_RING, _RING, wide + _RING, high + _RING, 14, ground)
+            brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, _CORNER + _RING, Ink.GOLD)
+        brush.rounded(_RING, _RING, wide + _RING, high + _RING, _CORNER, ground)
 
     return painted((size[0] + 2 * _RING, size[1] + 2 * _RING), Ink.LIGHT, paint)
 
@@ -142,7 +157,7 @@ def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
     led = 30 if wide >= WIDE else 40
     entries: list[tuple[str, int]] = [("grey: did not follow", 0), ("led", led), ("ring: won", 0)]
     entries += [("revoke" if one else "no revoke", _MARK) for one in sorted(proven, reverse=True)]
-    size = 34 if len(entries) == 3 else 30
+    size = 32 if len(entries) == 3 else 30
     widths = [mark + (10 if mark else 0) + width(words, size, Weight.REGULAR) for words, mark in entries]
     gap, x = (1032 - sum(widths)) // (len(entries) - 1), 34
     for (words, mark), taken in zip(entries, widths, strict=True):
