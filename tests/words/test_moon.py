@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
 from bot.words.facts.moon import moon_shot
+from bot.words.facts.waiting import until_own_turn
 from bot.words.seat.moon import ending_words, hit_words, moon_lines
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
@@ -55,8 +56,9 @@ def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: MoonAd
 
 def test_the_others_see_the_same_choices_and_are_asked_nothing():
     table = _shot((40, 70, 80, 95))
-    own, other = moon_shot(table.view(0)), moon_shot(table.view(2))
+    own, other = moon_shot(table.view(0)), moon_shot(until_own_turn(table.view(2)))
     assert own.choices == other.choices
+    assert len(own.choices) == 4
     assert not other.is_asked
 
 

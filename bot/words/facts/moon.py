@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.domino_hearts.options import REVOKE_COSTS
+from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, MoonAdd
 from bot.rules.moves import Moon
 from bot.rules.view import View
 
@@ -50,10 +50,15 @@ def moon_shot(view: View) -> MoonShot:
     shooter = next((seat.seat for seat in view.seats if seat.points == points), None)
     if shooter is None:
         raise ValueError("nobody has taken every point")
-    choices = view.ask.choices if view.ask is not None else view.open_choices
-    moves = (choice.move for choice in choices)
-    made = tuple(_choice(view, shooter, points, move) for move in moves if isinstance(move, Moon))
+    made = tuple(_choice(view, shooter, points, move) for move in _offered(view, shooter))
     return MoonShot(shooter, points, view.ask is not None, made)
+
+
+def _offered(view: View, shooter: int) -> tuple[Moon, ...]:
+    """What the shooter may choose, by the house rules: all can see it, whoever waits as well."""
+    if isinstance(view.options, DominoHeartsOptions) and view.options.moon_add is MoonAdd.ALL:
+        return Moon(), Moon(everyone=True)
+    return Moon(), *(Moon((shooter + step) % len(view.seats)) for step in range(1, len(view.seats)))
 
 
 def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:

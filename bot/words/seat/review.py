@@ -37,8 +37,9 @@ def review_headline(review: Review) -> tuple[str, str, Pill]:
     if not review.is_complete:
         so_far = Pill("trick", f"{len(review.tricks)} of {review.count}", Pill.Look.DARK)
         return "Review", "the tricks so far", so_far
-    # The bar says what is asked until it has a challenge to tell of.
-    more = "challenge, or accept" if review.is_asked and review.verdict is not None else "before the score"
+    more = "before the score"
+    if review.verdict is not None:  # the bar, which says what is asked, tells of it
+        more = "challenge, or accept" if review.is_asked else "you accepted"
     return "Review", more, Pill("tricks", str(review.count), Pill.Look.DARK)
 
 
