@@ -18,6 +18,7 @@ from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 Choose = Callable[[View, int, str], Move]
+_LOOK = 1.0  # seconds between looks at a table where an answer is awaited
 _RETRY = 5.0  # seconds to wait when a move could not be saved
 _TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the trick
 
@@ -86,7 +87,7 @@ class Computers:
         if not waiting:
             return False
         snapshot = outcome.snapshot
-        if await self._is_ending(snapshot):
+        if await self._is_ending(snapshot) or await self._is_undo_asked(snapshot):
             return True
         seat = waiting[0]
         view = snapshot.views[seat]
@@ -105,6 +106,16 @@ class Computers:
             return False
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed[snapshot.id].wait(), left)
+        return True
+
+    async def _is_undo_asked(self, snapshot: Snapshot) -> bool:
+        """Wait a moment where somebody asks to take a play back, until that is answered, or for a minute at most."""
+        until = snapshot.undo.until if snapshot.undo is not None else None
+        left = (until - datetime.now(UTC)).total_seconds() if until is not None else 0.0
+        if left <= 0:
+            return False
+        with suppress(TimeoutError):  # an answer in another process is seen by looking again
+            await asyncio.wait_for(self._changed[snapshot.id].wait(), min(left, _LOOK))
         return True
 
     def _pause(self, snapshot: Snapshot, view: View) -> float:

@@ -10,6 +10,7 @@ __all__ = [
     "NotLoaded",
     "NotSaved",
     "NotSeated",
+    "NothingToUndo",
     "SeveralTables",
     "Stale",
     "UnreadableJournal",
@@ -38,6 +39,10 @@ class WrongState(Refusal):
 
 class Stale(Refusal):
     """The click was made at an earlier turn: the table has moved on."""
+
+
+class NothingToUndo(Refusal):
+    """The play cannot be taken back any more, or nobody has asked for it."""
 
 
 class UnreadableJournal(Refusal):

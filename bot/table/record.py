@@ -6,15 +6,17 @@ One line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATI
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
+from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, Value, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
 from bot.store.rows import MatchRecord
+from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing
 from bot.words.refusals import sentence
 
 HEADER = "Boneyard game record 1"
@@ -108,14 +110,16 @@ def _values(text: str) -> dict[str, Value]:
 def _replay(head: _Head, moves: list[list[str]]) -> Verified:
     game, players = head.game, head.players
     match = game.start(head.options, players, match_seed(head.secret, head.joins))
-    deals = [_hands(game, match, players)]
+    deals, undoing = [_hands(game, match, players)], Undoing()
     for number, parts in enumerate(moves, 1):
         seat, move = _read(parts, number, players)
         deal = game.view(match, None).deal
         try:
-            match, _ = game.play(match, seat, move)
+            match, undoing = _after(game, match, undoing, number, seat, move)
         except Refusal as refusal:
             raise BadRecord(f"Move {number} cannot have been made: {sentence(refusal)}") from None
+        except ValueError as error:
+            raise BadRecord(f"Move {number} cannot have been made: {error}.") from None
         if game.view(match, None).deal != deal:
             deals.append(_hands(game, match, players))
     return Verified(
@@ -128,10 +132,25 @@ def _replay(head: _Head, moves: list[list[str]]) -> Verified:
     )
 
 
-def _read(parts: list[str], number: int, players: int) -> tuple[int, Move]:
+def _after(
+    game: AnyGame, match: Match[Any, Any], undoing: Undoing, number: int, seat: int, move: Move | Entry
+) -> tuple[Match[Any, Any], Undoing]:
+    """Raises a Refusal or a ValueError where that cannot have been done."""
+    if isinstance(move, Entry):
+        if undoing.last is None or not undoing.last.shows_nothing_more(game.view(match, None)):
+            raise ValueError("nothing was played that could be taken back")
+        if move is Entry.ASK and seat != undoing.last.seat:
+            raise ValueError("only the one who played last asks to take that back")
+        return undoing.undone(match) if move is Entry.UNDONE else match, undoing.after_entry(move, seat, None)
+    after, events = game.play(match, seat, move)
+    play = LastPlay(match, seat, move, number, None, events)
+    return after, undoing.after_move(play, is_forced=game.forced_move(match) == (seat, move))
+
+
+def _read(parts: list[str], number: int, players: int) -> tuple[int, Move | Entry]:
     try:
         position, seat, notation = int(parts[0]), int(parts[1]), parts[2]
-        move = parse_move(notation)
+        move = ENTRIES[notation] if notation in ENTRIES else parse_move(notation)
     except (IndexError, ValueError, Refusal):
         raise BadRecord(f"Move {number} cannot be read.") from None
     if position != number:

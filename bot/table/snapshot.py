@@ -11,6 +11,7 @@ from bot.store.rows import Invitation, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.stages import Ending, Stage
 from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
+from bot.table.undo import UndoState
 
 __all__ = ["Outcome", "SeatRow", "Snapshot", "TableRow"]
 
@@ -24,7 +25,8 @@ class Snapshot:
     ended last, as it stood when it was scored. `row.secret` is empty until the table is over; then it is shown, so that
     anyone can check the shuffle. `invited` are the people invited to a lobby. `rating_changes` are by seat, once the
     match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
-    is shown, until something has been done.
+    is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
+    position of each seat's last move, 0 before the first.
     """
 
     row: TableRow
@@ -42,6 +44,8 @@ class Snapshot:
     ending: Ending | None = None
     invited: tuple[Invitation, ...] = ()
     times: TurnTimes = DEFAULT_TIMES
+    undo: UndoState | None = None
+    played_at: tuple[int, ...] = ()
 
     @property
     def id(self) -> int:

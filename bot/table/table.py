@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.rules.catalogue import AnyGame
@@ -20,6 +20,7 @@ from bot.table.errors import UnreadableJournal
 from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Ending, Stages
 from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
+from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState, seats_asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,8 @@ class Table:
     _snapshot: Snapshot | None = field(default=None, repr=False)
     _ended: "EndedDeal | None" = field(default=None, repr=False)
     stages: Stages = AT_ONCE
+    undoing: Undoing = field(default=Undoing(), repr=False)
+    played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
 
     @classmethod
@@ -95,13 +98,56 @@ class Table:
         """Apply moves from the journal, in order. Raises UnreadableJournal."""
         for row in moves:
             try:
-                after, _ = self.game.play(self.match, row.seat, parse_move(row.notation))  # type: ignore[arg-type]
-            except Refusal:
+                self._replay_one(row)
+            except (Refusal, ValueError):
                 raise UnreadableJournal from None
-            self._advance(after, (after.turn,), row.at)
             if row.interaction_id is not None:
                 self.applied.add(row.interaction_id)
             self._snapshot = None
+
+    def _replay_one(self, row: MoveRow) -> None:
+        """Raises a Refusal or a ValueError where a row does not follow from those before it."""
+        before: Any = self.match
+        if row.notation in ENTRIES:
+            self.enter(ENTRIES[row.notation], row.seat, row.at)
+            return
+        move = parse_move(row.notation)
+        after, events = self.game.play(before, row.seat, move)
+        play = LastPlay(before, row.seat, move, self.position + 1, row.user_id, events)
+        self.undoing = self.undoing.after_move(play, is_forced=self.game.forced_move(before) == (row.seat, move))
+        self.played_at[row.seat] = self.position + 1
+        self._advance(after, (after.turn,), row.at)
+
+    def enter(self, entry: Entry, seat: int, at: datetime) -> None:
+        """Apply an entry about taking back a play. Raises ValueError where nothing can be taken back."""
+        assert self.match is not None  # noqa: S101 - the journal of a match
+        undone = self.undoing.undone(self.match) if entry is Entry.UNDONE else self.match
+        self.undoing = self.undoing.after_entry(entry, seat, at)
+        self._advance(undone, (undone.turn,), at)
+        self._snapshot = None
+
+    def is_undo_awaited(self) -> bool:
+        """Whether computer players wait for the answers to a request."""
+        until = self.undoing.request.until if self.undoing.request is not None else None
+        return until is not None and datetime.now(UTC) < until
+
+    def _undo_state(self, public: View) -> UndoState | None:
+        last, request, done = self.undoing.last, self.undoing.request, self.undoing.taken_back
+        if done is not None:
+            return UndoState(done.seat, done.move, is_done=True)
+        if last is None or last.user_id is None or self.row.state in OVER:
+            return None
+        if self.seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
+            return None
+        missing = seats_asked([seat.user_id for seat in self.seats], request) if request is not None else ()
+        return UndoState(
+            last.seat,
+            last.move,
+            is_asked=request is not None,
+            missing=missing,
+            refused_by=self.undoing.refused_by,
+            until=request.until if request is not None else None,
+        )
 
     def refresh(
         self,
@@ -140,8 +186,12 @@ class Table:
             turns.append(after.turn)
         return Step(after, tuple(moves), tuple(all_events), tuple(turns))
 
-    def apply_step(self, step: Step, interaction_id: int | None, at: datetime) -> None:
-        """Apply a step that has been committed."""
+    def apply_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> None:
+        """Apply a step that has been committed; `user_id` is the person who made it."""
+        (seat, move), *_ = step.moves
+        if self.match is not None:
+            self.undoing = Undoing(LastPlay(self.match, seat, move, self.position + 1, user_id, step.events))
+        self.played_at.update((who, self.position + place) for place, (who, _) in enumerate(step.moves, 1))
         self._advance(step.match, step.turns, at)
         self._snapshot = None
         if interaction_id is not None:
@@ -179,9 +229,10 @@ class Table:
         """The state of the table for its display."""
         if self._snapshot is None:
             commitment_ = commitment(self.row.secret)
-            public, ended, views, ending = None, None, (), None
+            public, ended, views, ending, undo = None, None, (), None, None
             if self.match is not None:
                 public = self.game.view(self.match, None)
+                undo = self._undo_state(public)
                 ended = self._ended_deal(self.match, public)
                 ending = self._ending(self.match)
                 views = tuple(self.game.view(self.match, seat) for seat in range(self.row.players))
@@ -190,6 +241,7 @@ class Table:
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
                 public, ended, views, self.rating_changes, ending, self.invited, self.times,
+                undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
             )  # fmt: skip
         return self._snapshot
 

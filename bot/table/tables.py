@@ -9,6 +9,7 @@ from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
+from bot.table.operations.undo import UndoMaker
 from bot.table.results import Results
 from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Stages
@@ -29,6 +30,7 @@ class Tables:
         self.seating = Seating(access)
         self.house_rules = HouseRules(access)
         self.play = MoveMaker(access)
+        self.undo = UndoMaker(access)
         self.preferences = Preferences(access)
         self.messages = store.messages
         self.results = Results(store)

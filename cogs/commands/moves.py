@@ -65,6 +65,31 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
     await handle(interaction, work)
 
 
+async def undo(interaction: Interaction, given: str | None) -> None:
+    """Ask to take back one's last play; or answer somebody who asks."""
+
+    async def work(answer: Answer) -> None:
+        here, tables = await table_here(interaction), services_of(interaction).tables
+        seat = here.seat_of(interaction.user.id)
+        is_asked = here.undo is not None and here.undo.is_asked
+        is_answer = given is not None or (
+            is_asked and seat is not None and here.undo is not None and seat.seat in here.undo.missing
+        )
+        if is_answer:
+            agrees = given != "refuse"
+            outcome = await tables.undo.answer(
+                here.id, interaction.user.id, agrees=agrees, position=None, interaction_id=interaction.id
+            )
+        else:
+            outcome = await tables.undo.ask(here.id, interaction.user.id, position=None, interaction_id=interaction.id)
+        if not outcome.repeated:
+            seat = outcome.snapshot.seat_of(interaction.user.id)
+            if seat is not None:
+                await answer.reply(hand_messages.hand(outcome.snapshot, seat, texts.undo_line(outcome.snapshot)))
+
+    await handle(interaction, work)
+
+
 # -- suggestions: what is legal now, from the caller's own View only ---------------------------------------------------
 
 
@@ -237,6 +262,11 @@ class Moves(commands.Cog):
     @app_commands.command(description="End the deal: nothing that is left can change its score any more.")
     async def concede(self, interaction: Interaction) -> None:
         await make_move(interaction, Concede)
+
+    @app_commands.command(description="Take back your last play, if everybody agrees; or agree to it.")
+    @app_commands.describe(answer="Your answer, where somebody else asks")
+    async def undo(self, interaction: Interaction, answer: Literal["agree", "refuse"] | None = None) -> None:
+        await undo(interaction, answer)
 
     pass_.autocomplete("first")(_pieces_to_pass)
     pass_.autocomplete("second")(_pieces_to_pass)

@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from cogs.controls import moves, show, tables, tutorial
+from cogs.controls import moves, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
 from cogs.messages import custom_ids as ids
 
 HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.MOVE, moves.make_move),
     Handler(ids.CLAIM, moves.make_move),
+    Handler(ids.UNDO, undo.ask),
+    Handler(ids.AGREE, undo.agree),
+    Handler(ids.REFUSE, undo.refuse),
     Handler(ids.PICK, moves.pass_pieces),
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.CHOOSE_TABLE, moves.choose_table),

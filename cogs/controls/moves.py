@@ -121,6 +121,19 @@ async def _redraw(click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, 
     await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
 
 
+async def show_after(click: AnyClick, outcome: Outcome, notice: str) -> None:
+    """Answer by redrawing the message that was clicked on, or the hand with a notice where only its player sees it."""
+    snapshot = outcome.snapshot
+    seat = show.seat_of(snapshot, click.interaction)
+    key = await _key_of_message(click, snapshot, seat)
+    if key is None:
+        await _redraw_or_reply(click, hand_messages.hand(snapshot, seat, notice))
+        return
+    payload = hand_messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
+    await click.answer.redraw(payload)
+    await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
+
+
 async def _show_current(click: AnyClick, stale: Stale) -> None:
     """Say that the click was late, with the current controls."""
     await _show_hand(click, await services_of(click.interaction).tables.snapshot(click.table), sentence(stale))

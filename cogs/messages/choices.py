@@ -35,6 +35,15 @@ def last_trick_button(table_id: int, view: View) -> tuple[Item, ...]:
     return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
 
 
+def consent_buttons(snapshot: Snapshot) -> Controls:
+    """To agree that a play is taken back, or to refuse, which is also how its player withdraws the request."""
+    if snapshot.undo is None or not snapshot.undo.is_asked:
+        return ()
+    table, position = snapshot.id, snapshot.asked_at
+    agree = button(ids.AGREE, "Agree", table, position=position, style=discord.ButtonStyle.success)
+    return ((agree, button(ids.REFUSE, "No", table, position=position)),)
+
+
 def as_sentence(prompt: str) -> str:
     """A prompt as a sentence: "bid 5 to 11, or pass" with a capital letter."""
     return prompt[:1].upper() + prompt[1:]

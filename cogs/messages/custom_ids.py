@@ -296,6 +296,9 @@ class Action(Generic[A_]):
 
 MOVE = Action("move", OfferedMove)
 CLAIM = Action("claim", OfferedMove)
+UNDO = Action("undo", NoArgument)
+AGREE = Action("agree", NoArgument)
+REFUSE = Action("refuse", NoArgument)
 PICK = Action("pick", NoArgument)
 SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", Request)

@@ -13,7 +13,7 @@ from bot.words.facts.waiting import until_own_turn
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, select
-from cogs.messages.choices import as_sentence, choice_controls, last_trick_button
+from cogs.messages.choices import as_sentence, choice_controls, consent_buttons, last_trick_button
 from cogs.messages.custom_ids import OfferedMove, OfferedPiece
 from cogs.messages.payload import Controls, Item, Payload
 from images.hand.hand import HandStyle, draw_hand
@@ -31,12 +31,34 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
         return Payload(notice, draw_table(view, snapshot.names))
     quiet = until_own_turn(view)
     text = texts.hand_text(snapshot, quiet)
+    if _is_concerned(snapshot, seat):
+        text = f"{texts.undo_line(snapshot)}\n{text}"
     return Payload(
         f"{notice}\n{text}" if notice else text,
         draw_hand(quiet, snapshot.names, style_of(seat.style)),
-        _hand_rows(snapshot, quiet),
+        (*(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()), *_hand_rows(snapshot, quiet)),
         style=seat.style,
     )
+
+
+def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:
+    """Whether a request to take a play back waits for this seat, or was made by it."""
+    undo = snapshot.undo
+    return undo is not None and undo.is_asked and seat.seat in (undo.seat, *undo.missing)
+
+
+def _undo_button(snapshot: Snapshot, view: View) -> tuple[Item, ...]:
+    """Take back, from one's own play until one is asked again: whether others have acted since is seen at the click,
+    so that this message stays as it is while they do.
+    """
+    if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
+        return ()
+    board = view.trick_board
+    own = board.on_table.plays if board.on_table is not None else ()
+    last = board.auction if view.phase is Phase.BID else own
+    if not last or last[-1][0] != view.viewer:
+        return ()
+    return (button(ids.UNDO, "Take back", snapshot.id, position=snapshot.played_at[view.viewer]),)
 
 
 def style_of(words: str) -> HandStyle:
@@ -68,7 +90,7 @@ def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
     rows.extend(choice_controls(snapshot, view, retract, "", position=0))
     rows.extend(choice_controls(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play", position=0))
     asides = (*last_trick_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_))
-    rows.append((*asides, *_claim_buttons(view, id_, position)))
+    rows.append((*asides, *_undo_button(snapshot, view), *_claim_buttons(view, id_, position)))
     return tuple(rows)
 
 

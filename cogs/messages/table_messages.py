@@ -9,7 +9,7 @@ from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
 from cogs.messages import lobby, texts
 from cogs.messages.buttons import PRIMARY, button
-from cogs.messages.choices import as_sentence, choice_controls, last_trick_button
+from cogs.messages.choices import as_sentence, choice_controls, consent_buttons, last_trick_button
 from cogs.messages.payload import Controls, Item, Payload
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
@@ -48,6 +48,7 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     rows: list[tuple[Item, ...]] = []
     if view.open_choices:
         rows.extend(choice_controls(snapshot, view, view.open_choices, as_sentence(view.prompt)))
+    rows.extend(consent_buttons(snapshot))
     scores_button = button(ids.SCORES, "Scores", id_)
     if not snapshot.game.hands_by_dm:
         return (*rows, (scores_button,))

@@ -5,7 +5,8 @@ from functools import lru_cache, partial
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.rules.events import DealEnded
-from bot.rules.moves import Kitty, Move
+from bot.rules.grammar import joined
+from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.snapshot import Outcome, Snapshot
@@ -88,7 +89,22 @@ def table_text(snapshot: Snapshot) -> str:
     view = _public(snapshot)
     if snapshot.row.state == "stopped":
         return f"**{view.title}** · deal {view.deal} — this match was stopped."
-    return chat.table_text(view, namer_of(snapshot), partial(mention, snapshot))
+    text = chat.table_text(view, namer_of(snapshot), partial(mention, snapshot))
+    return "\n".join(filter(None, (text, undo_line(snapshot))))
+
+
+def undo_line(snapshot: Snapshot) -> str:
+    """What there is to say of a play that is taken back; empty while nobody asks for it."""
+    undo = snapshot.undo
+    if undo is None:
+        return ""
+    names = names_of(snapshot)
+    who, what = names[undo.seat], piece_of(undo.move) or move_words(undo.move, namer_of(snapshot))
+    if undo.is_done:
+        return f"↩ {who} has taken back {what}."
+    if undo.is_asked:
+        return f"↩ **{who}** asks to take back {what}: {joined(names[seat] for seat in undo.missing)}, do you agree?"
+    return f"↩ {names[undo.refused_by]} did not agree: {what} stays." if undo.refused_by is not None else ""
 
 
 def trick_line(snapshot: Snapshot, view: View) -> str:

@@ -70,6 +70,8 @@ class MoveMaker:
             late = position is not None and not isinstance(move, ANY_TIME) and table.is_stale(position)
             if seat.user_id != user_id or late:
                 raise Stale("That was an earlier turn.")
+            if user_id is None and table.is_undo_awaited():
+                raise Stale("Somebody asks to take a play back.")
             try:
                 step = table.step(seat.seat, move)
             except NotYourTurn:
@@ -86,7 +88,7 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
-            table.apply_step(step, interaction_id, at)
+            table.apply_step(step, interaction_id, at, user_id)
             if match_result is None:  # else the store has closed the table, and its row is read again
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)

@@ -1,0 +1,125 @@
+"""Taking back the last play by consent: what the journal's entries about it mean.
+
+`undo` asks for it, `agree` and `refuse` answer; `undone` follows at once when nobody is left to be asked. Any play ends
+the request. So whoever replays the journal need not know who was a person at the table.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+from bot.rules.events import Event, Moved, TrickWon
+from bot.rules.game import Match
+from bot.rules.moves import Bid, Lead, Move, Play, Trump, Yield
+from bot.rules.view import Phase, View
+
+PATIENCE = timedelta(minutes=1)  # computer players wait so long for an answer
+
+
+class Entry(StrEnum):
+    """An entry of the journal that is no move of the game. The value is its notation."""
+
+    ASK = "undo"
+    AGREE = "agree"
+    REFUSE = "refuse"  # by the one who asked: never mind
+    UNDONE = "undone"
+
+
+ENTRIES = {entry.value: entry for entry in Entry}
+
+# The plays that show nothing but themselves, and the phase they must leave the deal in: an auction that is over has
+# shown the kitty to its winner, or a hand to all.
+_PHASES: dict[type[Move], Phase] = {
+    Lead: Phase.PLAY, Play: Phase.PLAY, Yield: Phase.PLAY, Trump: Phase.PLAY, Bid: Phase.BID,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """What somebody did last, with the match before it, and all that came of it, forced moves included."""
+
+    before: Match[Any, Any]
+    seat: int
+    move: Move
+    position: int
+    user_id: int | None
+    events: tuple[Event, ...]
+
+    def shows_nothing_more(self, public: View) -> bool:
+        """Whether nothing has come to light but the play itself. `public` is a bystander's View after it."""
+        is_quiet = all(isinstance(event, Moved | TrickWon) for event in self.events)
+        return is_quiet and public.winners is None and public.phase is _PHASES.get(type(self.move))
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Somebody has asked to take back their play. `agreed` are the seats that have agreed."""
+
+    seat: int
+    since: datetime | None
+    agreed: frozenset[int] = frozenset()
+
+    @property
+    def until(self) -> datetime | None:
+        """Until when computer players wait for the answers."""
+        return None if self.since is None else self.since + PATIENCE
+
+
+@dataclass(frozen=True, slots=True)
+class Undoing:
+    """The last play, the request to take it back, and what came of one, at one position of the journal."""
+
+    last: LastPlay | None = None
+    request: Request | None = None
+    refused_by: int | None = None
+    taken_back: LastPlay | None = None  # until somebody acts again
+
+    def after_move(self, play: LastPlay, *, is_forced: bool) -> "Undoing":
+        """After a move; a forced one belongs to the play before it."""
+        if is_forced and self.last is not None:
+            return Undoing(replace(self.last, events=(*self.last.events, *play.events)))
+        return Undoing(play)
+
+    def after_entry(self, entry: Entry, seat: int, at: datetime | None) -> "Undoing":
+        """After an entry. Raises ValueError where there is nothing to take back, or to answer."""
+        if self.last is None or (self.request is None and entry is not Entry.ASK):
+            raise ValueError(f"nothing is asked for that “{entry}” could be about")
+        if entry is Entry.ASK:
+            return replace(self, request=Request(seat, at))
+        if entry is Entry.AGREE and self.request is not None:
+            agreed = self.request.agreed | {seat}
+            return replace(self, request=replace(self.request, agreed=agreed))
+        if entry is Entry.UNDONE:
+            return Undoing(taken_back=self.last)
+        refused_by = None if self.request is not None and seat == self.request.seat else seat
+        return replace(self, request=None, refused_by=refused_by)
+
+    def undone(self, match: Match[Any, Any]) -> Match[Any, Any]:
+        """The match before the last play. Its turn is a new one, so that no earlier click is taken for current."""
+        if self.last is None:
+            raise ValueError("nothing was played that could be taken back")
+        return replace(self.last.before, turn=match.turn + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoState:
+    """What a table shows of it: a play that may be taken back, or (`is_done`) has just been.
+
+    `is_asked`: its player has asked for it; `missing` are the seats of the people who have not answered.
+    """
+
+    seat: int
+    move: Move
+    is_done: bool = False
+    is_asked: bool = False
+    missing: tuple[int, ...] = ()
+    refused_by: int | None = None
+    until: datetime | None = None  # computer players wait so long for them
+
+
+def seats_asked(seats: Sequence[int | None], request: Request) -> tuple[int, ...]:
+    """The seats whose people have not agreed yet, from the user id of each seat."""
+    people = (seat for seat, user_id in enumerate(seats) if user_id is not None)
+    return tuple(seat for seat in people if seat != request.seat and seat not in request.agreed)

@@ -1,0 +1,119 @@
+"""A deal is claimed, and a play is taken back, by what people see and press; the bot is killed in between."""
+
+import pytest
+
+from bot.playground import Message, Person
+from tests.end_to_end.house import Control, House, Table, answer, controls, typed
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def button(message: Message | None, action: str) -> Control | None:
+    """The control of a message for an action."""
+    return next((it for it in controls(message) if it.action == action), None) if message is not None else None
+
+
+def claimable(table: Table) -> tuple[Person, Message, Control] | None:
+    """Somebody whose hand offers to claim or concede the rest."""
+    for person in table.seated:
+        message = table.hand(person)
+        claim = button(message, "claim")
+        if message is not None and claim is not None:
+            return person, message, claim
+    return None
+
+
+async def to_a_claim(table: Table) -> tuple[Person, Message, Control]:
+    """Play by clicks until somebody may claim."""
+    while True:
+        found = await table.next()
+        assert found is not None, "nobody could claim in the whole match"
+        if claim := claimable(table):
+            return claim
+        await (await table.click(*found)).acknowledged()
+
+
+@pytest.mark.parametrize("by", ["click", "command"])
+async def test_the_rest_is_claimed(house: House, by: str) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=1, players=3, target=300)
+    person, message, claim = await to_a_claim(table)
+    if by == "click":
+        await house.restart()
+        await (await person.click(message, custom_id=claim.custom_id)).acknowledged()
+    else:
+        await (await person.type(table.channel, typed(claim.moves[0]))).acknowledged()
+    verb = {"claim": "claimed the rest", "concede": "ended the deal"}[claim.moves[0]]
+    told = await table.wait(
+        lambda: next((it for it in reversed(ann.timeline(table.channel)) if verb in it.content), None)
+    )
+    assert "Laid open: " in told.content
+    assert claim.moves[0] in [notation for _, _, notation in house.journal(table.id)]
+    await table.play(6)  # and the match goes on
+
+
+async def test_what_is_not_proved_is_refused(house: House) -> None:
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, bo, cy, players=3)
+    person, _, _ = await table.until("open")
+    assert "As far as you can know" in await answer(await person.type(table.channel, "/claim"))
+    others = [other for other in table.seated if other is not person]
+    assert "not your turn" in await answer(await others[0].type(table.channel, "/concede"))
+
+
+async def played(house: House) -> tuple[Table, Person, list[Person]]:
+    """A table of three people; who has just played, and the others."""
+    people = house.people("ann", "bo", "cy")
+    table = await Table.open(house, *people, players=3)
+    found = await table.until("play")
+    await (await table.click(*found)).acknowledged()
+    return table, found[0], [person for person in people if person is not found[0]]
+
+
+async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
+    table, person, others = await played(house)
+    before = house.journal(table.id)
+    hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
+    await (await person.click(hand, label="Take back")).acknowledged()
+    board = table.board()
+    assert board is not None
+    await table.wait(lambda: "asks to take back" in board.content)
+    assert all(button(board, action) for action in ("agree", "refuse"))
+    await house.restart()
+    await table.wait(lambda: button(table.hand(others[0]), "agree"))
+    first = table.hand(others[0])
+    assert first is not None
+    assert "asks to take back" in first.content
+    await (await others[0].click(first, label="Agree")).acknowledged()
+    await (await others[1].click(board, label="Agree")).acknowledged()
+    await table.wait(lambda: "has taken back" in board.content)
+    assert [notation for _, _, notation in house.journal(table.id)[len(before) :]] == [
+        "undo", "agree", "agree", "undone",
+    ]  # fmt: skip
+    await table.wait(lambda: table.asked(person))
+    await table.play(3)
+
+
+async def test_one_who_refuses_keeps_the_play(house: House) -> None:
+    table, person, others = await played(house)
+    await (await person.type(table.channel, "/undo")).acknowledged()
+    board = table.board()
+    assert board is not None
+    await table.wait(lambda: button(board, "refuse"))
+    await (await others[0].type(table.channel, "/undo answer:refuse")).acknowledged()
+    await table.wait(lambda: "did not agree" in board.content)
+    assert "did not agree" in await answer(await person.type(table.channel, "/undo"))
+    await table.play(2)
+
+
+async def test_too_late_once_somebody_has_played(house: House) -> None:
+    table, person, _ = await played(house)
+    hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
+    following = await table.next()
+    assert following is not None
+    if following[0] is person:
+        return  # they took the trick, and lead: nobody else is asked before them
+    await (await table.click(*following)).acknowledged()
+    assert "your play stays" in await answer(await person.type(table.channel, "/undo"))
+    if button(hand, "undo"):  # the message was not redrawn: the button tells when it is pressed
+        assert "your play stays" in await answer(await person.click(hand, label="Take back"))

@@ -1,0 +1,270 @@
+"""The last play is taken back by consent: what is asked, who answers, and what the journal says of it."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.players.computer import choose
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.errors import Refusal
+from bot.rules.moves import Lead, Play
+from bot.rules.view import View
+from bot.table.computers import Computers
+from bot.table.errors import NothingToUndo, NotSeated, Stale
+from bot.table.record import BadRecord, record_text, verify
+from bot.table.snapshot import Outcome, Snapshot
+from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
+from tests.table.people import (
+    ANN,
+    CHANNEL,
+    GUILD,
+    INTERACTIONS,
+    MOD,
+    PEOPLE,
+    act,
+    any_move,
+    match,
+    pass_all,
+    play_out,
+    until,
+    waiting,
+)
+
+
+async def after_a_lead(tables: Tables, people: int = 3) -> tuple[Snapshot, Snapshot]:
+    """Before and after the first lead; people who sit there all agree in turn."""
+    table = await match(tables, people)
+    before = await pass_all(tables, table)
+    (seat,) = waiting(before)
+    lead = next(choice.move for choice in _choices(before, seat) if isinstance(choice.move, Lead))
+    return before, (await act(tables, before, seat, lead)).snapshot
+
+
+def _choices(snapshot: Snapshot, seat: int):
+    ask = snapshot.views[seat].ask
+    assert ask is not None
+    return ask.choices
+
+
+async def ask(tables: Tables, snapshot: Snapshot, seat: int, position: int | None = None) -> Outcome:
+    user = snapshot.seats[seat].user_id
+    assert user is not None
+    return await tables.undo.ask(snapshot.id, user, position=position, interaction_id=next(INTERACTIONS))
+
+
+async def answer(tables: Tables, snapshot: Snapshot, seat: int, *, agrees: bool = True) -> Outcome:
+    user = snapshot.seats[seat].user_id
+    assert user is not None
+    return await tables.undo.answer(
+        snapshot.id, user, agrees=agrees, position=snapshot.asked_at, interaction_id=next(INTERACTIONS)
+    )
+
+
+def asked_again(now: Snapshot, before: Snapshot) -> bool:
+    """Whether everybody knows again just what they knew."""
+    return now.views == before.views and now.public == before.public
+
+
+async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,) = waiting(before)
+    asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot
+    others = tuple(who for who in range(3) if who != seat)
+    assert asked.undo is not None
+    assert (asked.undo.seat, asked.undo.is_asked, asked.undo.missing) == (seat, True, others)
+    assert asked.views == led.views, "nothing is taken back yet"
+    one = (await answer(tables, asked, others[0])).snapshot
+    assert one.undo is not None
+    assert one.undo.missing == others[1:]
+    other = await open_tables()
+    assert await other.snapshot(led.id) == one, "another process has read the same"
+    back = (await answer(other, one, others[1])).snapshot
+    assert asked_again(back, before)
+    assert back.undo is not None
+    assert back.undo.is_done
+    assert await tables.snapshot(led.id) == back
+    assert await (await open_tables()).snapshot(led.id) == back, "after a restart too"
+    rows = await tables._store.journal.moves(led.id)
+    assert [row.notation for row in rows[-4:]] == ["undo", "agree", "agree", "undone"]
+
+
+async def test_nobody_else_is_asked_where_computers_play(tables: Tables) -> None:
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
+    for _ in range(2):
+        await tables.seating.seat_computer(opened.id, ANN, "easy")
+    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
+    rng = random.Random(3)
+    while snapshot.public is None or 0 not in waiting(snapshot) or snapshot.public.phase.value != "play":
+        seat = waiting(snapshot)[0]
+        move = any_move(snapshot.views[seat], rng)
+        if seat == 0:
+            snapshot = (await act(tables, snapshot, 0, move)).snapshot
+        else:
+            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
+            snapshot = done.snapshot
+    played = (await act(tables, snapshot, 0, _choices(snapshot, 0)[0].move)).snapshot
+    back = (await ask(tables, played, 0)).snapshot
+    assert asked_again(back, snapshot)
+    rows = await tables._store.journal.moves(snapshot.id)
+    assert [row.notation for row in rows[-2:]] == ["undo", "undone"]
+
+
+async def test_a_click_from_before_changes_nothing_after_it(tables: Tables) -> None:
+    before, led = await after_a_lead(tables, 3)
+    (seat,), (following,) = waiting(before), waiting(led)
+    stale = _choices(led, following)[0].move
+    await ask(tables, led, seat)
+    for who in range(3):
+        if who != seat:
+            await answer(tables, await tables.snapshot(led.id), who)
+    back = await tables.snapshot(led.id)
+    again = (await act(tables, back, seat, _choices(back, seat)[1].move)).snapshot
+    with pytest.raises(Stale):
+        await act(tables, led, following, stale)
+    with pytest.raises(Stale):
+        await act(tables, before, seat, _choices(before, seat)[0].move)
+    assert await tables.snapshot(led.id) == again
+
+
+async def test_one_who_refuses_is_enough(tables: Tables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,) = waiting(before)
+    await ask(tables, led, seat)
+    no = (await answer(tables, await tables.snapshot(led.id), (seat + 1) % 3, agrees=False)).snapshot
+    assert no.undo is not None
+    assert (no.undo.is_asked, no.undo.refused_by) == (False, (seat + 1) % 3)
+    assert no.views == led.views
+    with pytest.raises(NothingToUndo, match="did not agree"):
+        await ask(tables, led, seat)
+    with pytest.raises(NothingToUndo, match="any more"):
+        await answer(tables, no, (seat + 2) % 3)
+
+
+async def test_who_asked_may_withdraw_and_ask_again(tables: Tables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,) = waiting(before)
+    asked = (await ask(tables, led, seat)).snapshot
+    with pytest.raises(NothingToUndo, match="the others answer"):
+        await answer(tables, asked, seat)
+    withdrawn = (await answer(tables, asked, seat, agrees=False)).snapshot
+    assert withdrawn.undo is not None
+    assert not withdrawn.undo.is_asked
+    assert (await ask(tables, led, seat)).snapshot.undo
+
+
+async def test_any_play_ends_the_request(tables: Tables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,), (following,) = waiting(before), waiting(led)
+    asked = (await ask(tables, led, seat)).snapshot
+    played = (await act(tables, led, following, _choices(led, following)[0].move)).snapshot
+    assert played.undo is not None
+    assert (played.undo.seat, played.undo.is_asked) == (following, False)
+    for refused in (ask(tables, played, seat), ask(tables, played, seat, led.played_at[seat])):
+        with pytest.raises(NothingToUndo):
+            await refused
+    with pytest.raises(NothingToUndo):
+        await answer(tables, asked, following)
+
+
+async def test_what_brings_something_to_light_stays(tables: Tables) -> None:
+    """A pass, the play that ends a deal or shows the undealt tile, and every play that others have followed."""
+    table, rng, kept = await match(tables, 3, target=4), random.Random(5), 0
+    snapshot = await tables.snapshot(table)
+    while not snapshot.over:
+        seat = rng.choice(waiting(snapshot))
+        deal = snapshot.public.deal if snapshot.public else 0
+        outcome = await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))
+        after = outcome.snapshot
+        names = {type(event).__name__ for event in outcome.events}
+        shows = not names <= {"Moved", "TrickWon"} or (after.public is not None and after.public.phase.value != "play")
+        assert (after.undo is None) is (shows or after.public is None or after.public.deal != deal)
+        if after.undo is None and not after.over:
+            kept += 1
+            with pytest.raises(NothingToUndo):
+                await ask(tables, after, seat)
+        snapshot = after
+    assert kept
+
+
+async def test_only_those_at_the_table_ask_and_answer(tables: Tables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,) = waiting(before)
+    with pytest.raises(NotSeated):
+        await tables.undo.ask(led.id, MOD.user_id, position=None, interaction_id=next(INTERACTIONS))
+    await ask(tables, led, seat)
+    with pytest.raises(NotSeated):
+        await tables.undo.answer(led.id, MOD.user_id, agrees=True, position=None, interaction_id=next(INTERACTIONS))
+
+
+async def test_an_interaction_is_applied_once(tables: Tables, open_tables: OpenTables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,) = waiting(before)
+    user, number = led.seats[seat].user_id, next(INTERACTIONS)
+    assert user is not None
+    other = await open_tables()
+    outcomes = await asyncio.gather(
+        *(it.undo.ask(led.id, user, position=None, interaction_id=number) for it in (tables, other, tables)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(outcome, Outcome) and not outcome.repeated for outcome in outcomes) == 1
+    rows = await tables._store.journal.moves(led.id)
+    assert [row.notation for row in rows].count("undo") == 1
+
+
+async def test_the_record_of_a_match_with_plays_taken_back_verifies(tables: Tables) -> None:
+    before, led = await after_a_lead(tables)
+    (seat,) = waiting(before)
+    await ask(tables, led, seat)
+    for who in (who for who in range(3) if who != seat):
+        await answer(tables, await tables.snapshot(led.id), who)
+    last = (await play_out(tables, led.id, random.Random(8)))[-1].snapshot
+    text = record_text(await tables._store.journal.record(led.id))
+    proof = verify(text, CATALOGUE)
+    assert proof.over
+    assert last.public is not None
+    assert proof.totals == last.public.results[-1].totals
+    entry = next(line for line in text.splitlines() if line.endswith(" undo"))
+    for forged in (text.replace(" undo\n", " agree\n"), text.replace(entry, entry.replace(str(seat + 1), "9", 1))):
+        with pytest.raises(BadRecord):
+            verify(forged, CATALOGUE)
+
+
+async def test_computers_wait_for_the_answer(tables: Tables) -> None:
+    """Ann leads, asks, and Bea has not answered: the computer who plays next waits."""
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
+    await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
+    await tables.seating.seat_computer(opened.id, ANN, "easy")
+    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
+    rng = random.Random(4)
+    while True:  # until a person plays before the computer
+        seat = rng.choice(waiting(snapshot))
+        move = any_move(snapshot.views[seat], rng)
+        if snapshot.seats[seat].user_id is None:
+            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
+            snapshot = done.snapshot
+            continue
+        snapshot = (await act(tables, snapshot, seat, move)).snapshot
+        if waiting(snapshot) == (2,) and isinstance(move, Lead | Play) and snapshot.undo is not None:
+            break
+    asked = (await ask(tables, snapshot, seat)).snapshot
+    looked = asyncio.Event()
+
+    def at_random(view: View, seed: int, level: str):
+        looked.set()
+        return choose(view, seed, level)
+
+    computers = Computers(tables, at_random, 0)
+    try:
+        computers.start_work(Outcome(asked))
+        move = any_move(asked.views[2], rng)
+        with pytest.raises(Stale):
+            await tables.play.act_for_computer(asked.id, 2, move, position=asked.position)
+        refused = (await answer(tables, asked, 1 - seat, agrees=False)).snapshot
+        await until(looked.is_set)
+        assert refused.undo is not None
+    finally:
+        await computers.close()
+    with pytest.raises(Refusal):
+        await ask(tables, asked, seat)
