@@ -85,7 +85,7 @@ async def undo(interaction: Interaction, given: str | None) -> None:
         if not outcome.repeated:
             seat = outcome.snapshot.seat_of(interaction.user.id)
             if seat is not None:
-                await answer.reply(hand_messages.hand(outcome.snapshot, seat, texts.undo_line(outcome.snapshot)))
+                await private.show_hand(answer, outcome.snapshot, seat, texts.undo_line(outcome.snapshot))
 
     await handle(interaction, work)
 

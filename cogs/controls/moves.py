@@ -127,11 +127,9 @@ async def show_after(click: AnyClick, outcome: Outcome, notice: str) -> None:
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
     if key is None:
-        await _redraw_or_reply(click, hand_messages.hand(snapshot, seat, notice))
-        return
-    payload = hand_messages.hand(snapshot, seat) if key[0] == "hand" else messages.table(snapshot, key[1])
-    await click.answer.redraw(payload)
-    await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
+        await private.show_hand(click.answer, snapshot, seat, notice)
+    else:
+        await _redraw(click, snapshot, seat, key)
 
 
 async def _show_current(click: AnyClick, stale: Stale) -> None:
