@@ -1,0 +1,202 @@
+"""A player whose direct messages are closed has one private message in the channel: always current, never two."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import cast
+
+import pytest
+from sqlalchemy import select
+
+from bot.demo.process import BotProcess
+from bot.playground import Message, Person
+from bot.rules.view import Order
+from bot.store.schema import tokens
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Control, House, Table, controls, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def table_of(bench: Bench, folder: Path, *, target: int = 500) -> tuple[Table, Person]:
+    """A match of four people, of whom the first accepts no direct messages."""
+    house = House(bench.playground, cast("BotProcess", None), folder)
+    number = len(bench.playground.people)
+    people = [bench.playground.add_person(f"p{number + seat}", name) for seat, name in enumerate(NAMES)]
+    people[0].close_dms()
+    table = await Table.open(house, *people, target=target)
+    await bench.bot.services.courier.wait_until_idle()
+    return table, people[0]
+
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def private(person: Person, table: Table) -> list[Message]:
+    """The hands that a person is shown in the channel."""
+    shown = [it for it in person.timeline(table.channel) if it.ephemeral]
+    return [it for it in shown if offers(it, "sort", "move", "pick", "hand")]
+
+
+def own_moves(message: Message) -> list[Control]:
+    return [it for it in controls(message) if it.action in ("move", "pick")]
+
+
+async def open_hand(bench: Bench, table: Table, person: Person) -> Message:
+    board = table.board()
+    assert board is not None
+    response = await (await person.click(board, label="My hand")).answered()
+    await is_kept(bench, response)
+    assert private(person, table) == [response]
+    return response
+
+
+async def is_kept(bench: Bench, shown: Message) -> None:
+    """Wait until the bot knows a message that it has just answered with, and has deleted the one before."""
+    async with asyncio.timeout(10):
+        while not await kept_tokens(bench, shown):  # noqa: ASYNC110 - the store tells nobody
+            await asyncio.sleep(0.01)
+    await bench.bot.services.courier.wait_until_idle()
+
+
+async def others_play(bench: Bench, table: Table, person: Person) -> None:
+    """The others make their moves, until the person is asked."""
+    others = [other for other in table.seated if other is not person]
+    while (found := next(((it, *asked) for it in others if (asked := table.asked(it))), None)) is not None:
+        await (await table.click(*found)).acknowledged()
+        await bench.bot.services.courier.wait_until_idle()
+
+
+async def click(bench: Bench, table: Table, person: Person, message: Message) -> None:
+    """Make any move by the private message."""
+    control = table.rng.choice(own_moves(message))
+    if control.is_button:
+        sent = await person.click(message, custom_id=control.custom_id)
+    else:
+        values = table.rng.sample(control.values, control.count)
+        sent = await person.choose(message, values, custom_id=control.custom_id)
+    await sent.acknowledged()
+    await bench.bot.services.courier.wait_until_idle()
+
+
+async def kept_tokens(bench: Bench, *messages: Message) -> list[str]:
+    async with bench.bot.store.database.engine.connect() as connection:
+        ids = [message.id for message in messages]
+        return list((await connection.execute(select(tokens.c.token).where(tokens.c.message_id.in_(ids)))).scalars())
+
+
+async def test_a_whole_deal_by_one_message_with_one_tap_a_play(bench: Bench, tmp_path: Path) -> None:
+    table, ann = await table_of(bench, tmp_path)
+    shown = await open_hand(bench, table, ann)
+    plays = 0
+    while True:
+        await others_play(bench, table, ann)
+        board = table.board()
+        assert board is not None
+        if "deal 2" in board.content:
+            break
+        assert own_moves(shown), "it has the controls again as soon as it is Ann's turn"
+        await click(bench, table, ann, shown)
+        plays += 1
+        assert private(ann, table) == [shown]
+    assert plays >= 7
+    assert own_moves(shown), "and those of the next deal"
+
+
+async def test_a_new_one_replaces_the_one_before(bench: Bench, tmp_path: Path) -> None:
+    table, ann = await table_of(bench, tmp_path)
+    first = await open_hand(bench, table, ann)
+    second = await open_hand(bench, table, ann)
+    assert first.deleted_at
+    assert first is not second
+    third = await (await ann.type(table.channel, "/hand")).answered()
+    await is_kept(bench, third)
+    assert private(ann, table) == [third]
+    assert second.deleted_at
+    assert len(await kept_tokens(bench, first, second, third)) == 1
+
+
+async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench, tmp_path: Path) -> None:
+    table, ann = await table_of(bench, tmp_path)
+    shown = await open_hand(bench, table, ann)
+    await click(bench, table, ann, shown)
+    await others_play(bench, table, ann)
+    while "move" not in {it.action for it in controls(shown)}:
+        await others_play(bench, table, ann)
+    early = next(it for it in reversed(shown.revisions) if offers(it, "move", "pick") and it is not shown.now)
+    (old, *_) = [it for it in controls(early) if it.action in ("move", "pick")]
+    if old.is_button:
+        sent = await ann.click(shown, custom_id=old.custom_id, revision=early)
+    else:
+        sent = await ann.choose(shown, old.values[: old.count], custom_id=old.custom_id, revision=early)
+    await sent.acknowledged()
+    await bench.bot.services.courier.wait_until_idle()
+    assert private(ann, table) == [shown]
+    assert "earlier turn" in shown.content
+    assert own_moves(shown)
+
+
+async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_back(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann = await table_of(bench, tmp_path)
+    with monkeypatch.context() as short:
+        for module in ("desired", "table_sync"):
+            short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
+        shown = await open_hand(bench, table, ann)
+        await bench.playground.wait_for(lambda: not offers(shown, "sort"))
+    await bench.bot.services.courier.wait_until_idle()
+    assert "put away" in shown.content
+    assert not shown.attachments
+    assert await kept_tokens(bench, shown) == []
+    revisions = len(shown.revisions)
+    await others_play(bench, table, ann)
+    assert len(shown.revisions) == revisions
+    await (await ann.click(shown, label="My hand")).acknowledged()
+    await is_kept(bench, shown)
+    assert private(ann, table) == [shown]
+    assert own_moves(shown)
+    assert len(await kept_tokens(bench, shown)) == 1
+
+
+async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Its token is not accepted, or the person has dismissed it."""
+    table, ann = await table_of(bench, tmp_path)
+    shown = await open_hand(bench, table, ann)
+    (token,) = await kept_tokens(bench, shown)
+    limits = bench.playground.limits
+    for ours in ("bot", "cogs"):
+        caplog.set_level("DEBUG", ours)
+    caplog.set_level("INFO", "discord")  # as the program sets it
+    await others_play(bench, table, ann)
+    bench.playground.limits = replace(limits, token_lifetime=0.0)
+    await bench.bot.services.tables.preferences.set_order(table.id, ann.id, Order.POINTS)
+    await bench.bot.services.courier.wait_until_idle()
+    bench.playground.limits = limits
+    assert await kept_tokens(bench, shown) == []
+    board = table.board()
+    assert board is not None
+    again = await (await ann.click(board, label="My hand")).answered()
+    await is_kept(bench, again)
+    await ann.delete(again)
+    await bench.bot.services.tables.preferences.set_order(table.id, ann.id, Order.DOUBLES)
+    await bench.bot.services.courier.wait_until_idle()
+    assert await kept_tokens(bench, again) == []
+    ours = [it.getMessage() for it in caplog.records if it.levelno >= logging.INFO or not it.name.startswith("disc")]
+    assert not any(token in message for message in ours)
+    assert "Traceback" not in caplog.text
+
+
+async def test_at_the_end_of_the_match_no_token_is_kept(bench: Bench, tmp_path: Path) -> None:
+    table, ann = await table_of(bench, tmp_path, target=11)
+    shown = await open_hand(bench, table, ann)
+    while table.final() is None:
+        await others_play(bench, table, ann)
+        if table.final() is None:
+            await click(bench, table, ann, shown)
+    await bench.bot.services.courier.wait_until_idle()
+    assert "The match is over" in shown.content
+    assert not controls(shown)
+    assert await kept_tokens(bench, shown) == []

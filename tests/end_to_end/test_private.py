@@ -1,0 +1,82 @@
+"""The private message of a player whose direct messages are closed, over a restart and with two processes."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Message, Person
+from tests.end_to_end.house import House, Table, controls, offers
+from tests.end_to_end.test_two_processes import two_processes
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+NAMES = ("ann", "bo", "cy", "di")
+
+
+async def table_of(house: House) -> tuple[Table, Person, Message]:
+    """A match of four people, the first of whom has opened their hand in the channel."""
+    people = house.people(*NAMES)
+    people[0].close_dms()
+    table = await Table.open(house, *people, target=500)
+    board = table.board()
+    assert board is not None
+    shown = await (await people[0].click(board, label="My hand")).answered()
+    await house.until(lambda: house.rows("SELECT 1 FROM tokens WHERE message_id = ?", shown.id))
+    return table, people[0], shown
+
+
+async def play_until(table: Table, person: Person, shown: Message, is_so: Callable[[], bool]) -> None:
+    """Everybody moves, the person by that message, until something is so."""
+
+    def asked() -> list[Person]:
+        return [it for it in table.seated if it is not person and table.asked(it)]
+
+    used: set[int] = set()
+    for _ in range(60):
+        if is_so():
+            return
+        if others := asked():
+            found = table.asked(others[0])
+            assert found is not None
+            await (await table.click(others[0], *found)).acknowledged()
+        elif moves := [it for it in controls(shown) if it.action in ("move", "pick") and it.position not in used]:
+            used.add(moves[0].position)
+            values = moves[0].values[: moves[0].count] if not moves[0].is_button else []
+            sent = (
+                await person.choose(shown, values, custom_id=moves[0].custom_id)
+                if values
+                else await person.click(shown, custom_id=moves[0].custom_id)
+            )
+            await sent.acknowledged()
+        await table.house.quiet(0.1)
+    raise AssertionError("nobody is asked")
+
+
+def log_of(folder: Path) -> str:
+    return (folder / "bot.log").read_text(encoding="utf-8")
+
+
+async def test_it_is_refreshed_after_a_kill(own_house: House) -> None:
+    table, ann, shown = await table_of(own_house)
+    await own_house.restart()
+    await play_until(table, ann, shown, lambda: "trick 2" in (table.board() or shown).content)
+    assert not shown.deleted_at
+    revisions = len(shown.revisions)
+    assert revisions > 1
+    kept = own_house.rows("SELECT token FROM tokens")
+    assert len(kept) == 1
+    assert kept[0][0] not in log_of(own_house.folder)
+    own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
+    await own_house.restart()
+    await table.wait(lambda: "put away" in shown.content)
+    assert own_house.rows("SELECT token FROM tokens") == []
+
+
+async def test_either_process_refreshes_it(tmp_path: Path) -> None:
+    """Ann's clicks come to one process, the others' to the other."""
+    async with two_processes(tmp_path) as (house, _):
+        table, ann, shown = await table_of(house)
+        await play_until(table, ann, shown, lambda: "trick 3" in (table.board() or shown).content)
+        assert [it for it in ann.timeline(table.channel) if it.ephemeral and offers(it, "sort")] == [shown]
+        for name in ("0", "1"):
+            assert "Traceback" not in log_of(tmp_path / name)
