@@ -69,7 +69,7 @@ async def test_it_is_refreshed_after_a_kill(own_house: House) -> None:
     own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
     await own_house.restart()
     await table.wait(lambda: "put away" in shown.content)
-    assert own_house.rows("SELECT token FROM tokens") == []
+    await own_house.until(lambda: own_house.rows("SELECT token FROM tokens") == [])
 
 
 async def test_either_process_refreshes_it(tmp_path: Path) -> None:
