@@ -69,7 +69,8 @@ class SeatRow:
     """Who sat at a seat, from position `since` to `until` (None: still).
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
-    the join; `order` is the order of the person's hand. The rest are the person's preferences.
+    the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before. The rest
+    are the person's preferences.
     """
 
     id: int
@@ -84,6 +85,7 @@ class SeatRow:
     dm_channel_id: int | None
     dm_closed: bool
     order: str
+    novice: bool = False
     style: str = ""
     ping: Ping = "minute"
     forced: bool = False

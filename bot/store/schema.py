@@ -107,6 +107,7 @@ seats = Table(
     Column("dm_channel_id", BigInteger),
     Column("dm_closed", Boolean, nullable=False),
     Column("order", Text, nullable=False),
+    Column("novice", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NULL OR level IS NULL", name="person_or_computer"),
     UniqueConstraint("interaction_id"),
     Index("uq_seats_sitting", "table_id", "seat", unique=True, sqlite_where=_SITTING, postgresql_where=_SITTING),

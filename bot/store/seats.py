@@ -10,6 +10,7 @@ from bot.store.database.database import StorePart, shielded
 from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows import SeatRow, Sitter
 from bot.store.schema import seats, tables
+from bot.store.scores.keeping import is_novice
 from bot.store.statements import claim, lock_table, seat_rows, seating_history, sitting, touch_table
 
 
@@ -67,6 +68,7 @@ class SeatStore(StorePart):
                 "since": 0,
                 "dm_closed": False,
                 "order": "",
+                "novice": await is_novice(connection, sitter.user_id, table["game"]),
             }
             await touch_table(connection, table_id)
             return await _insert(connection, new)
@@ -156,6 +158,7 @@ class SeatStore(StorePart):
                 "dm_channel_id": before and before.dm_channel_id,
                 "dm_closed": before is not None and before.dm_closed,
                 "order": before.order if before else "",
+                "novice": before is not None and before.novice,
             }
             return await _insert(connection, new)
 

@@ -11,6 +11,7 @@ from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.rows import Clock, NewTable, TableRow, TableState
 from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
+from bot.store.scores.keeping import is_novice
 from bot.store.statements import claim, ending, lock_table
 
 
@@ -42,8 +43,10 @@ class TableStore(StorePart):
                     raise ChannelTaken
                 row = (await connection.execute(insert(tables).values(values).returning(tables))).mappings().one()
                 if new.host_name is not None:
-                    seat = {"seat": 0, "user_id": new.host_id, "name": new.host_name, "dm_closed": False, "order": ""}
-                    await connection.execute(insert(seats).values(table_id=row["id"], since=0, **seat))
+                    host = {"user_id": new.host_id, "name": new.host_name}
+                    novice = await is_novice(connection, new.host_id, new.game)
+                    seat = {"table_id": row["id"], "seat": 0, "since": 0, "dm_closed": False, "order": ""}
+                    await connection.execute(insert(seats).values(**seat, **host, novice=novice))
         except Conflict as error:  # another process opened a table between our read and our write
             raise ChannelTaken from error
         return TableRow(**row)

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import case, insert
+from sqlalchemy import case, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.engine import upsert
@@ -102,3 +102,13 @@ async def _add(connection: AsyncConnection, rows: list[dict[str, Any]], *, low_w
     await connection.execute(
         statement.values(rows).on_conflict_do_update(index_elements=standings.primary_key, set_=changes)
     )
+
+
+async def is_novice(connection: AsyncConnection, user_id: int | None, game: str) -> bool:
+    """Whether a person has finished no match of a game yet, on any server."""
+    if user_id is None:
+        return False
+    played = select(standings.c.matches).where(
+        standings.c.player == player_key(user_id, None), standings.c.game == game
+    )
+    return (await connection.execute(played.limit(1))).first() is None

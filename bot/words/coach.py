@@ -1,0 +1,99 @@
+"""A line for who plays a game for the first time: what is puzzling right now, and why it is so."""
+
+from bot.rules.boards import PieceView
+from bot.rules.grammar import counted, joined
+from bot.rules.moves import Lead
+from bot.rules.pieces import Tile
+from bot.rules.suits import Suit
+from bot.rules.view import Phase, View
+from bot.words.facts.naming import naming_of
+
+_PHASES = {
+    Phase.PASS: "Everybody chooses at once: you see what you get when all have chosen.",
+    Phase.OPENING: "Lead, or let your left neighbour lead, who cannot hand it on.",
+    Phase.KITTY: "Only you see this tile. Nobody learns what it was, nor whether you took it.",
+    Phase.DOUBLES: "Where the doubles rank decides what can be lost. Look at yours.",
+    Phase.REVIEW: "A grey card did not follow. If its player held the suit, a challenge costs them dearly.",
+    Phase.MOON: "You took every point. Look whom it would end the match for.",
+}
+
+
+def coach_line(view: View) -> str:
+    """One sentence or two about what the viewer decides now; empty where nothing is puzzling, or others decide."""
+    if view.ask is None or view.tricks is None:
+        return ""
+    if view.phase is Phase.BID:
+        return _bid(view)
+    if view.phase is Phase.TRUMP:
+        return _trump(view)
+    if view.phase is Phase.PLAY:
+        return _lead(view) if view.tricks.led is None else _follow(view, view.tricks.led)
+    return _PHASES.get(view.phase, "")
+
+
+def _bid(view: View) -> str:
+    whose = "your side" if view.partners else "you"
+    what = "tricks" if view.trick_board.counts_tricks else "points"
+    return f"Bid the {what} you expect {whose} to take. Who bids most names trump, and must then take them."
+
+
+def _trump(view: View) -> str:
+    naming = naming_of(view)
+    longest = [of.suit.label for of in naming.holdings if of.is_longest] if naming is not None else []
+    held = f" You hold most {joined(longest, 'or')}." if longest else ""
+    return f"Trumps beat every other tile.{held}"
+
+
+def _lead(view: View) -> str:
+    ask = view.ask
+    if ask is not None and any(shown.legal is False for shown in view.hand):
+        return f"Why not all? {ask.prompt[:1].upper()}{ask.prompt[1:]}."
+    leads = [choice.move for choice in ask.choices if isinstance(choice.move, Lead)] if ask is not None else []
+    if len({lead.piece for lead in leads}) < len(leads):
+        return "A tile is in two suits: you say which one you lead, and the others must follow that."
+    return "What you lead, the others must follow if they can."
+
+
+def _follow(view: View, led: Suit) -> str:
+    playable = [shown for shown in view.hand if shown.legal is not False]
+    if len(playable) == len(view.hand):
+        return _any_tile(view, led) if not _follows(view, playable[0], led) else ""
+    codes = [str(shown.piece) for shown in playable]
+    if not _follows(view, playable[0], led):  # a rule of its own keeps some back, as on the first trick
+        return ""
+    barred = [shown for shown in view.hand if shown.legal is False and shown.trump and _bears(shown, led)]
+    if barred:
+        return f"Why not {barred[0].piece}? It is a trump now, and a trump is no other suit."
+    if len(codes) == 1:
+        return f"Why only {codes[0]}? {led.label.capitalize()} are led, and it is the only one you hold."
+    return f"Why only these? {led.label.capitalize()} are led: who holds some must play one."
+
+
+def _any_tile(view: View, led: Suit) -> str:
+    trumps = [shown for shown in view.hand if shown.trump]
+    trick = view.trick_board.on_table
+    here = counted(trick.points, "point") if trick is not None and trick.points else ""
+    if view.low_wins:
+        gift = " A good moment to give points away." if any(shown.points for shown in view.hand) else ""
+        return f"You hold no {led.label}: any tile is allowed, and none of yours can win.{gift}"
+    if trumps:
+        return f"You hold no {led.label}: play anything. A trump may take {here or 'the trick'}."
+    return f"You hold no {led.label}: play anything; it cannot win."
+
+
+def _follows(view: View, shown: PieceView, led: Suit) -> bool:
+    """Whether a piece follows the suit led, as its trick shows it."""
+    trump = view.trick_board.trump
+    if trump is not None and led is trump:
+        return shown.trump
+    return not shown.trump and _bears(shown, led)
+
+
+def _bears(shown: PieceView, suit: Suit) -> bool:
+    """Whether a piece has that number, is a double where doubles are led, or is of that suit of cards."""
+    piece = shown.piece
+    if not isinstance(piece, Tile):
+        return piece is not None and piece.suit == suit.value
+    if suit is Suit.DOUBLES:
+        return piece.is_double
+    return suit.value in (str(piece.high), str(piece.low))
