@@ -7,6 +7,7 @@ from bot.rules.grammar import counted
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.auction import best_bid, bid_amount, bid_words
+from bot.words.facts.deal_end import Kind, claimed, kind_of, last_trick
 from bot.words.facts.draw import Draw, Drawn, draw_of, first_lead
 from bot.words.facts.honour import honour_news
 from bot.words.facts.passing import passing, toward
@@ -50,9 +51,16 @@ def pass_pill(view: View) -> tuple[str, str]:
 
 
 def standing(view: View, seat: SeatView) -> str:
-    """The second line of a seat's plate: what it has won in this deal, and its total where it is no side's."""
+    """The second line of a seat's plate: what it has won in this deal, and its total where it is no side's.
+
+    The totals of a deal that is over are told beside what it brought, elsewhere.
+    """
     now = _now(view, seat)
-    return now if view.partners else f"{now} · {signed(seat.total, plus='')} pt{'' if seat.total == 1 else 's'}"
+    return (
+        now
+        if view.partners or view.phase is Phase.OVER
+        else f"{now} · {signed(seat.total, plus='')} pt{'' if seat.total == 1 else 's'}"
+    )
 
 
 def _now(view: View, seat: SeatView) -> str:
@@ -62,6 +70,8 @@ def _now(view: View, seat: SeatView) -> str:
         if seat.bid is None:
             return "no bid"
         return bid_amount(seat.bid) if seat.bid.special and seat.bid.amount else bid_words(seat.bid)
+    if view.phase is Phase.OVER:
+        return _took(view, seat)
     if seat.out:
         return "sits out"
     if view.partners and len(view.seats) > 4:
@@ -72,6 +82,18 @@ def _now(view: View, seat: SeatView) -> str:
     if contract is not None and contract.seat == seat.seat and progress is not None:
         return f"{progress[0]} of {progress[1]}"
     return counted(seat.tricks, "trick")
+
+
+def _took(view: View, seat: SeatView) -> str:
+    """What a seat took in a deal that is over."""
+    kind = kind_of(view)
+    if kind is Kind.THROWN_IN:
+        return bid_words(seat.bid) if seat.bid is not None else "no bid"
+    if kind is Kind.PENALTIES:
+        return f"took {seat.points}"
+    if seat.out:
+        return "sat out"
+    return counted(seat.points, "point") if kind is Kind.COUNTS else counted(seat.tricks, "trick")
 
 
 class Note(NamedTuple):
@@ -134,6 +156,14 @@ def target_note(view: View) -> Note:
 def first_to(view: View) -> tuple[str, str]:
     """What ends the match, as a pill says it: ("first to", "61")."""
     return "ends at" if view.low_wins else "first to", str(view.target)
+
+
+def ended_news(view: View, name: Namer) -> str:
+    """What the last trick of a deal that is over was, or how else it ended: "last trick, 11 of 11"."""
+    claim, trick = claimed(view), last_trick(view)
+    if claim is not None:
+        return f"{name(claim.seat)} {'conceded' if claim.conceded else 'claimed'} the rest"
+    return f"last trick, {trick.number} of {view.trick_board.count}" if trick is not None else "thrown in"
 
 
 def draw_asks(draw: Draw) -> str:

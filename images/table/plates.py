@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.rules.view import SeatView, View
+from bot.rules.view import Phase, SeatView, View
 from bot.words.pictures import standing
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
@@ -13,7 +13,7 @@ from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import bar
 from images.parts.marks import DEALER, SIDE_INKS, check_mark, dealer_mark, side_mark, triangle
-from images.table.tricks_layout import BAND, COMPASS_SEATS, ELLIPSE
+from images.table.tricks_layout import BAND, COMPASS_SEATS, ELLIPSE, ELLIPSE_ENDED
 
 _NARROW = 300  # below this width the D stands on the rim
 _NAME, _LEAST_NAME, _LEAST = 39, 31, 30  # sizes of a name, and how small it and the line below may be set
@@ -22,7 +22,8 @@ _NAME, _LEAST_NAME, _LEAST = 39, 31, 30  # sizes of a name, and how small it and
 def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -> None:
     """Draw a seat's plate: gold with a triangle where it is to act."""
     rim, fill, ink, soft = plate_inks(view, seat)
-    canvas.paste(plate(at, rim, fill, len(view.seats) <= COMPASS_SEATS), at.left, at.top)
+    is_over = view.phase is Phase.OVER
+    canvas.paste(plate(at, rim, fill, len(view.seats) <= COMPASS_SEATS, ended=is_over), at.left, at.top)
     narrow = at.width < _NARROW
     first, second = at.top + round(at.height * 0.33), at.top + round(at.height * 0.735)
     left, right = at.left + 20, at.right - 14
@@ -79,26 +80,27 @@ def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: I
         canvas.lay(dealer_mark(), _signs(seat, right, dealer=True) + 6, middle - DEALER // 2)
 
 
-@lru_cache(maxsize=2)
-def ground(compass: bool) -> Image.Image:
+@lru_cache(maxsize=4)
+def ground(compass: bool, *, ended: bool = False) -> Image.Image:
     """What lies under everything: the felt with the light ellipse of a compass, or the light felt with its band."""
     canvas = Canvas(Ink.FELT if compass else Ink.LIGHT)
     if compass:
         # The one large smooth shape, painted once.
-        size = (ELLIPSE.width, ELLIPSE.height)
-        canvas.paste(painted(size, Ink.FELT, lambda brush: brush.ellipse(0, 0, *size, Ink.LIGHT)), *ELLIPSE[:2])
-    else:
+        place = ELLIPSE_ENDED if ended else ELLIPSE
+        size = (place.width, place.height)
+        canvas.paste(painted(size, Ink.FELT, lambda brush: brush.ellipse(0, 0, *size, Ink.LIGHT)), *place[:2])
+    elif not ended:
         canvas.fill(BAND, Ink.HEADER)
     bar(canvas)
     return canvas.image
 
 
 @lru_cache(maxsize=48)
-def plate(at: Box, rim: Ink, fill: Ink, compass: bool) -> Image.Image:
+def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -> Image.Image:
     """A plate on the ground where it lies."""
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, at.width, at.height, 22, rim)
         brush.rounded(4, 4, at.width - 4, at.height - 4, 18, fill)
 
-    return painted((at.width, at.height), coloured(ground(compass).crop(at)), paint)
+    return painted((at.width, at.height), coloured(ground(compass, ended=ended).crop(at)), paint)

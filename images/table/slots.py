@@ -25,16 +25,14 @@ def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> N
     trick = view.trick_board.on_table if view.phase not in _BEFORE_PLAY else None
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
-        _piece(canvas, played, place, best=trick.winner == seat.seat)
-        if trick.leader == seat.seat:
-            tag(canvas, "led", place.led, Ink.LIGHT)
+        draw_played(canvas, played, place, best=trick.winner == seat.seat, led=trick.leader == seat.seat)
     elif seat.out and seat.shown:
         for shown, at in zip(seat.shown, open_hand_layout(place, len(seat.shown)), strict=True):
             draw_piece(canvas, shown, at, Ink.LIGHT)
     elif view.phase is Phase.KITTY and seat.to_act:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT, ringed=True)
     elif view.phase in _BEFORE_PLAY and seat.bid is not None and not (view.phase is Phase.BID and seat.to_act):
-        _bid(canvas, seat.bid, place, best=_is_highest(view, seat))
+        draw_bid(canvas, seat.bid, place, best=_is_highest(view, seat))
     elif view.phase is Phase.PASS and seat.ready:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT)
     else:
@@ -42,10 +40,13 @@ def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> N
         canvas.paste(empty_slot(size, asked=seat.to_act), place.slot.left, place.slot.top)
 
 
-def _piece(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool) -> None:
+def draw_played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool, led: bool) -> None:
+    """Draw the piece a seat has played: ringed with a crown where it wins, with a tag where it led."""
     draw_piece(canvas, shown, place.slot, Ink.LIGHT, ringed=best)
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
+    if led:
+        tag(canvas, "led", place.led, Ink.LIGHT)
 
 
 def _is_highest(view: View, seat: SeatView) -> bool:
@@ -53,7 +54,8 @@ def _is_highest(view: View, seat: SeatView) -> bool:
     return best is not None and (best.seat, best.bid) == (seat.seat, seat.bid)
 
 
-def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
+def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) -> None:
+    """Draw a seat's bid on a card, with a crown where it is the highest."""
     slot = place.slot
     ink = Ink.GOLD if best else Ink.MUTED if bid == PASS else Ink.TEXT
     card = rounded((slot.width, slot.height), 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)

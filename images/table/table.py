@@ -10,6 +10,7 @@ from images.drawing.drawing import Drawing
 from images.table.draw import render_draw
 from images.table.line import render_line
 from images.table.line_end import render_line_end
+from images.table.ribbon import render_ended
 from images.table.tricks import render_tricks
 
 
@@ -21,6 +22,6 @@ def draw_table(view: View, names: Sequence[str]) -> Drawing:
 def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:
     if draw_alone(view) is not None:
         return render_draw
-    if view.line is None:
-        return render_tricks
-    return render_line_end if view.phase is Phase.OVER else render_line
+    if view.phase is Phase.OVER:
+        return render_ended if view.line is None else render_line_end
+    return render_tricks if view.line is None else render_line

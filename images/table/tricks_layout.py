@@ -10,6 +10,7 @@ COMPASS_SEATS = 4  # as many still sit round a compass
 LED = (58, 36)
 _BETWEEN = 6  # between the tiles of an open hand
 ELLIPSE = Box(244, 188, 856, 592)
+ELLIPSE_ENDED = Box(244, 140, 856, 552)
 BAND = Box(0, 346, 1100, 438)
 
 
@@ -51,6 +52,13 @@ _COMPASS = (
     (box(377, 92, 346, 104), box(509, 214, 82, 164)),
     (box(828, 338, 262, 104), box(671, 308, 82, 164)),
 )
+# The same, drawn together above a ribbon.
+_COMPASS_ENDED = (
+    (box(377, 502, 346, 98), box(516, 357, 68, 136)),
+    (box(10, 297, 262, 98), box(360, 278, 68, 136)),
+    (box(377, 92, 346, 98), box(516, 199, 68, 136)),
+    (box(828, 297, 262, 98), box(672, 278, 68, 136)),
+)
 _WHO_SITS = {2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST), 4: (_SOUTH, _WEST, _NORTH, _EAST)}
 _CORNERS = {
     "top left": box(28, 98, 338, 90),
@@ -61,20 +69,25 @@ _CORNERS = {
 
 
 @lru_cache(maxsize=8)
-def table_layout(seats: int) -> TableLayout:
+def table_layout(seats: int, *, ended: bool = False) -> TableLayout:
     """The layout of a table: a compass for up to four seats, else three plates above and the rest below.
 
-    Seats go round clockwise, seat 0 in the south (south-west with five and six). Raises ValueError outside 2..6.
+    Where the deal has `ended` all of it lies above a ribbon, and there are neither corners nor a band. Seats go round
+    clockwise, seat 0 in the south (south-west with five and six). Raises ValueError outside 2..6.
     """
     if seats in _WHO_SITS:
-        places = [_place(plate, slot) for plate, slot in _COMPASS]
-        free = places[_NORTH] if seats == 3 else None
-        return TableLayout(tuple(places[who] for who in _WHO_SITS[seats]), dict(_CORNERS), free, compass=True)
+        places = [_place(plate, slot) for plate, slot in (_COMPASS_ENDED if ended else _COMPASS)]
+        free = places[_NORTH] if seats == 3 and not ended else None
+        corners = {} if ended else dict(_CORNERS)
+        return TableLayout(tuple(places[who] for who in _WHO_SITS[seats]), corners, free, compass=True)
     if seats not in (5, 6):
         raise ValueError(f"a table has 2 to 6 seats, not {seats}")
-    above = [_row_place(190 + 360 * column, 90, 194) for column in range(3)]
+    slots, lower, high = ((196, 347), 492, 136) if ended else ((194, 448), 598, 142)
+    above = [_row_place(190 + 360 * column, 90, slots[0], high) for column in range(3)]
     middles = (300, 800) if seats == 5 else (190, 550, 910)
-    below = [_row_place(middle, 598, 448) for middle in middles]
+    below = [_row_place(middle, lower, slots[1], high) for middle in middles]
+    if ended:
+        return TableLayout((below[0], *above, *below[:0:-1]), {}, None, compass=False)
     thirds = {
         name: box(left, BAND.top, wide, BAND.height)
         for name, left, wide in (("left", 28, 364), ("middle", 402, 296), ("right", 708, 364))
@@ -82,8 +95,8 @@ def table_layout(seats: int) -> TableLayout:
     return TableLayout((below[0], *above, *below[:0:-1]), thirds, None, compass=False)
 
 
-def _row_place(middle: int, plate_top: int, slot_top: int) -> SeatPlace:
-    return _place(box(middle - 175, plate_top, 350, 96), box(middle - 35, slot_top, 71, 142))
+def _row_place(middle: int, plate_top: int, slot_top: int, high: int) -> SeatPlace:
+    return _place(box(middle - 175, plate_top, 350, 96), box(middle - high // 4, slot_top, high // 2, high))
 
 
 def _place(plate: Box, slot: Box) -> SeatPlace:

@@ -7,10 +7,13 @@ from bot.rules.events import LowestEqual, WentOut
 from bot.rules.grammar import joined
 from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.words.alt.phrases import match_over_sentence
 from bot.words.deal_end import bid_name, change, hero, key_trick_title, to_go_note
+from bot.words.facts.auction import trump_words
 from bot.words.facts.deal_end import (
     Kind,
     by_taken,
+    claimed,
     contract_played,
     ended_result,
     key_trick,
@@ -24,6 +27,7 @@ from bot.words.facts.results import remark_sentence
 from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, standings
 from bot.words.names import Namer, side_letter, spoken_names
+from bot.words.pictures import ended_news, standing
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:
@@ -113,6 +117,30 @@ def _plays(trick: TrickView, name: Namer) -> str:
         for seat, shown in trick.plays
     )
     return ", ".join(plays)
+
+
+def ended_table(view: View, name: Namer) -> list[str]:
+    """The table of a trick game whose deal is over: what happened, its last trick, what each took, the scores."""
+    told, claim, last = hero(view, name), claimed(view), last_trick(view)
+    why = f": {told.why}" if told.why else ""
+    ended = f"{_capital(ended_news(view, name))}." if claim is not None or last is None else ""
+    trump = trump_words(view)
+    hands = (
+        f"{name(seat.seat)} {' '.join(str(shown.piece) for shown in seat.shown)}" for seat in view.seats if seat.shown
+    )
+    return [
+        f"{view.title}, deal {view.deal} is over.",
+        f"{told}{why.rstrip('.')}.",
+        ended,
+        f"Open hands: {'; '.join(hands)}." if claim is not None else "",
+        f"Trump: {trump}." if trump else "",
+        f"Last trick, {last.number} of {view.trick_board.count}: {_plays(last, name)}."
+        if last is not None and claim is None
+        else "",
+        f"{', '.join(f'{name(seat.seat)} {standing(view, seat)}' for seat in view.seats)}.",
+        standings_sentence(view, name),
+        match_over_sentence(view, name),
+    ]
 
 
 def alt_poster(view: View, names: Sequence[str]) -> str:

@@ -1,10 +1,11 @@
 """The alt text of a table: `Domino Whist, deal 3, trick 9 of 11. Led: 4s by Ann. Ann 6-4. Bo 7-4, winning. …`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.rules.boards import TricksView
 from bot.rules.grammar import counted, joined
 from bot.rules.view import Phase, View
+from bot.words.alt.deal_end import ended_table
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.line import line_table, turn_sentence
 from bot.words.alt.phrases import (
@@ -27,8 +28,16 @@ _BEFORE_PLAY = (Phase.PASS, Phase.BID)
 
 def alt_table(view: View, names: Sequence[str]) -> str:
     """The table in words, as its picture shows it: the draw, the play, or how the deal ended."""
-    sentences = _draw_table if draw_alone(view) is not None else _tricks_table if view.line is None else line_table
+    sentences = _sentences(view)
     return first_that_fits(sentences(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+
+
+def _sentences(view: View) -> Callable[[View, Namer], list[str]]:
+    if draw_alone(view) is not None:
+        return _draw_table
+    if view.line is not None:
+        return line_table
+    return ended_table if view.phase is Phase.OVER else _tricks_table
 
 
 def _draw_table(view: View, name: Namer) -> list[str]:

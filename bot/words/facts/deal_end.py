@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.events import ContractPlayed, DealResult
+from bot.rules.events import Claimed, ContractPlayed, DealResult
 from bot.rules.pieces import Card, Tile
 from bot.rules.view import View
+from bot.words.facts.results import claim_of
 
 QUEEN = Card(12, "S")
 
@@ -189,6 +190,12 @@ def _decider(view: View, played: ContractPlayed) -> KeyTrick | None:
         if not played.made and trick.number - won == left + 1:
             return KeyTrick(trick, Why.SET, 0)
     return None
+
+
+def claimed(view: View) -> Claimed | None:
+    """The claim that ended the play of the deal before its time; None where it was played to its end."""
+    result = ended_result(view)
+    return claim_of(result) if result is not None else None
 
 
 def last_trick(view: View) -> TrickView | None:

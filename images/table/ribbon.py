@@ -1,0 +1,146 @@
+"""The picture of a table whose deal is over: its last trick as it lies there, and a ribbon that says how it ended."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.boards import TrickView
+from bot.rules.view import SeatView, View
+from bot.words.deal_end import Hero, change, hero
+from bot.words.facts.auction import trump_words
+from bot.words.facts.deal_end import claimed, last_trick
+from bot.words.facts.standings import Standing, standings
+from bot.words.pictures import ended_news, signed
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.felts import felt_of
+from images.drawing.lettering import fitted, fitting, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, header, pill, winner_pill
+from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
+from images.parts.pieces import Size, draw_piece
+from images.table.plates import draw_plate, ground
+from images.table.slots import draw_bid, draw_played, empty_slot
+from images.table.tricks_layout import SeatPlace, open_hand_layout, table_layout
+
+RIBBON = Box(0, 608, *SIZE)
+_LEFT, _RIGHT = 28, 1076
+_HERO, _LEAST_HERO = 52, 36
+_CHANGE, _MARK = 40, 44
+_TWO_LINES = (46, 36)  # sizes of the hero words and of the changes, where these have a line of their own
+_GAP = 30
+
+
+def render_ended(view: View, names: Sequence[str]) -> bytes:
+    """How a deal of a trick game ended, as a PNG, from its View when it was scored, or thrown in."""
+    layout = table_layout(len(view.seats), ended=True)
+    canvas = Canvas(ground(layout.compass, ended=True))
+    _header(canvas, view, names)
+    trick = None if claimed(view) is not None else last_trick(view)
+    for seat, place in zip(view.seats, layout.seats, strict=True):
+        draw_plate(canvas, view, seat, place.plate, shown_name(names, seat.seat))
+        _slot(canvas, view, seat, place, trick)
+    for seat, shown in trick.plays if trick is not None else ():
+        if shown.points:
+            at = layout.seats[seat].badge
+            canvas.lay(badge(shown.points, shown.penalty), at.left, at.top)
+    _ribbon(canvas, view, names)
+    return canvas.png(felt_of(view))
+
+
+def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    right, trump = EDGE, trump_words(view)
+    if view.winners is not None:
+        right = winner_pill(canvas, view, names, right)
+    elif trump:
+        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    news = ended_news(view, partial(shown_name, names))
+    header(canvas, f"Deal {view.deal} is over", news, right, game=felt_of(view))
+
+
+def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: TrickView | None) -> None:
+    """What lies before a seat: its piece of the last trick; the hand a claim laid open; its bid, if none was played."""
+    played = trick.by(seat.seat) if trick is not None else None
+    if trick is not None and played is not None:
+        draw_played(canvas, played, place, best=seat.seat == trick.winner, led=seat.seat == trick.leader)
+    elif seat.shown:
+        for shown, at in zip(seat.shown, open_hand_layout(place, len(seat.shown)), strict=True):
+            draw_piece(canvas, shown, at, Ink.LIGHT)
+    elif trick is None and seat.bid is not None and not view.trick_board.finished:
+        draw_bid(canvas, seat.bid, place)
+    else:
+        size = Size(place.slot.width, place.slot.height)
+        canvas.paste(empty_slot(size, asked=False), place.slot.left, place.slot.top)
+
+
+# -- the ribbon --------------------------------------------------------------------------------------------------------
+
+
+def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    told = hero(view, partial(shown_name, names))
+    ground_ink, ink = (Ink.GOLD, Ink.INK) if told.gold else (Ink.HEADER, Ink.TEXT)
+    canvas.fill(RIBBON, ground_ink)
+    if not told.gold:
+        canvas.fill(RIBBON._replace(bottom=RIBBON.top + 4), Ink.ACCENT)
+    sides = sorted(standings(view), key=lambda standing: standing.side)
+    if view.partners:
+        right = _side_changes(canvas, sides, ground_ink, ink) - _GAP
+        _hero(canvas, told, RIBBON.centre[1], right, _HERO, ground_ink, ink)
+        return
+    large, small = _TWO_LINES
+    _hero(canvas, told, RIBBON.top + 30, _RIGHT, large, ground_ink, ink)
+    _changes(canvas, sides, names, small, ground_ink, ink)
+
+
+def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under: Ink, ink: Ink) -> None:
+    """What happened in a few words, after a crown if it is a success."""
+    left = _LEFT
+    if told.gold:
+        across = size + 8
+        canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
+        left += across + 20
+    room = right - left
+    size = fitting(str(told), range(size, _LEAST_HERO - 1, -2), Weight.BOLD, room)
+    name = fitted(told.name, size, Weight.BOLD, room - width(told.words, size, Weight.BOLD))
+    canvas.text(name + told.words, (left, middle), size, ink, under, weight=Weight.BOLD, limit=room)
+
+
+def _side_changes(canvas: Canvas, sides: Sequence[Standing], under: Ink, ink: Ink) -> int:
+    """Each side's mark and what the deal brought it, ending at the right. Returns where the first begins."""
+    right, middle = _RIGHT, RIBBON.centre[1]
+    for standing in reversed(sides):
+        words = _change(standing)
+        right -= canvas.text(words, (right, middle), _CHANGE, ink, under, weight=Weight.BOLD, anchor="r") + 12 + _MARK
+        own = SIDE_INKS[standing.side]
+        marks = (Ink.INK, own) if under is Ink.GOLD else (own, Ink.INK)
+        canvas.paste(side_mark(standing.side, *marks, under, _MARK), right, middle - _MARK // 2)
+        right -= _GAP
+    return right
+
+
+def _changes(canvas: Canvas, sides: Sequence[Standing], names: Sequence[str], size: int, under: Ink, ink: Ink) -> None:
+    """What the deal brought each player, side by side: the totals give way first, then the longest names."""
+    called = [shown_name(names, standing.members[0]) for standing in sides]
+    wides = [width(name, size, Weight.REGULAR) for name in called]
+    for words in (list(map(_change, sides)), list(map(change, sides))):
+        figures = sum(12 + width(more, size, Weight.BOLD) for more in words)
+        room = _RIGHT - _LEFT - figures - (len(sides) - 1) * _GAP
+        if sum(wides) <= room:
+            break
+    left, middle, limit = _LEFT, RIBBON.bottom - 23, _limit(wides, room)
+    for name, more in zip(called, words, strict=True):
+        left += canvas.text(name, (left, middle), size, ink, under, limit=limit) + 12
+        left += canvas.text(more, (left, middle), size, ink, under, weight=Weight.BOLD) + _GAP
+
+
+def _limit(wides: Sequence[int], room: int) -> int:
+    """As wide may each name be that all of them have room."""
+    over = max(wides)
+    while sum(min(wide, over) for wide in wides) > room and over > 60:
+        over -= 4
+    return over
+
+
+def _change(standing: Standing) -> str:
+    """What a deal brought, and what it makes the total: "+7 → 18"."""
+    return f"{change(standing)} → {signed(standing.total, plus='')}"
