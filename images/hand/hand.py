@@ -99,7 +99,16 @@ def _header(canvas: Canvas, view: View) -> None:
 
 def _piece(canvas: Canvas, view: View, shown: PieceView, place: Place, under: Ink, *, numerals: bool) -> None:
     at = place.piece.moved(0, -_raised(view, shown))
-    draw_piece(canvas, shown, at, under, ringed=bool(shown.legal), dim=shown.legal is False, numerals=numerals)
+    draw_piece(
+        canvas,
+        shown,
+        at,
+        under,
+        ringed=bool(shown.legal),
+        dim=shown.legal is False,
+        numerals=numerals,
+        badged=bool(shown.points),
+    )
     code_pill(canvas, shown, place.code, under, chosen=_is_chosen(view, shown))
 
 

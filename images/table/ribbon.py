@@ -21,7 +21,7 @@ from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
 from images.parts.pieces import Size, draw_piece
 from images.table.plates import draw_plate, ground
 from images.table.slots import draw_bid, draw_played, empty_slot
-from images.table.tricks_layout import SeatPlace, open_hand_layout, table_layout
+from images.table.tricks_layout import SeatPlace, hands_layout, open_hand_layout, table_layout
 
 RIBBON = Box(0, 608, *SIZE)
 _LEFT, _RIGHT = 28, 1076
@@ -64,7 +64,9 @@ def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: T
     if trick is not None and played is not None:
         draw_played(canvas, played, place, best=seat.seat == trick.winner, led=seat.seat == trick.leader)
     elif seat.shown:
-        for shown, at in zip(seat.shown, open_hand_layout(place, len(seat.shown)), strict=True):
+        for shown, at in zip(
+            seat.shown, open_hand_layout(hands_layout(len(view.seats))[seat.seat], len(seat.shown)), strict=True
+        ):
             draw_piece(canvas, shown, at, Ink.LIGHT)
     elif trick is None and seat.bid is not None and not view.trick_board.finished:
         draw_bid(canvas, seat.bid, place)

@@ -15,7 +15,7 @@ from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.marks import crown_disc, rounded, tag
 from images.parts.pieces import Size, draw_piece
-from images.table.tricks_layout import SeatPlace, open_hand_layout
+from images.table.tricks_layout import SeatPlace, hand_room, open_hand_layout
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
@@ -27,7 +27,7 @@ def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> N
     if trick is not None and played is not None:
         draw_played(canvas, played, place, best=trick.winner == seat.seat, led=trick.leader == seat.seat)
     elif seat.out and seat.shown:
-        for shown, at in zip(seat.shown, open_hand_layout(place, len(seat.shown)), strict=True):
+        for shown, at in zip(seat.shown, open_hand_layout(hand_room(place), len(seat.shown)), strict=True):
             draw_piece(canvas, shown, at, Ink.LIGHT)
     elif view.phase is Phase.KITTY and seat.to_act:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT, ringed=True)

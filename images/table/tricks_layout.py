@@ -107,16 +107,37 @@ def _place(plate: Box, slot: Box) -> SeatPlace:
     return SeatPlace(plate, slot, badge, crown, box(beside - LED[0], level + 10, *LED))
 
 
-def open_hand_layout(place: SeatPlace, count: int) -> tuple[Box, ...]:
-    """Where a hand that lies open before its seat is shown: two rows in and beside the slot."""
-    slot = place.slot
-    left, right = min(place.crown.left, place.led.left), place.badge.right
+def hand_room(place: SeatPlace) -> Box:
+    """The room in and beside a seat's slot."""
+    return Box(min(place.crown.left, place.led.left), place.slot.top, place.badge.right, place.slot.bottom)
+
+
+def hands_layout(seats: int) -> tuple[Box, ...]:
+    """A room before each seat of a table whose deal has ended, where all hands lie open."""
+    layout = table_layout(seats, ended=True)
+    if not layout.compass:
+        return tuple(hand_room(place) for place in layout.seats)
+    middle = layout.seats[0].slot.centre[0]
+    rooms: list[Box] = []
+    for place in layout.seats:
+        slot = place.slot
+        if slot.centre[0] < middle:
+            rooms.append(slot._replace(left=282, right=438))
+        elif slot.centre[0] > middle:
+            rooms.append(slot._replace(left=662, right=818))
+        else:
+            rooms.append(slot._replace(left=450, right=650))
+    return tuple(rooms)
+
+
+def open_hand_layout(room: Box, count: int) -> tuple[Box, ...]:
+    """Where a hand that lies open is shown in its room: in two rows."""
     columns = max(1, (count + 1) // 2)
-    high = slot.height // 2 - _BETWEEN // 2
-    wide = min(high // 2, (right - left) // columns - _BETWEEN)
+    high = room.height // 2 - _BETWEEN // 2
+    wide = min(high // 2, room.width // columns - _BETWEEN)
     pitch = wide + _BETWEEN
-    start = slot.centre[0] - (columns * pitch - _BETWEEN) // 2
+    start = room.centre[0] - (columns * pitch - _BETWEEN) // 2
     return tuple(
-        box(start + number % columns * pitch, slot.top + number // columns * (high + _BETWEEN), wide, 2 * wide)
+        box(start + number % columns * pitch, room.top + number // columns * (high + _BETWEEN), wide, 2 * wide)
         for number in range(count)
     )

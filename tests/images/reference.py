@@ -66,6 +66,7 @@ def pictures() -> dict[str, Drawing]:
         "line_waits": _line(LineView(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
         "line_turns": _line(long_line(), 2),
         **_line_games(),
+        **_ended(),
         "draw_once": start(seat=None),
         "draw_again": _drawn_again(),
     }
@@ -182,6 +183,44 @@ def _line_games() -> dict[str, View]:
                 break
         pictures[name] = ended if ended is not None else HUGHIE.view(match, None)
     return pictures
+
+
+def _ended() -> dict[str, View]:
+    """Deals of trick games that are over: a contract made by partners, one failed, points that hurt, six seats."""
+    trick = TrickView(11, Suit.N1, tuple(zip((1, 2, 3, 0), shown("5-1 3-1 8-1 8-8"), strict=True)), 3, 0, (1, 1, 3, 3))
+    made = replace(table_of(4, partners=True), phase=Phase.OVER, target=30, deal=3)
+    tricks = (3, 1, 5, 2)
+    seats = tuple(replace(seat, to_act=False, tricks=tricks[seat.seat]) for seat in made.seats)
+    played = ContractPlayed(2, Bid(7), made=True, tricks=8)
+    result = DealResult(3, (8, 3), (7, 3), (18, 14), remarks=(played,))
+    made = on_board(
+        replace(made, seats=seats, results=(result,)),
+        on_table=trick,
+        finished=(trick,),
+        count=11,
+        led=None,
+        contract=Contract(2, Bid(7)),
+        contract_progress=(8, 7),
+    )
+    failed = replace(made, partners=False, seats=tuple(replace(seat, side=seat.seat) for seat in made.seats))
+    remark = replace(played, made=False, tricks=5)
+    alone = DealResult(3, (3, 1, 5, 2), (3, 1, -7, 2), (9, 14, 3, 12), remarks=(remark,))
+    return {
+        "ended_made": made,
+        "ended_set": replace(failed, results=(alone,)),
+        "ended_hearts": _played_out("domino-hearts", 5),
+        "ended_six": _played_out("seventy-nine", 6),
+    }
+
+
+def _played_out(name: str, players: int) -> View:
+    """How the first deal of a match of random moves ended."""
+    game, chance = CATALOGUE[name], Random(3)
+    match = game.start(game.presets[0].options, players, bytes((3,)) * 32)
+    while (ended := game.ended_deal(match)) is None or not ended.results:
+        seat = game.to_act(match)[0]
+        match, _ = game.play(match, seat, chance.choice(game.legal(match, seat)))
+    return ended
 
 
 def _drawn_again() -> View:

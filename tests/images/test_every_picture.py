@@ -95,7 +95,7 @@ def test_texts_do_not_overlap_in_any_game(texts: Texts, moves: int, step: int, r
     drawn = 0
     for moment in some_moments(moves, step):
         called = tuple(islice(names, 6))
-        for picture in _drawings(moment.public, moment.seats, called, chance):
+        for picture in (*_drawings(moment.public, moment.seats, called, chance), *_ended(moment.ended, called)):
             drawn += 1
             assert 0 < len(picture.alt) <= 1024
             assert len(picture.render()) < 40 * 1024
@@ -110,6 +110,11 @@ def _drawings(public: View, seats: tuple[View, ...], names: tuple[str, ...], cha
         yield draw_hand(seat, names, chance.choice(STYLES))
     if public.results:
         yield chance.choice((draw_result, draw_scores))(public, names)
+
+
+def _ended(view: View | None, names: tuple[str, ...]) -> Iterator[Drawing]:
+    if view is not None:
+        yield draw_table(view, names)
 
 
 def test_caches_stay_small_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch):

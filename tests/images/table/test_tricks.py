@@ -13,7 +13,7 @@ from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles
 from images.drawing.palette import Ink
 from images.table.table import draw_table
-from images.table.tricks_layout import open_hand_layout, table_layout
+from images.table.tricks_layout import hand_room, open_hand_layout, table_layout
 from tests.images.pixels import inks, pixels
 from tests.images.views import (
     NAMES,
@@ -86,7 +86,7 @@ def test_hands_that_lie_open_are_shown_before_their_seats():
     assert "Doubles: own suit." in picture.alt
     assert "Trump" not in picture.alt, "there is none in nel-o"
     image = pixels(picture)
-    for tile in open_hand_layout(table_layout(6).seats[5], 4):
+    for tile in open_hand_layout(hand_room(table_layout(6).seats[5]), 4):
         assert Ink.IVORY in inks(image.crop(tile))
 
 
