@@ -181,6 +181,20 @@ class Order(StrEnum):
     DOUBLES = "doubles"  # doubles first
 
 
+def orders(view: View) -> tuple[Order, ...]:
+    """The orders in which the hand can look different."""
+    tiles = [shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]
+    by_points = (Order.POINTS,) if any(shown.points for shown in view.hand) else ()
+    doubles_first = (Order.DOUBLES,) if any(tile.is_double for tile in tiles) else ()
+    return (Order.HIGH, *by_points, *doubles_first)
+
+
+def next_order(view: View, order: Order) -> Order:
+    """The order that follows, of those in which the hand can look different."""
+    offered = orders(view)
+    return offered[(offered.index(order) + 1) % len(offered)] if order in offered else offered[0]
+
+
 def arranged(view: View, order: Order) -> View:
     """The view with its hand in another order (trump always first)."""
     return replace(view, hand=tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order)))))

@@ -13,6 +13,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.AGREE, undo.agree),
     Handler(ids.REFUSE, undo.refuse),
     Handler(ids.PICK, moves.pass_pieces),
+    Handler(ids.CLEAR, moves.clear_choice),
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.CHOOSE_TABLE, moves.choose_table),
     # the table

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.rules.events import DealStarted
 from bot.rules.moves import Move, Pass, Peek
-from bot.rules.view import Order
+from bot.rules.view import Order, next_order
 from bot.table.errors import Stale
 from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
@@ -49,14 +49,24 @@ async def next_deal(click: AnyClick) -> None:
 
 
 async def sort_hand(click: AnyClick) -> None:
-    """Sort the hand in the next order: by high end, by points, doubles first."""
+    """Sort the hand in the next order in which it looks different: by high end, by points, doubles first."""
     services = services_of(click.interaction)
-    seat = show.seat_of(await services.tables.snapshot(click.table), click.interaction)
-    orders = tuple(Order)
-    following = orders[(orders.index(Order(seat.order or Order.HIGH)) + 1) % len(orders)]
+    before = await services.tables.snapshot(click.table)
+    seat = show.seat_of(before, click.interaction)
+    view, order = before.view_of(seat), Order(seat.order or Order.HIGH)
+    following = next_order(view, order) if view is not None else order
     with services.courier.claim(click.interaction.message):
         outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
         await _show_hand(click, outcome.snapshot)
+
+
+async def clear_choice(click: AnyClick) -> None:
+    """Show the pieces to pass with none chosen, so that others can be. What was chosen holds until they are."""
+    services = services_of(click.interaction)
+    with services.courier.claim(click.interaction.message):
+        snapshot = await services.tables.snapshot(click.table)
+        seat = show.seat_of(snapshot, click.interaction)
+        await click.answer.redraw(hand_messages.hand(snapshot, seat, is_cleared=True))
 
 
 async def _make(click: AnyClick, move: Move) -> None:

@@ -1,15 +1,15 @@
 """Buttons, selects and forms, each with the custom id by which its click is recognized."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 import discord
 from discord.ui import Button, Label, Modal, Select, TextInput, UserSelect
 
-from bot.rules.view import Choice
+from bot.rules.moves import Move
 from cogs.messages import custom_ids as ids
 from cogs.messages.custom_ids import A_, Action, CustomId, Kind, OfferedMove
-from cogs.messages.payload import Controls
+from cogs.messages.payload import Item
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
@@ -61,24 +61,34 @@ def _custom_id(kind: Kind, action: Action[A_], table: int, argument: A_ | None, 
     return str(CustomId(kind, action, table, position, action.argument.parse("") if argument is None else argument))
 
 
-def choice_rows(
-    choices: Sequence[Choice], labels: Sequence[str], placeholder: str, table: int, position: int,
-    style: discord.ButtonStyle = PRIMARY,
-) -> Controls:  # fmt: skip
-    """Rows for a choice of moves: buttons of a style for up to five, else selects. Identical pieces stay distinct."""
-    moves = [OfferedMove(number, choice.move) for number, choice in enumerate(choices)]
-    if len(choices) <= MOST_BUTTONS:
-        row = (button(ids.MOVE, label, table, move, position, style) for label, move in zip(labels, moves, strict=True))
-        return (tuple(row),)
-    options = [
-        discord.SelectOption(label=label[:100], value=str(move), description=choice.note[:100] or None)
-        for choice, label, move in zip(choices, labels, moves, strict=True)
-    ]
-    starts = range(0, len(options), MOST_OPTIONS)
-    parts = [options[start : start + MOST_OPTIONS] for start in starts]
-    spans = [f" ({part[0].label} … {part[-1].label})" if len(parts) > 1 else "" for part in parts]
+class Offer(NamedTuple):
+    """A move that a control offers, and its place among all that are offered, which tells identical pieces apart."""
+
+    number: int
+    move: Move
+    label: str
+    note: str = ""
+    style: discord.ButtonStyle = PRIMARY
+
+
+def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Item, ...]:
+    """A button for each move."""
     return tuple(
-        # The first option distinguishes this select from others on the same message, as Discord requires.
-        (select(ids.MOVE, placeholder + span, part, table, moves[start], position),)
-        for start, part, span in zip(starts, parts, spans, strict=True)
+        button(ids.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style)
+        for offer in offers
     )
+
+
+def move_select(offers: Sequence[Offer], placeholder: str, table: int, position: int) -> Item:
+    """A select among moves, 25 at most."""
+    options = [
+        discord.SelectOption(
+            label=offer.label[:100],
+            value=str(OfferedMove(offer.number, offer.move)),
+            description=offer.note[:100] or None,
+        )
+        for offer in offers
+    ]
+    # The first option distinguishes this select from others on the same message, as Discord requires.
+    first = OfferedMove(offers[0].number, offers[0].move)
+    return select(ids.MOVE, placeholder, options, table, first, position)

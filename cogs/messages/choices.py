@@ -1,28 +1,66 @@
 """The choices of a View as controls: what the messages of a table and of a hand share."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import discord
 
+from bot.rules.moves import Challenge, Kitty, Move, Yield
+from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.table.snapshot import Snapshot
-from bot.words.choices import choice_label
+from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import PRIMARY, button, choice_rows
+from cogs.messages.buttons import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    Offer,
+    button,
+    move_buttons,
+    move_select,
+)
 from cogs.messages.payload import Controls, Item
+
+# What most people say most of the time, which takes no piece and no figure: a button of its own.
+APART: dict[Move, str] = {PASS: "", Kitty(): "Keep my hand", Challenge(): "No challenge", Yield(): ""}
+
+
+def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
+    """Choices as offers, labelled for buttons or for the options of a select."""
+    name = label_names(snapshot.names)
+    label = button_label if on_buttons else choice_label
+    return tuple(
+        Offer(
+            number,
+            choice.move,
+            APART.get(choice.move) or label(view, choice, name),
+            choice_note(view, choice),
+            _style(choice),
+        )
+        for number, choice in enumerate(choices)
+    )
+
+
+def _style(choice: Choice) -> discord.ButtonStyle:
+    if choice.move == PASS:
+        return discord.ButtonStyle.danger
+    return SECONDARY if choice.move in APART or choice.revoke else PRIMARY
 
 
 def choice_controls(
-    snapshot: Snapshot, view: View, choices: Sequence[Choice], placeholder: str,
-    style: discord.ButtonStyle = PRIMARY, position: int | None = None,
-) -> Controls:  # fmt: skip
-    if not choices:
-        return ()
-    name = label_names(snapshot.names)
-    labels = [choice_label(view, choice, name) for choice in choices]
+    snapshot: Snapshot, view: View, choices: Iterable[Choice], placeholder: str, position: int | None = None
+) -> Controls:
+    """A row for a choice of moves: buttons for up to five, else one select."""
     asked_at = snapshot.asked_at if position is None else position
-    return choice_rows(choices, labels, placeholder, snapshot.id, asked_at, style)
+    offers = offers_of(snapshot, view, choices, on_buttons=True)
+    if not offers:
+        return ()
+    if len(offers) <= MOST_BUTTONS:
+        return (move_buttons(offers, snapshot.id, asked_at),)
+    offers = offers_of(snapshot, view, choices, on_buttons=False)[:MOST_OPTIONS]
+    return ((move_select(offers, placeholder, snapshot.id, asked_at),),)
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Item, ...]:

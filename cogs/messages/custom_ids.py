@@ -300,6 +300,7 @@ UNDO = Action("undo", NoArgument)
 AGREE = Action("agree", NoArgument)
 REFUSE = Action("refuse", NoArgument)
 PICK = Action("pick", NoArgument)
+CLEAR = Action("clear", NoArgument)
 SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", Request)
 

@@ -1,26 +1,20 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
-from collections.abc import Sequence
 from dataclasses import fields
 
-import discord
-
-from bot.rules.moves import OPEN_MOVES, Challenge, Claim, Concede, Lead, Retract, piece_of
-from bot.rules.view import Ask, Choice, Phase, View
 from bot.table.snapshot import SeatRow, Snapshot
-from bot.words.facts.passing import passing, toward
 from bot.words.facts.waiting import until_own_turn
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, select
-from cogs.messages.choices import as_sentence, choice_controls, consent_buttons, last_trick_button
-from cogs.messages.custom_ids import OfferedMove, OfferedPiece
-from cogs.messages.payload import Controls, Item, Payload
+from cogs.messages.buttons import PRIMARY, button
+from cogs.messages.choices import consent_buttons
+from cogs.messages.hand_controls import hand_rows
+from cogs.messages.payload import Payload
 from images.hand.hand import HandStyle, draw_hand
 from images.table.table import draw_table
 
 
-def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
+def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False) -> Payload:
     """A seat's hand as its player sees it, with what they may do now. `notice` goes before the text."""
     view = snapshot.view_of(seat)
     if view is None:
@@ -36,7 +30,10 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
     return Payload(
         f"{notice}\n{text}" if notice else text,
         draw_hand(quiet, snapshot.names, style_of(seat.style)),
-        (*(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()), *_hand_rows(snapshot, quiet)),
+        (
+            *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
+            *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
+        ),
         style=seat.style,
     )
 
@@ -45,20 +42,6 @@ def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:
     """Whether a request to take a play back waits for this seat, or was made by it."""
     undo = snapshot.undo
     return undo is not None and undo.is_asked and seat.seat in (undo.seat, *undo.missing)
-
-
-def _undo_button(snapshot: Snapshot, view: View) -> tuple[Item, ...]:
-    """Take back, from one's own play until one is asked again: whether others have acted since is seen at the click,
-    so that this message stays as it is while they do.
-    """
-    if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
-        return ()
-    board = view.trick_board
-    own = board.on_table.plays if board.on_table is not None else ()
-    last = board.auction if view.phase is Phase.BID else own
-    if not last or last[-1][0] != view.viewer:
-        return ()
-    return (button(ids.UNDO, "Take back", snapshot.id, position=snapshot.played_at[view.viewer]),)
 
 
 def style_of(words: str) -> HandStyle:
@@ -70,61 +53,6 @@ def style_of(words: str) -> HandStyle:
 def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     """A hand message after its deal: a single line."""
     return Payload(texts.hand_over_text(snapshot, deal, seat))
-
-
-def _hand_rows(snapshot: Snapshot, view: View) -> Controls:
-    id_, position = snapshot.id, snapshot.asked_at
-    rows: list[tuple[Item, ...]] = []
-    if view.ask and view.ask.pick:
-        rows.append((_pick_pieces(view, view.ask, id_, position),))
-    elif view.ask:
-        private = [choice for choice in view.ask.choices if not isinstance(choice.move, OPEN_MOVES)]
-        openly = [choice for choice in view.ask.choices if isinstance(choice.move, OPEN_MOVES)]
-        rows.extend(choice_controls(snapshot, view, private, _placeholder(view, private)))
-        # Beside a select, which has no colour, a coloured button would look like the move to make.
-        style = SECONDARY if len(private) > MOST_BUTTONS else PRIMARY
-        rows.extend(choice_controls(snapshot, view, openly, as_sentence(view.ask.prompt), style))
-    retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
-    doubts = [choice for choice in view.extra_choices if isinstance(choice.move, Challenge)]
-    # These may be made at any time: without a position they stay the same while others play.
-    rows.extend(choice_controls(snapshot, view, retract, "", position=0))
-    rows.extend(choice_controls(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play", position=0))
-    asides = (*last_trick_button(id_, view), button(ids.SORT, "Sort", id_), button(ids.TABLE, "Table", id_))
-    rows.append((*asides, *_undo_button(snapshot, view), *_claim_buttons(view, id_, position)))
-    return tuple(rows)
-
-
-def _claim_buttons(view: View, table_id: int, position: int) -> tuple[Item, ...]:
-    """To claim or concede the rest: last of all, so that nobody presses it for a tile."""
-    claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
-    return tuple(button(ids.CLAIM, choice.label, table_id, OfferedMove(0, choice.move), position) for choice in claims)
-
-
-def _placeholder(view: View, choices: Sequence[Choice]) -> str:
-    """A placeholder for these moves, which only the hand message offers."""
-    if view.phase is Phase.KITTY:
-        return "Swap a tile for the kitty, or keep your hand"
-    if view.trick_board.led:
-        return f"Play a tile ({len(choices)} to choose from)"
-    if any(isinstance(choice.move, Lead) for choice in choices):
-        pieces = [piece_of(choice.move) for choice in choices]
-        return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
-    return as_sentence(view.ask.prompt) if view.ask else ""
-
-
-def _pick_pieces(view: View, ask: Ask, table_id: int, position: int) -> Item:
-    options = [
-        discord.SelectOption(
-            label=str(shown.piece),
-            value=str(OfferedPiece(number, shown.piece)),
-            description=f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None,
-        )
-        for number, shown in enumerate(view.hand)
-        if shown.piece is not None  # always true: players see every piece of their own hand
-    ]
-    where = toward(passing(view).direction, brief=True)
-    verb = "Change what you pass" if ask.made else f"Choose {ask.pick} to pass {where}"
-    return select(ids.PICK, verb, options, table_id, position=position, count=ask.pick)
 
 
 def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:

@@ -8,14 +8,22 @@ from bot.rules.view import Phase, View
 from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
 from cogs.messages import lobby, texts
-from cogs.messages.buttons import PRIMARY, button
-from cogs.messages.choices import as_sentence, choice_controls, consent_buttons, last_trick_button
-from cogs.messages.payload import Controls, Item, Payload
+from cogs.messages.buttons import PRIMARY, button, move_buttons
+from cogs.messages.choices import APART, as_sentence, choice_controls, consent_buttons, last_trick_button, offers_of
+from cogs.messages.payload import Controls, Payload
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
 from images.table.table import draw_table
 
-_ACTS = {Phase.PASS: "Pass tiles", Phase.BID: "Bid", Phase.KITTY: "Look at the kitty", Phase.TRUMP: "Name trump"}
+_ACTS = {
+    Phase.PASS: "Pass tiles",
+    Phase.BID: "Bid",
+    Phase.KITTY: "Look at the kitty",
+    Phase.TRUMP: "Name trump",
+    Phase.DOUBLES: "Place the doubles",
+    Phase.REVIEW: "Look back",
+    Phase.MOON: "Choose",
+}
 SUCCESS = discord.ButtonStyle.success
 
 
@@ -45,15 +53,17 @@ def _deal_record(snapshot: Snapshot, view: View, deal: int) -> Payload:
 
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     id_ = snapshot.id
-    rows: list[tuple[Item, ...]] = []
-    if view.open_choices:
-        rows.extend(choice_controls(snapshot, view, view.open_choices, as_sentence(view.prompt)))
-    rows.extend(consent_buttons(snapshot))
+    consent = consent_buttons(snapshot)
     scores_button = button(ids.SCORES, "Scores", id_)
+    how = button(ids.HOW, "How to play", id_)
     if not snapshot.game.hands_by_dm:
-        return (*rows, (scores_button,))
+        open_rows = choice_controls(snapshot, view, view.open_choices, as_sentence(view.prompt))
+        return (*open_rows, *consent, (scores_button, how))
     act = button(ids.PLAY, _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
-    return (*rows, (act, button(ids.HAND, "My hand", id_), *last_trick_button(id_, view), scores_button))
+    # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.
+    usual = (offer for offer in offers_of(snapshot, view, view.open_choices, on_buttons=True) if offer.move in APART)
+    own = (*move_buttons(usual, id_, snapshot.asked_at), act, button(ids.HAND, "My hand", id_))
+    return (own, *consent, (*last_trick_button(id_, view), scores_button, how))
 
 
 def final(snapshot: Snapshot) -> Payload:

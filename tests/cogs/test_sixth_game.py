@@ -62,6 +62,8 @@ async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
                 await asyncio.wait([running], timeout=5)
     assert "One Trick" in final.content
     pictures = [shown for shown in ann.shown() if shown.pictures]
-    assert any(text.startswith("Your turn. 3 tiles: ") for shown in pictures for text in shown.texts)
+    assert any(
+        text.startswith("Your turn: lead any tile. Playable (3): any.") for shown in pictures for text in shown.texts
+    )
     assert final.attachments
     assert "One Trick, deal 1 is over." in (final.attachments[0].description or "")

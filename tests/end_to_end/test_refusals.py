@@ -1,5 +1,7 @@
 """What is asked in vain: each is answered with a sentence, to that person alone, and changes nothing."""
 
+import re
+
 import pytest
 
 from bot.playground import CannotSendError, Channel, Permission, Person
@@ -21,8 +23,9 @@ def held(table: Table, person: Person) -> list[str]:
     """The tiles of a person's newest hand, from its alt text."""
     message = table.hand(person)
     assert message is not None
-    words = (message.attachments[0].description or "").partition("tiles: ")[2].partition(". ")[0]
-    return words.rstrip(".").split(", ")
+    words = re.search(r"Hand \(\d+\): ([^.]*)\.", message.attachments[0].description or "")
+    assert words is not None
+    return words[1].split(", ")
 
 
 async def test_no_table_here(house: House) -> None:

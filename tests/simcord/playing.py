@@ -10,7 +10,7 @@ import discord
 from tests.simcord.world import Answer, Someone, World
 
 NEW = "domino new"
-_TILES = re.compile(r"\b\d+ tiles?: ([^.]*)\.")
+_TILES = re.compile(r"\bHand \(\d+\): ([^.]*)\.")
 
 
 @dataclass(frozen=True, slots=True)

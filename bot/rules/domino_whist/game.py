@@ -14,6 +14,7 @@ from bot.rules.domino_whist.options import (
 )
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
+from bot.rules.grammar import counted
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.auction import Bidding
@@ -39,6 +40,9 @@ class WhistBidding(Bidding):
         may_rebid = match.options.rebid_after_pass is RebidAfterPass.ON
         first = (match.deal.first + 1) % match.players
         return Auction(first, match.players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
+
+    def amount(self, game: TrickGame, match: WhistMatch, amount: int) -> str:
+        return counted(amount, "trick")
 
     def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
         if match.options.all_pass is AllPass.THROW_IN:

@@ -45,9 +45,11 @@ class FortyTwoBidding(Bidding):
             *([Bid(max(2 * MARK, over), Special.SPLASH)] if splash else ()),
         )
 
-    def note(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> str:
-        is_amount_shown = match.options.scoring is Scoring.POINTS or bid.amount is None or bid.amount < MARK
-        return "" if is_amount_shown else counted((bid.amount or 0) // MARK, "mark")
+    def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> str:
+        """As many points as there are, and more, are bid in marks: "2 marks (84)"."""
+        if match.options.scoring is Scoring.POINTS or amount < MARK:
+            return super().amount(game, match, amount)
+        return f"{counted(amount // MARK, 'mark')} ({amount})"
 
     def all_passed(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
         is_bid = match.options.all_pass is AllPass.SHAKER_BIDS_30

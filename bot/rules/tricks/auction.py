@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
+from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Move
 from bot.rules.refusals import OutOfTurn, WrongPhase
-from bot.rules.tricks.bids import Auction, in_words, leading
+from bot.rules.tricks.bids import PASS, Auction, in_words, leading
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.refusals import BidStands, MustBid, NotOffered
@@ -34,9 +35,9 @@ class Bidding(PhaseRules):
         """What a seat may bid besides, for what it holds. Nobody else learns of these before they are bid."""
         return ()
 
-    def note(self, game: TrickGame, match: TrickMatch, bid: Bid) -> str:
-        """What a bid is about, where its number does not say it."""
-        return ""
+    def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> str:
+        """An amount with its unit: "6 tricks", "42 points"."""
+        return counted(amount, "point")
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         next_bidder = self.terms(game, match).next_bidder(match.deal.bids)
@@ -88,10 +89,12 @@ class Bidding(PhaseRules):
         return self._ask(game, match, self.terms(game, match).legal(match.deal.bids))
 
     def _ask(self, game: TrickGame, match: TrickMatch, bids: tuple[Bid, ...]) -> Ask:
-        choices = tuple(Choice(bid, _label(bid), self.note(game, match, bid)) for bid in bids)
+        choices = tuple(Choice(bid, self._label(game, match, bid)) for bid in bids)
         return Ask(Phase.BID, in_words(bids), choices)
 
-
-def _label(bid: Bid) -> str:
-    """A bid as its button has it: "31", "Pass", "Nel-O", "Plunge 168"."""
-    return str(bid).removeprefix("bid ").title()
+    def _label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> str:
+        """A bid as its button has it: "31 points", "6 tricks", "Pass", "Nel-O", "Plunge, 4 marks (168)"."""
+        if bid == PASS:
+            return "Pass"
+        amount = [] if bid.amount is None else [self.amount(game, match, bid.amount)]
+        return ", ".join([*([bid.special.label] if bid.special else []), *amount])

@@ -45,8 +45,12 @@ def test_seven_tiles_each_and_a_shaker_who_speaks_last() -> None:
 def test_what_may_open_the_auction() -> None:
     start = MARKS.start(4)
     asked = start.ask(start.to_act[0])
-    assert [choice.label for choice in asked.choices] == [*map(str, range(30, 43)), "84", "Pass"]
-    assert [choice.note for choice in asked.choices] == [""] * 12 + ["1 mark", "2 marks", ""]
+    assert [choice.label for choice in asked.choices] == [
+        *(f"{amount} points" for amount in range(30, 42)),
+        "1 mark (42)",
+        "2 marks (84)",
+        "Pass",
+    ]
     assert asked.prompt == "bid 30 to 42 or 84, or pass"
     assert start.view().prompt == asked.prompt
     assert start.view().open_choices == asked.choices

@@ -59,10 +59,11 @@ def test_nobody_else_learns_what_a_hand_may_bid() -> None:
         assert holding.view(viewer) == without.view(viewer)
     public = holding.view()
     assert public.prompt == "bid 30 to 42 or 84, bid nel-o 42 or 84, or pass"
-    assert {"31", "84", "Nel-O 42", "Pass"} < {choice.label for choice in public.open_choices}
+    assert {"31 points", "2 marks (84)", "Nel-O, 1 mark (42)", "Pass"} < {
+        choice.label for choice in public.open_choices
+    }
     own = holding.ask(0)
-    assert [choice.label for choice in own.choices][-3:] == ["Plunge 168", "Splash 84", "Pass"]
-    assert [choice.note for choice in own.choices][-3:] == ["4 marks", "2 marks", ""]
+    assert [choice.label for choice in own.choices][-3:] == ["Plunge, 4 marks (168)", "Splash, 2 marks (84)", "Pass"]
     assert own.prompt.endswith("bid plunge 168, bid splash 84, or pass")
     assert holding.view(0).prompt == public.prompt
 

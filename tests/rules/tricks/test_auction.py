@@ -205,5 +205,5 @@ def test_the_first_bid_is_refused_with_all_there_are() -> None:
 def test_what_the_bidder_is_asked() -> None:
     ask = bidding("1 bid 2").ask(2)
     assert (ask.phase, ask.prompt) == (Phase.BID, "bid 3, or pass")
-    assert [choice.label for choice in ask.choices] == ["3", "Pass"]
+    assert [choice.label for choice in ask.choices] == ["3 points", "Pass"]
     assert bidding("1 bid 2").view(1).ask is None
