@@ -152,7 +152,7 @@ def _second_thoughts(snapshot: Snapshot, view: View) -> Controls:
 
 
 def _claim_row(snapshot: Snapshot, view: View) -> Controls:
-    """To take the last play back, to claim or concede the rest: in a row apart, so that nobody presses it for a tile."""
+    """To take the last play back, to claim or concede the rest: a row apart, so that nobody presses it for a tile."""
     claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
     row = (
         *_undo_button(snapshot, view),
