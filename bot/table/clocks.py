@@ -69,6 +69,8 @@ class Clocks:
     async def _run(self, asked: Snapshot) -> None:
         limit = self._times.limit(asked.clock)
         until_mention = self._times.mention_within(limit)
+        if asked.ending is not None:  # time runs once the end of the last deal was shown
+            await asyncio.sleep((asked.ending.card_at - datetime.now(UTC)).total_seconds())
         if at_once := _mentioned_at_once(asked):
             self._on_idle(Waiting(asked, at_once, at_once=True))
         await self._sleep(asked, until_mention)
@@ -134,12 +136,12 @@ def _left(asked: Snapshot, seconds: float) -> float:
 
 
 def _asked(snapshot: Snapshot) -> object:
-    """A key for the decision a table waits for, each of which has one clock; another one where its time is changed, or
-    somebody is to be mentioned who was not before. None where it waits for no person.
+    """A key for the decision a table waits for, each of which has one clock; another one where its time is changed,
+    somebody is to be mentioned who was not before, or the deal begins sooner. None where it waits for no person.
     """
     if snapshot.row.state == "lobby":
         return "lobby", snapshot.row.touched_at
-    key = snapshot.asked_at, snapshot.clock, _mentioned_at_once(snapshot)
+    key = snapshot.asked_at, snapshot.clock, _mentioned_at_once(snapshot), snapshot.ending
     return key if _people_to_act(snapshot) else None
 
 

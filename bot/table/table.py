@@ -205,8 +205,10 @@ class Table:
             self._scored = self.position, at
         self.match = after
 
-    def _waiting_since(self) -> datetime:
-        return max(when for when in (self.row.created_at, self.turned_at, self.row.touched_at) if when is not None)
+    def _waiting_since(self, ending: Ending | None) -> datetime:
+        shown_at = ending.card_at if ending is not None else None  # nobody waits before
+        times = (self.row.created_at, self.turned_at, self.row.touched_at, shown_at)
+        return max(when for when in times if when is not None)
 
     def skip_ending(self) -> None:
         """Show no more of the end of the last deal: the next one begins."""
@@ -239,9 +241,9 @@ class Table:
             asked_at = self.turns.index(self.turns[-1]) if self.turns else 0
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
-                row, self.game, self.options, self.seats, self.position, asked_at, commitment_, self._waiting_since(),
-                public, ended, views, self.rating_changes, ending, self.invited, self.times,
-                undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
+                row, self.game, self.options, self.seats, self.position, asked_at, commitment_,
+                self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
+                self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
             )  # fmt: skip
         return self._snapshot
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.snapshot import Snapshot
+from bot.table.stages import Stage
 from cogs.delivery.desired import Key, fingerprint, payload_of
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
@@ -50,7 +51,10 @@ class Drawer:
             await self._send(delivery, draft)
             return
         changed = delivery.unsure or draft.fingerprint != row.face
-        if delivery.key[0] == "table" and not final and await self._should_move(delivery, row, changed=changed):
+        moves = not final and changed and _rings(delivery, row)
+        if delivery.key[0] == "table" and not final:
+            moves = await self._should_move(delivery, row, changed=changed)
+        if moves:
             await self._move(delivery, draft, row)
         elif not changed or await self._edit(delivery, draft, row) or final:
             await self.mark(delivery, draft, row)
@@ -187,3 +191,14 @@ class Drawer:
             return False
         delivery.repost = await self._shared.post.newer(row.channel_id, row.message_id, BURIED_BELOW) >= BURIED_BELOW
         return delivery.repost
+
+
+def _rings(delivery: Delivery, row: MessageRow) -> bool:
+    """Whether a hand is to be sent anew, so that its player is notified: their turn has come since it was drawn, and
+    they wish to be told of each.
+    """
+    snapshot = delivery.snapshot
+    seat = next((seat for seat in snapshot.seats if seat.id == row.seat), None)
+    if row.kind != "hand" or seat is None or seat.ping != "always" or delivery.stage is not Stage.CARD:
+        return False
+    return row.drawn < snapshot.asked_at and snapshot.views[seat.seat].ask is not None

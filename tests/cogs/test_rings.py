@@ -1,0 +1,46 @@
+"""Who wishes to be told of each turn gets their hand anew when it comes: a new message rings, an edit does not."""
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.demo.process import BotProcess
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import House, Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Bench, tmp_path: Path) -> None:
+    house = House(bench.playground, cast("BotProcess", None), tmp_path)
+    people = [bench.playground.add_person(name.lower(), name) for name in ("Ada", "Ben", "Cal", "Dee")]
+    table = await Table.open(house, *people, target=500)
+    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    await tables.preferences.set(people[0].id, ping="always")
+    await courier.wait_until_idle()
+    turns = 0
+    while True:
+        found = table.someone()
+        assert found is not None
+        before = {person: table.hand(person) for person in people}
+        await (await table.click(*found)).acknowledged()
+        await courier.wait_until_idle()
+        snapshot = await tables.snapshot(table.id)
+        assert snapshot.public is not None
+        if snapshot.public.deal > 1:
+            break
+        after = {person: table.hand(person) for person in people}
+        rung = [person for person in people if before[person] is not after[person]]
+        comes = found[0] is not people[0] and snapshot.asked_at == snapshot.position and 0 in snapshot.public.to_act
+        assert rung == ([people[0]] if comes else [])
+        if comes:
+            turns += 1
+            old, new = before[people[0]], after[people[0]]
+            assert old is not None
+            assert old.deleted_at
+            assert new is not None
+            assert table.asked(people[0])
+        hands = [it for it in people[0].dms() if "seat" not in it.content]
+        assert len(hands) == 1, "there is never a second one"
+    assert turns >= 4

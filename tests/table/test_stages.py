@@ -1,0 +1,125 @@
+"""The end of a deal takes its time: computer players and clocks wait for it, whoever moves or says so ends it."""
+
+import asyncio
+import random
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.players.computer import choose
+from bot.rules.events import ContractPlayed, DealResult
+from bot.rules.moves import Bid
+from bot.table.clocks import Clocks, Waiting
+from bot.table.computers import Computers
+from bot.table.errors import NotSeated
+from bot.table.snapshot import Snapshot
+from bot.table.stages import AT_ONCE, Ending, Stage, Stages
+from bot.table.tables import Tables
+from bot.table.turn_times import TurnTimes
+from tests.table.conftest import OpenTables
+from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, waiting
+
+LONG = Stages(1000, 1000)
+
+
+async def ended_deal(tables: Tables, table: int) -> Snapshot:
+    """A match of people played until its first deal has just ended."""
+    rng, snapshot = random.Random(3), await tables.snapshot(table)
+    while snapshot.ended is None:
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
+    return snapshot
+
+
+def with_stages(tables: Tables, stages: Stages) -> None:
+    """These tables show the end of a deal for so long from now on."""
+    tables._access.stages = stages
+
+
+async def test_the_last_trick_then_the_card(tables: Tables, open_tables: OpenTables) -> None:
+    with_stages(tables, LONG)
+    table = await match(tables)
+    snapshot = await ended_deal(tables, table)
+    now = datetime.now(UTC)
+    assert snapshot.ending is not None
+    assert snapshot.stage(now) is Stage.RIBBON
+    assert snapshot.ending.next_change(now) == snapshot.ending.poster_at
+    assert snapshot.stage(snapshot.ending.card_at) is Stage.CARD
+    assert snapshot.waiting_since == snapshot.ending.card_at
+    other = await open_tables()
+    with_stages(other, LONG)
+    assert (await other.snapshot(table)).ending == snapshot.ending, "every process sees the same"
+
+
+def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal() -> None:
+    scored = datetime(2026, 1, 1, tzinfo=UTC)
+    plain = DealResult(1, (0, 0), (7, 3), (7, 3))
+    was_set = DealResult(1, (0, 0), (-7, 3), (-7, 3), None, (ContractPlayed(0, Bid(7), made=False),))
+    moon = DealResult(1, (0, 0), (0, 26), (0, 26), 0)
+    stages = Stages.at_pace(1)
+    assert stages.ending(scored, plain) == Ending(scored + timedelta(seconds=8), scored + timedelta(seconds=8))
+    for great in (was_set, moon):
+        ending = stages.ending(scored, great)
+        assert ending is not None
+        assert ending.stage(scored + timedelta(seconds=7.9)) is Stage.RIBBON
+        assert ending.stage(scored + timedelta(seconds=8)) is Stage.POSTER
+        assert ending.stage(scored + timedelta(seconds=18)) is Stage.CARD
+    assert Stages.at_pace(0) == AT_ONCE
+    assert AT_ONCE.ending(scored, moon) is None
+
+
+async def test_who_moves_or_says_so_ends_it(tables: Tables) -> None:
+    with_stages(tables, LONG)
+    for channel, by_move in enumerate((True, False), 900):
+        snapshot = await ended_deal(tables, await match(tables, channel=channel))
+        seat = waiting(snapshot)[0]
+        with pytest.raises(NotSeated):
+            await tables.play.next_deal(snapshot.id, MOD.user_id)
+        assert (await tables.snapshot(snapshot.id)).ending is not None
+        if by_move:
+            await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(1)))
+        else:
+            await tables.play.next_deal(snapshot.id, ANN.user_id)
+        assert (await tables.snapshot(snapshot.id)).ending is None
+
+
+async def test_a_match_that_is_stopped_shows_no_more_of_it(tables: Tables) -> None:
+    with_stages(tables, LONG)
+    snapshot = await ended_deal(tables, await match(tables))
+    assert (await tables.lifecycle.stop(snapshot.id, ANN)).snapshot.ending is None
+
+
+async def test_computer_players_wait_for_it(tables: Tables) -> None:
+    with_stages(tables, LONG)
+    computers = Computers(tables, lambda view, seed, _: choose(view, seed, "easy"), 0)
+    opened = (await tables.lifecycle.open(1, 2, ANN, "black-tile", players=3, target=500)).snapshot
+    for _ in range(2):
+        await tables.seating.seat_computer(opened.id, ANN, "easy")
+    snapshot, rng = (await tables.lifecycle.start(opened.id, ANN)).snapshot, random.Random(1)
+    try:
+        while (snapshot := await tables.snapshot(opened.id)).ended is None:
+            if snapshot.views[0].ask and not (snapshot.views[0].ask.pick and snapshot.views[0].ask.made):
+                await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
+            await asyncio.sleep(0.002)
+        await until(lambda: snapshot.id in computers._at_work)
+        await asyncio.sleep(0.1)
+        assert (await tables.snapshot(snapshot.id)).position == snapshot.position
+        await tables.play.next_deal(snapshot.id, ANN.user_id)
+        while (await tables.snapshot(snapshot.id)).position == snapshot.position:  # noqa: ASYNC110 - as in `until`
+            await asyncio.sleep(0.002)
+    finally:
+        await computers.close()
+
+
+async def test_clocks_count_from_then(tables: Tables) -> None:
+    with_stages(tables, LONG)
+    reminded = list[Waiting]()
+    clocks = Clocks(tables, TurnTimes(mention=0.01, quick=1000, evening=1000, post=1000), reminded.append)
+    try:
+        snapshot = await ended_deal(tables, await match(tables))
+        reminded.clear()
+        await asyncio.sleep(0.1)
+        assert reminded == []
+        await tables.play.next_deal(snapshot.id, ANN.user_id)
+        await until(lambda: reminded)
+    finally:
+        await clocks.close()
