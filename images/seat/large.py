@@ -53,6 +53,7 @@ _CODES = (72, 66, 60, 54, 48)  # sizes of the letters of codes
 _NARROW = (58, 54, 48)  # in narrow cells
 _STARRED = 50  # what the star of trump takes before a code
 _CHECK = 44
+_ROOMY = 230  # from this width on a cell has its marks beside name and code
 _FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # of the other codes: the size of letters, and the lines
 _APART = 26
 _BAND_INKS = {
@@ -89,13 +90,14 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
     rim = Ink.GOLD if wins or seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     ground, ink = (Ink.GOLD, Ink.INK) if asked else (Ink.LIGHT, Ink.TEXT)
     canvas.paste(rounded((at.width, at.height), 20, ground, Ink.FELT, rim), at.left, at.top)
-    narrow = at.width < 200
+    narrow = at.width < _ROOMY
     left, right, level = at.left + 18, at.right - 14, at.top + (30 if narrow else 36)
     led = not before_play and trick is not None and trick.leader == seat.seat
     if wins and not before_play and not narrow:
-        sign = crown_sign(58, Ink.GOLD, ground)
-        canvas.paste(sign, right - sign.width, level - sign.height // 2)
-        right -= sign.width + 8
+        sign = crown_sign(46 if led else 58, Ink.GOLD, ground)
+        # Beside "led" there is no room for it and a name.
+        canvas.paste(sign, right - sign.width, (at.top + 104 if led else level) - sign.height // 2)
+        right -= 0 if led else sign.width + 8
     if led and not narrow:
         tag(canvas, "led", Box(right - 66, level - 20, right, level + 20), ground)
         right -= 74

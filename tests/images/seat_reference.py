@@ -1,0 +1,136 @@
+"""The reference pictures of the seat where it is no plain trick, and in large print; of real matches."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.gallery.play import AnyMatch
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection
+from bot.rules.moves import Bid, Challenge, Move
+from bot.rules.options import Options
+from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.tricks.counts import NelO, NelODoubles
+from bot.rules.view import Phase, View
+from images.drawing.drawing import Drawing
+from images.seat.seat import draw_seat
+from images.seat.style import PLAIN, SeatStyle
+from tests.images.views import NAMES
+from tests.rules.scenario import TrickScenario
+
+LARGE = SeatStyle(large=True)
+NEL_O = SeventyNineOptions(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP)
+DOUBLES = replace(NEL_O, nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
+_ALL_HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 3H 5C", "0: 2H 8C 6C 7C")
+
+
+def seat_pictures() -> dict[str, Drawing]:
+    """Each reference by its name."""
+    whist, follows = _preset("domino-whist", 1), _is_asked_for(3)
+    hearts = found("domino-hearts", _preset("domino-hearts", 0), 4, follows)
+    shown: dict[str, tuple[View, SeatStyle]] = {
+        "seat_review_13_tricks": (review(4), PLAIN),
+        "seat_review_17_tricks": (review(3), PLAIN),
+        "seat_review_10_tricks": (review(5, challenges=0), PLAIN),
+        "seat_review_so_far": (review_so_far(), PLAIN),
+        "seat_moon": (moon(), PLAIN),
+        "seat_moon_hits_all": (moon(MoonAdd.ALL), PLAIN),
+        "seat_name_trump": (found("domino-whist", whist, 4, lambda view: view.phase is Phase.TRUMP), PLAIN),
+        "seat_name_doubles": (found("seventy-nine", DOUBLES, 6, lambda view: view.phase is Phase.DOUBLES), PLAIN),
+        "seat_kitty": (found("domino-whist", whist, 4, lambda view: view.phase is Phase.KITTY), PLAIN),
+        "seat_nel_o": (found("seventy-nine", NEL_O, 6, follows), PLAIN),
+        "seat_four_colours": (hearts, SeatStyle(four_colours=True)),
+        "seat_large": (found("domino-whist", whist, 4, follows), LARGE),
+        "seat_large_5_tiles": (found("domino-whist", whist, 4, _is_asked_for(5)), LARGE),
+        "seat_large_lead": (found("domino-whist", whist, 4, lambda view: _leads(view, 6)), LARGE),
+        "seat_large_codes": (found("domino-whist", whist, 4, lambda view: _leads(view, 11)), LARGE),
+        "seat_large_cards": (hearts, LARGE),
+        "seat_large_six_seats": (found("seventy-nine", _preset("seventy-nine", 0), 6, follows), LARGE),
+        "seat_large_contrast": (
+            found("black-tile", _preset("black-tile", 0), 4, _is_passing),
+            replace(LARGE, contrast=True),
+        ),
+    }
+    return {name: draw_seat(view, NAMES, style) for name, (view, style) in shown.items()}
+
+
+def found(game: str, options: Options, players: int, wanted: Callable[[View], bool]) -> View:
+    """The first view of a seat to act that is wanted, in matches that are played without chance."""
+    rules = CATALOGUE[game]
+    for seed in range(400):
+        match = rules.start(options, players, seed.to_bytes(32))
+        for turn in range(90):
+            if match.winners is not None:
+                break
+            acting = rules.to_act(match)
+            view = next((view for view in (rules.view(match, seat) for seat in acting) if wanted(view)), None)
+            if view is not None:
+                return view
+            match, _ = rules.play(match, acting[0], _move(rules.legal(match, acting[0]), turn + seed))
+    raise AssertionError("no such view")
+
+
+def _move(moves: tuple[Move, ...], turn: int) -> Move:
+    """A move as good as any: nel-o, a low bid now and then, else one by the turn's number."""
+    bids = [move for move in moves if isinstance(move, Bid)]
+    nel_o = [bid for bid in bids if bid.nel_o]
+    return nel_o[0] if nel_o else bids[0 if turn % 3 == 0 else -1] if bids else moves[turn * 7 % len(moves)]
+
+
+def _preset(game: str, number: int) -> Options:
+    return CATALOGUE[game].presets[number].options
+
+
+def _is_asked_for(count: int) -> Callable[[View], bool]:
+    """Whether so many pieces may be played, and others may not, after two others have played to the trick."""
+
+    def wanted(view: View) -> bool:
+        legal = sum(bool(shown.legal) for shown in view.hand)
+        return view.phase is Phase.PLAY and legal == count and len(view.trick_board.current_plays) >= 2
+
+    return wanted
+
+
+def _leads(view: View, count: int) -> bool:
+    return view.phase is Phase.PLAY and view.trick_board.led is None and len(view.hand) == count
+
+
+def _is_passing(view: View) -> bool:
+    return view.phase is Phase.PASS
+
+
+def review(players: int, challenges: int = 2) -> View:
+    """A deal played on honour to its end, after so many challenges."""
+    match = _on_honour(players, lambda match: match.deal.phase is Phase.REVIEW)
+    rules = CATALOGUE["domino-hearts"]
+    for _ in range(challenges):
+        moves = [move for move in rules.legal(match, 0) if isinstance(move, Challenge) and move.seat is not None]
+        match, _events = rules.play(match, 0, moves[len(moves) // 2])
+    return rules.view(match, 0)
+
+
+def review_so_far() -> View:
+    """What can be looked back at after five tricks."""
+    match = _on_honour(4, lambda match: len(match.deal.tricks) == 5)
+    return replace(CATALOGUE["domino-hearts"].view(match, 0), phase=Phase.REVIEW)
+
+
+def _on_honour(players: int, is_over: Callable[[AnyMatch], bool]) -> AnyMatch:
+    rules = CATALOGUE["domino-hearts"]
+    match, turn = rules.start(_preset("domino-hearts", 3), players, bytes(32)), 0
+    while not is_over(match):
+        seat, turn = rules.to_act(match)[0], turn + 1
+        view = rules.view(match, seat)
+        moves = [choice.move for choice in view.ask.choices if not choice.revoke] if view.ask is not None else []
+        every = rules.legal(match, seat)
+        # Now and then somebody breaks the rules.
+        move = every[turn * 5 % len(every)] if turn % 9 == 0 or not moves else moves[turn * 5 % len(moves)]
+        match, _ = rules.play(match, seat, move)
+    return match
+
+
+def moon(add: MoonAdd = MoonAdd.ONE) -> View:
+    """Ann has taken every point."""
+    options = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=Opening.ANY, moon_add=add)
+    table = TrickScenario(CATALOGUE["domino-hearts"], options)
+    table = table.hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*_ALL_HEARTS)
+    return table.play("0 lead AS", "1 play KS", "2 play QS", "3 play 2S").view(0)
