@@ -12,15 +12,15 @@ from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
-from images.hand.hand import draw_hand
 from images.scores.chart import draw_scores
+from images.seat.seat import draw_seat
 from images.table.table import draw_table
 
 _NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 _TINTS = ((False, False), (True, False), (False, True), (True, True))
 _LEGAL = (None, True, False)
-_HANDS = (4, 5, 6, 12)  # one for each size of piece
-_CARDS = (4, 6, 13)
+_HANDS = (6, 7, 8, 9, 12)  # one for each size of piece
+_CARDS = (6, 10, 13, 17)
 _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 
 
@@ -28,7 +28,7 @@ _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 def warm() -> None:
     """Paint, once in a process, what most pictures need; takes a second or two, and may run in a thread."""
     for view in _hands():
-        draw_hand(view, _NAMES).render()
+        draw_seat(view, _NAMES).render()
     titles = cycle(game.title for game in CATALOGUE.values())
     for view, title in zip(_tables(), titles, strict=False):
         draw_table(replace(view, title=title), _NAMES).render()
@@ -49,15 +49,22 @@ def _hands() -> Iterator[View]:
         ),
     ]
     ask = Ask(Phase.PLAY, "follow 6s", (Choice(Play(Tile(6, 5)), "6-5"),))
+    seats = cycle((3, 4, 5, 6))
     for count in _HANDS:
-        for first in range(0, len(pieces), count):
-            yield _view(4, hand=tuple(pieces[first : first + count]), ask=ask, led=Suit.N6)
+        for first, tints in zip(range(0, len(pieces), count), cycle(_TINTS)):
+            hand, count_of_seats = tuple(pieces[first : first + count]), next(seats)
+            plays = tuple((seat, PieceView(Tile(9, 6), tinted=tints)) for seat in range(1, count_of_seats))
+            trick = TrickView(1, Suit.N6, plays, 1, 0)
+            yield _view(count_of_seats, hand=hand, ask=ask, led=Suit.N6, trick=trick)
 
     for count in _CARDS:
         for legal in _LEGAL:
             held = (Card(2 + number % 13, CARD_SUITS[number % 4]) for number in range(count))
-            cards = tuple(PieceView(card, legal=legal, points=1, penalty=True) for card in held)
-            yield _view(4, hand=cards, ask=ask, led=Suit.HEARTS)
+            cards = tuple(
+                PieceView(card, legal=legal, points=number % 2, penalty=True) for number, card in enumerate(held)
+            )
+            trick = TrickView(1, Suit.HEARTS, tuple(enumerate(cards[:3], 1)), 1, 3)
+            yield _view(4, hand=cards, ask=ask, led=Suit.HEARTS, trick=trick)
 
 
 def _lines() -> Iterator[View]:

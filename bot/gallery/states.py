@@ -11,20 +11,22 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from images.drawing.drawing import Drawing
 from images.example import draw_example
-from images.hand.hand import HandStyle, draw_hand
 from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
+from images.seat.seat import draw_seat
+from images.seat.style import SeatStyle
 from images.table.table import draw_table
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
 STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
 STYLES = (
-    HandStyle(large=True),
-    HandStyle(contrast=True),
-    HandStyle(numerals=True),
-    HandStyle(large=True, contrast=True, numerals=True),
+    SeatStyle(large=True),
+    SeatStyle(contrast=True),
+    SeatStyle(numerals=True),
+    SeatStyle(four_colours=True),
+    SeatStyle(large=True, contrast=True, numerals=True),
 )
 _DEALS_CHARTED = (1, 2, 4, 8, 16)
 
@@ -59,13 +61,13 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         yield ("names", key[:4]), "Names", title_part, partial(draw_table, seen_view, STRANGE)
     for seen_view in moment.seats:
         if moment.game.hands_by_dm:
-            key = _hand_key(seen_view)
+            key = _seat_key(seen_view)
             title_part = f"{title}, {len(seen_view.hand)} tiles, {seen_view.phase}"
-            yield key, "Hands", title_part, partial(draw_hand, seen_view, NAMES)
+            yield key, "Seats", title_part, partial(draw_seat, seen_view, NAMES)
             for style in STYLES if seen_view.hand else ():
                 styled = f"{title_part}: {_features(style)}"
-                draw = partial(draw_hand, seen_view, NAMES, style)
-                yield (*key[:6], style), "Hands as people like them", styled, draw
+                draw = partial(draw_seat, seen_view, NAMES, style)
+                yield (*key[:6], style), "Seats as people like them", styled, draw
     if moment.ended is not None:
         ended = moment.ended
         title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
@@ -90,8 +92,13 @@ def _end_key(view: View) -> tuple[Hashable, ...]:
     return "end", view.title, len(view.seats), view.partners, remarks, scored, moon, view.winners is None
 
 
-def _features(style: HandStyle) -> str:
-    words = (("large print", style.large), ("high contrast", style.contrast), ("numerals", style.numerals))
+def _features(style: SeatStyle) -> str:
+    words = (
+        ("large print", style.large),
+        ("high contrast", style.contrast),
+        ("numerals", style.numerals),
+        ("four colours", style.four_colours),
+    )
     return ", ".join(word for word, on in words if on)
 
 
@@ -127,7 +134,7 @@ def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
     return bool(view.draws), len(line.tiles) // 4, bool(line.turned) and line.turned[-1].went, line.peeked is None
 
 
-def _hand_key(view: View) -> tuple[Hashable, ...]:
+def _seat_key(view: View) -> tuple[Hashable, ...]:
     board = view.trick_board
     legal = {shown.legal for shown in view.hand}
     return (

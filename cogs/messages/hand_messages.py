@@ -10,7 +10,8 @@ from cogs.messages.buttons import PRIMARY, button
 from cogs.messages.choices import consent_buttons
 from cogs.messages.hand_controls import hand_rows
 from cogs.messages.payload import Payload
-from images.hand.hand import HandStyle, draw_hand
+from images.seat.seat import draw_seat
+from images.seat.style import SeatStyle
 from images.table.table import draw_table
 
 
@@ -29,7 +30,7 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
         text = f"{texts.undo_line(snapshot)}\n{text}"
     return Payload(
         f"{notice}\n{text}" if notice else text,
-        draw_hand(quiet, snapshot.names, style_of(seat.style)),
+        draw_seat(quiet, snapshot.names, style_of(seat.style)),
         (
             *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
             *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
@@ -44,10 +45,10 @@ def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:
     return undo is not None and undo.is_asked and seat.seat in (undo.seat, *undo.missing)
 
 
-def style_of(words: str) -> HandStyle:
-    """The style of a hand, from the words stored for its player."""
+def style_of(words: str) -> SeatStyle:
+    """How a player likes their seat drawn, from the words stored for its player."""
     chosen = words.split()
-    return HandStyle(**{field.name: field.name in chosen for field in fields(HandStyle)})
+    return SeatStyle(**{field.name: field.name in chosen for field in fields(SeatStyle)})
 
 
 def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:

@@ -17,6 +17,7 @@ EDGE = SIZE[0] - 20  # where the first pill ends
 RULE = Box(0, HEADER - 4, SIZE[0], HEADER + 2)
 PILL = 58
 _APART = 14
+_INSIDE = 22  # a pill's ends, beside its words
 _WINNER = 300  # as wide may the winners' names be
 _TITLE = 220  # what a title always gets
 _LEAST = 32  # how small a long title may be set
@@ -31,12 +32,10 @@ def bar(canvas: Canvas) -> None:
 
 def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False) -> int:
     """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
-    room = 22
-    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, 40, Weight.BOLD)
-    wide = room + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + room + 4
+    wide = pill_width(label, value, starred=starred)
     left, top = right - wide, (HEADER - PILL) // 2
     canvas.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), left, top)
-    x, middle = left + room, HEADER // 2 + 1
+    x, middle = left + _INSIDE, HEADER // 2 + 1
     if starred:
         canvas.paste(star(34, ink, ground), x, middle - 19)
         x += 40
@@ -45,6 +44,12 @@ def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground
         x += canvas.text(label, (x, middle + 1), 32, soft, ground) + 13
     canvas.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
     return left - _APART
+
+
+def pill_width(label: str, value: str, *, starred: bool = False) -> int:
+    """How wide a pill is."""
+    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, 40, Weight.BOLD)
+    return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
 
 
 def header(

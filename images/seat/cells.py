@@ -167,10 +167,12 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
     """The figures of a cell with their labels, or where one label finds no room without any."""
-    room = place.cell.right - _RIM - 4 - left
+    room = place.cell.right - _RIM - 6 - left
     size = next((size for size in _LABELS if all(_wide(figure, size) <= room for figure in shown)), 0)
     for figure, level in zip(shown, place.levels[-len(shown) :] if shown else (), strict=True):
         value = figure.value if size else figure.short
+        if not size and figure.least and width(value, 30, Weight.BOLD) > room:
+            value = figure.least
         large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
         x = left + canvas.text(value, (left, level), large, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
         if size and figure.label:

@@ -117,7 +117,8 @@ def _with_tab(piece: Box, tab: int, room: Box) -> Place:
     star = box(middle - 17, code.top - 42, 34, 34)
     badge = box(middle - BADGE / 2, code.bottom - 2, BADGE, BADGE)
     check = box(piece.centre[0] - CHECK / 2, piece.top - 12, CHECK, CHECK)
-    return Place(piece, code, True, star, badge, _new(piece, room), check, CHOSEN_IN_ROWS)
+    new = box(middle - NEW[0] / 2, code.bottom + 6, *NEW)  # off the pips
+    return Place(piece, code, True, star, badge, new, check, CHOSEN_IN_ROWS)
 
 
 def _row_tops(high: int, room: Box) -> tuple[int, int]:

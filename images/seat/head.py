@@ -4,25 +4,39 @@ from bot.words.seat.headline import Headline
 from bot.words.seat.parts import Pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import Felt
-from images.drawing.lettering import fitted
+from images.drawing.lettering import fitted, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, header, pill, pill_width
 
-_LABEL = 190  # what a name before a value may take
 _LOOKS = {
     Pill.Look.LIGHT: (Ink.INK, Ink.TEXT),
     Pill.Look.GOLD: (Ink.INK, Ink.GOLD),
     Pill.Look.DARK: (Ink.TEXT, Ink.LIGHT),
 }
+_APART = 14
+_TITLE_LEFT, _TRIANGLE = 92, 42
+_LABELS = (200, 120, 0)  # how wide a pill's label may be, so that the headline is read in full
+_LEAST = 38, 32  # of the headline's letters: its title, what follows
 
 
 def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
-    """Draw the header; its pills from the right."""
+    """Draw the header; its pills from the right. Their labels give way to the headline."""
     bar(canvas)
+    needed = width(head.title, _LEAST[0], Weight.BOLD) + 30 + width(head.more, _LEAST[1], Weight.REGULAR)
+    room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, 620)
+    versions = [[_labelled(one, most) for one in head.pills] for most in _LABELS]
+    pills = next((pills for pills in versions if _wide(pills) <= room), versions[-1])
     right = EDGE
-    for one in reversed(head.pills):
+    for one in reversed(pills):
         ink, ground = _LOOKS[one.look]
-        label = fitted(one.label, 32, Weight.REGULAR, _LABEL)
-        right = pill(canvas, right, label, one.value, ink=ink, ground=ground, starred=one.starred)
+        right = pill(canvas, right, one.label, one.value, ink=ink, ground=ground, starred=one.starred)
     header(canvas, head.title, head.more, right, game=felt, acting=head.is_acting)
+
+
+def _labelled(one: Pill, most: int) -> Pill:
+    return one._replace(label=fitted(one.label, 32, Weight.REGULAR, most) if most else "")
+
+
+def _wide(pills: list[Pill]) -> int:
+    return sum(pill_width(one.label, one.value, starred=one.starred) + _APART for one in pills)

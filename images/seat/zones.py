@@ -53,14 +53,16 @@ def _cell(cell: Box, *, cards: bool, badges: bool) -> CellPlace:
     bar = Box(cell.left, cell.top, cell.right, cell.top + NAME_BAR)
     middle = (bar.bottom + cell.bottom) // 2
     wide, high = _CARD if cards else _TILE
-    piece = box(cell.left + (14 if narrow else 16), middle - high // 2 - 1, wide, high)
-    column = piece.right + (32 if cards else 52 if badges else 16)
+    # Clear of the round corner, for a piece brings its ground along.
+    piece = box(cell.left + (14 if narrow else 18 if cards else 16), middle - high // 2 - 1, wide, high)
+    column = piece.right + (30 if cards else 52 if badges else 16)
     if cards:
         badge = box(piece.right - 24, piece.bottom - 20 - _BADGE / 2, _BADGE, _BADGE)
     else:
         badge = box(piece.right - 5, piece.centre[1] - _BADGE / 2, _BADGE, _BADGE)
     if narrow:
-        crown = box(piece.right + 8, badge.bottom if badges else middle - _SMALL_CROWN / 2, _SMALL_CROWN, _SMALL_CROWN)
+        level = bar.bottom + 44 if cards else badge.bottom if badges else middle - _SMALL_CROWN / 2
+        crown = box(piece.right + 8, level, _SMALL_CROWN, _SMALL_CROWN)
         led = box(cell.right - 10 - TAG[0], bar.bottom + 4, *TAG)
         dealer = cell.right - 8 - 34, cell.bottom - 12 - 34
     else:

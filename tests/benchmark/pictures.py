@@ -19,8 +19,8 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from images.drawing.canvas import Box
-from images.hand.hand import draw_hand
-from images.hand.layout import hand_layout
+from images.seat.hand_layout import hand_layout
+from images.seat.seat import draw_seat
 from images.table.line_layout import line_layout, panel
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
@@ -43,10 +43,10 @@ def pictures() -> dict[str, Callable[[], bytes]]:
     hand, table = views()
     made = references()
     kinds = (
-        "hand_follow", "hand_17_cards", "hand_large", "table_4", "table_6_sides", "table_auction", "line_short",
+        "seat_follow", "seat_17_cards", "seat_large", "table_4", "table_6_sides", "table_auction", "line_short",
         "line_turns", "scores", "result", "lobby", "example_trick",
     )  # fmt: skip
-    drawings = {"hand": draw_hand(hand, NAMES), "table": draw_table(table, NAMES)}
+    drawings = {"seat": draw_seat(hand, NAMES), "table": draw_table(table, NAMES)}
     return {name: drawing.render for name, drawing in (drawings | {name: made[name] for name in kinds}).items()}
 
 
@@ -82,7 +82,7 @@ def plainly() -> dict[str, Callable[[], bytes]]:
     names: Words = [(NAMES[number], (seat.plate.left, seat.plate.centre[1]), 39) for number, seat in enumerate(seats)]
     line = [(Tile(max(ends), min(ends)), place) for place, ends in _line()]
     return {
-        "hand": partial(composed, hand, codes),
+        "seat": partial(composed, hand, codes),
         "table": partial(composed, table, names),
         "line": partial(composed, line, ()),
     }

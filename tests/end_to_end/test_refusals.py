@@ -221,7 +221,7 @@ async def test_commands_in_direct_messages(house: House) -> None:
     assert shown.attachments
     other_table = await Table.open(house, ann, computers=3, target=500)
     await other_table.until("pass")
-    for command, picture in (("/hand", "hand.png"), ("/table", "table.png"), ("/scores", None)):
+    for command, picture in (("/hand", "seat.png"), ("/table", "table.png"), ("/scores", None)):
         which = await (await ann.type(ann.dm, command)).answered()
         assert "more than one table" in which.content
         shown = await (await ann.choose(which, [f"#{other_table.channel.name}"])).answered()

@@ -16,11 +16,13 @@ from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Example, Phase, View
 from images.drawing.drawing import Drawing
 from images.example import draw_example
-from images.hand.hand import HandStyle, draw_hand
 from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
+from images.seat.seat import draw_seat
+from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
+from tests.images.seat_views import seat_views
 from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
 
 HUGHIE = CATALOGUE["blind-hughie"]
@@ -40,19 +42,20 @@ _RESULTS = tuple(
 def pictures() -> dict[str, Drawing]:
     """Each reference by its name."""
     whist = whist_hand()
-    hands: dict[str, tuple[View, HandStyle]] = {
-        "hand_pass": (start(), HandStyle()),
-        "hand_chosen": (_chosen(), HandStyle()),
-        "hand_follow": (whist, HandStyle()),
-        "hand_large": (whist, HandStyle(large=True)),
-        "hand_contrast": (whist, HandStyle(contrast=True)),
-        "hand_numerals": (whist, HandStyle(numerals=True)),
-        "hand_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), HandStyle()),
-        "hand_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), HandStyle()),
-        "hand_kitty": (_kitty(), HandStyle()),
-        "hand_received": (_received(), HandStyle()),
-        "hand_moon": (_moon(), HandStyle()),
-        "hand_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), HandStyle()),
+    seats: dict[str, tuple[View, SeatStyle]] = {
+        "seat_pass": (start(), PLAIN),
+        "seat_chosen": (_chosen(), PLAIN),
+        "seat_follow": (whist, PLAIN),
+        "seat_large": (whist, SeatStyle(large=True)),
+        "seat_contrast": (whist, SeatStyle(contrast=True)),
+        "seat_numerals": (whist, SeatStyle(numerals=True)),
+        "seat_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), PLAIN),
+        "seat_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), PLAIN),
+        "seat_kitty": (_kitty(), PLAIN),
+        "seat_received": (_received(), PLAIN),
+        "seat_moon": (_moon(), PLAIN),
+        **{f"seat_{name}": (view, PLAIN) for name, view in seat_views().items()},
+        "seat_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), PLAIN),
     }
     tables = {
         **{f"table_{seats}": table_of(seats) for seats in range(2, 7)},
@@ -70,7 +73,7 @@ def pictures() -> dict[str, Drawing]:
         "draw_once": start(seat=None),
         "draw_again": _drawn_again(),
     }
-    drawn = {name: draw_hand(view, NAMES, style) for name, (view, style) in hands.items()}
+    drawn = {name: draw_seat(view, NAMES, style) for name, (view, style) in seats.items()}
     drawn |= {name: draw_table(view, NAMES) for name, view in tables.items()}
     scored = replace(table_of(4), results=_RESULTS, target=25)
     lobby = [("Ann", "host"), ("Bo", "computer"), ("Ελένη", "")]

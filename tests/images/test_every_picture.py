@@ -19,9 +19,10 @@ from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.palette import PALETTE, Ink
-from images.hand.hand import PLAIN, HandStyle, draw_hand
 from images.scores.chart import draw_scores
 from images.scores.result import draw_result
+from images.seat.seat import draw_seat
+from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 from images.warm import warm
 from tests.images.moments import random_names, some_moments
@@ -30,8 +31,8 @@ from tests.images.reference import pictures
 from tests.images.texts import Texts
 from tests.images.views import NAMES, random_views, start, table_of, whist_hand
 
-DRAW: list[Callable[[View, Sequence[str]], Drawing]] = [draw_hand, draw_table, draw_scores]
-STYLES = (PLAIN, HandStyle(large=True), HandStyle(numerals=True, contrast=True))
+DRAW: list[Callable[[View, Sequence[str]], Drawing]] = [draw_seat, draw_table, draw_scores]
+STYLES = (PLAIN, SeatStyle(large=True), SeatStyle(numerals=True, contrast=True))
 CACHES = 32 << 20  # bytes
 
 
@@ -57,7 +58,7 @@ def test_a_picture_has_the_felt_of_its_game(draw: Callable[[View, Sequence[str]]
 
 
 def test_each_picture_has_its_file_name():
-    assert [draw(start(), NAMES).name for draw in DRAW] == ["hand.png", "table.png", "scores.png"]
+    assert [draw(start(), NAMES).name for draw in DRAW] == ["seat.png", "table.png", "scores.png"]
 
 
 def test_a_drawing_is_described_at_once_and_drawn_when_it_is_rendered(monkeypatch: pytest.MonkeyPatch):
@@ -107,7 +108,7 @@ def _drawings(public: View, seats: tuple[View, ...], names: tuple[str, ...], cha
     yield draw_table(chance.choice((public, *seats)), names)
     seat = chance.choice(seats)
     if seat.hand or seat.line is None:
-        yield draw_hand(seat, names, chance.choice(STYLES))
+        yield draw_seat(seat, names, chance.choice(STYLES))
     if public.results:
         yield chance.choice((draw_result, draw_scores))(public, names)
 
@@ -122,7 +123,7 @@ def test_caches_stay_small_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch):
     warm.__wrapped__()
     for moment in some_moments(40, 6):
         for view in moment.seats:
-            drawing = draw_table(view, NAMES) if view.line else draw_hand(view, NAMES, HandStyle(large=True))
+            drawing = draw_table(view, NAMES) if view.line else draw_seat(view, NAMES, SeatStyle(large=True))
             drawing.render()
     for drawing in pictures().values():
         drawing.render()

@@ -41,5 +41,5 @@ def test_every_reference_is_drawn():
 
 
 def test_a_changed_tile_is_noticed():
-    one, other = (_decoded(_DRAWN[name].render()) for name in ("hand_follow", "hand_numerals"))
+    one, other = (_decoded(_DRAWN[name].render()) for name in ("seat_follow", "seat_numerals"))
     assert _differing(one, other)[0] > 50

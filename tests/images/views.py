@@ -50,7 +50,7 @@ def all_points_to(view: View, seat: int) -> View:
 
 
 def whist_hand() -> View:
-    """Twelve tiles, 4s led, 2s trump, four of them playable."""
+    """Twelve tiles, 4s led by seat 2, 2s trump, four of them playable."""
     playable = {"7-4", "6-4", "5-4", "4-0"}
     hand = tuple(
         PieceView(
@@ -62,8 +62,11 @@ def whist_hand() -> View:
         for code in ["4-2", "6-2", "7-7", "7-4", "7-3", "6-4", "5-4", "4-0", "5-5", "3-1", "1-0", "0-0"]
     )
     ask = Ask(Phase.PLAY, "follow 4s")
-    view = replace(start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False)
-    return on_board(view, led=Suit.N4, trump=Suit.N2)
+    view = replace(start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False, draws=())
+    seats = tuple(replace(seat, to_act=seat.seat == 0, total=6 * seat.seat) for seat in view.seats)
+    led = TrickView(1, Suit.N4, ((2, *shown("4-3", tinted=(True, False))), (3, *shown("6-6"))), 2, 0)
+    board = {"on_table": led, "number": 1, "count": 12, "contract": Contract(2, Bid(5)), "contract_progress": (0, 5)}
+    return on_board(replace(view, seats=seats), led=Suit.N4, trump=Suit.N2, counts_tricks=True, **board)
 
 
 def hearts_hand(cards: str, led: Suit | None) -> View:

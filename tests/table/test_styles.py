@@ -2,7 +2,7 @@
 
 from bot.table.tables import Tables
 from cogs.messages import hand_messages
-from images.hand.hand import PLAIN, HandStyle
+from images.seat.style import PLAIN, SeatStyle
 from tests.table.people import ANN, BEA
 
 
@@ -16,7 +16,7 @@ async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
     own, others = after.seat_of(ANN.user_id), after.seat_of(BEA.user_id)
     assert own is not None
     assert others is not None
-    assert hand_messages.style_of(own.style) == HandStyle(large=True, numerals=True)
+    assert hand_messages.style_of(own.style) == SeatStyle(large=True, numerals=True)
     assert hand_messages.style_of(others.style) == PLAIN
     was, now = (hand_messages.hand(snapshot, snapshot.seats[own.seat]) for snapshot in (before, after))
     assert was.drawing is not None

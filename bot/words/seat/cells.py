@@ -12,11 +12,12 @@ _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
 
 class Figure(NamedTuple):
-    """A figure and what it is of: "3 won". `short` stands alone where the label finds no room: "+3"."""
+    """A figure and what it is of: "3 (5) won". Without room for the label `short` stands alone, or `least`: "+3"."""
 
     value: str
     label: str = ""
     short: str = ""
+    least: str = ""
 
 
 def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
@@ -39,7 +40,7 @@ def _now(view: View, seat: SeatView) -> tuple[Figure, ...]:
     has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
     bid = f" ({bid_amount(contract.bid)})" if contract is not None and has_bid else ""
     word = "won" if board.counts_tricks else "pt" if count == 1 else "pts"
-    return (Figure(f"{count}{bid}", word, f"+{count}{bid}"),)
+    return (Figure(f"{count}{bid}", word, f"+{count}{bid}", f"+{count}"),)
 
 
 def _passing(view: View, seat: SeatView) -> tuple[Figure, ...]:

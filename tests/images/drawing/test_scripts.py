@@ -15,9 +15,9 @@ from images.drawing.lettering import SetText, fitted, set_text, width
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.hand.hand import draw_hand
 from images.scores.result import draw_result
-from tests.images.views import table_of
+from images.seat.seat import draw_seat
+from tests.images.views import all_points_to, table_of
 
 _SAMPLES = (
     "محمد علي", "شہزادہ", "דנה כהן", "ก้อง ที่รัก", "प्रिया शर्मा", "বাংলা", "தமிழ்", "Շուշան", "გიორგი",
@@ -141,8 +141,8 @@ def test_no_turning_character_reaches_an_alt_text():
     view = replace(table_of(4), results=(deal,))
     assert "דנה shot the moon. Proven revokes, 13 each: محمد." in draw_result(view, ("דנה", "محمد", "Chris", "Dee")).alt
     choices = (Choice(Moon(1)),)
-    hand = replace(view, viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
-    assert "Choices: محمد +12." in draw_hand(hand, ("דנה", "محمد", "Chris", "Dee")).alt
+    hand = replace(all_points_to(view, 0), viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
+    assert "Choices: محمد +26." in draw_seat(hand, ("דנה", "محمد", "Chris", "Dee")).alt
 
 
 @pytest.mark.parametrize("name", ["محمد علي", "ปู่ ที่", "कुंज हृदय", "বুদ্ধি", "Dana דנה"])
