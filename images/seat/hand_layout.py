@@ -106,11 +106,11 @@ def _tile_rows(count: int, size: int, room: Box) -> tuple[Place, ...]:
     top, step = _row_tops(2 * wide, room)
     first = box(28 if columns == 6 else 22, top, wide, 2 * wide)
     return tuple(
-        _with_tab(first.moved(index % columns * pitch, index // columns * step), tab, room) for index in range(count)
+        _with_tab(first.moved(index % columns * pitch, index // columns * step), tab) for index in range(count)
     )
 
 
-def _with_tab(piece: Box, tab: int, room: Box) -> Place:
+def _with_tab(piece: Box, tab: int) -> Place:
     high = _TAB[1]
     code = box(piece.right, piece.centre[1] - high / 2, tab, high)
     middle = code.centre[0]

@@ -64,7 +64,7 @@ def whist_hand() -> View:
     ask = Ask(Phase.PLAY, "follow 4s")
     view = replace(start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False, draws=())
     seats = tuple(replace(seat, to_act=seat.seat == 0, total=6 * seat.seat) for seat in view.seats)
-    led = TrickView(1, Suit.N4, ((2, *shown("4-3", tinted=(True, False))), (3, *shown("6-6"))), 2, 0)
+    led = TrickView(1, Suit.N4, ((2, shown("4-3", tinted=(True, False))[0]), (3, shown("6-6")[0])), 2, 0)
     board = {"on_table": led, "number": 1, "count": 12, "contract": Contract(2, Bid(5)), "contract_progress": (0, 5)}
     return on_board(replace(view, seats=seats), led=Suit.N4, trump=Suit.N2, counts_tricks=True, **board)
 
