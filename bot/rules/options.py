@@ -40,6 +40,11 @@ class Options:
         """Whether opposite seats play together."""
         return False
 
+    @property
+    def makes_only_moves(self) -> bool:
+        """Whether a move that is the only one is made for its player."""
+        return False
+
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)
 AnySetting = TypeVar("AnySetting", bound=Setting)

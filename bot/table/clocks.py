@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from bot.rules.errors import Refusal
+from bot.table.forced import forced_play
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from bot.table.turn_times import TurnTimes
@@ -146,7 +147,11 @@ def _asked(snapshot: Snapshot) -> object:
 
 
 def _mentioned_at_once(snapshot: Snapshot) -> tuple[int, ...]:
-    return tuple(seat for seat in _people_to_act(snapshot) if snapshot.is_mentioned_at_once(snapshot.seats[seat]))
+    return tuple(
+        seat
+        for seat in _people_to_act(snapshot)
+        if snapshot.is_mentioned_at_once(snapshot.seats[seat]) and forced_play(snapshot, seat) is None
+    )
 
 
 def _people_to_act(snapshot: Snapshot) -> tuple[int, ...]:

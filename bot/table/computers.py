@@ -1,4 +1,6 @@
-"""Computer players at the tables: each chooses a move from its View, off the event loop."""
+"""Moves that nobody has to click: those of computer players, each chosen from its View off the event loop, and plays
+that are made for people as they decide nothing.
+"""
 
 import asyncio
 import logging
@@ -12,8 +14,9 @@ from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.bursts import moves_at_once
 from bot.table.errors import Stale, WrongState
+from bot.table.forced import forced_play
 from bot.table.operations.seating import SUBSTITUTE_LEVEL
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -24,8 +27,9 @@ _TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the 
 
 
 class Computers:
-    """Moves for the computer seats whose turn it is, one task per table. `pace` is the pause before a move, in seconds;
-    there is none between computer players who follow one another, and they wait until the end of a deal was shown.
+    """Moves for the computer seats whose turn it is, and forced plays for people, one task per table. `pace` is the
+    pause before a move, in seconds; there is none between computer players who follow one another, and they wait until
+    the end of a deal was shown.
 
     It is called with every Outcome: computer players then move if it is their turn.
     """
@@ -90,13 +94,23 @@ class Computers:
         if await self._is_ending(snapshot) or await self._is_undo_asked(snapshot):
             return True
         seat = waiting[0]
-        view = snapshot.views[seat]
+        view, player = snapshot.views[seat], snapshot.seats[seat]
         if pause := self._pause(snapshot, view):
             await asyncio.sleep(pause)
-        level = snapshot.seats[seat].level or SUBSTITUTE_LEVEL
+        if player.user_id is not None:
+            await self._play_for_person(snapshot, player)
+            return True
+        level = player.level or SUBSTITUTE_LEVEL
         move = await asyncio.to_thread(self._choose, view, random.getrandbits(32), level)
         await self._tables.play.act_for_computer(table_id, seat, move, position=snapshot.position)
         return True
+
+    async def _play_for_person(self, before: Snapshot, player: SeatRow) -> None:
+        """Make a person's forced play, unless they have played meanwhile, or do not wish it any more."""
+        now = await self._tables.snapshot(before.id)
+        move = forced_play(now, player.seat)
+        if move is not None and player.user_id is not None and now.position == before.position:
+            await self._tables.play.act_for_person(now.id, player.user_id, move, position=now.position)
 
     async def _is_ending(self, snapshot: Snapshot) -> bool:
         """Wait until the end of the last deal was shown, or something happens. False where there is nothing to show."""
@@ -127,8 +141,12 @@ class Computers:
 
 
 def _waiting(outcome: Outcome) -> list[int]:
-    """The computer seats a table waits for; none where no person is left at the table."""
+    """The seats a table waits for that need no click; none where no person is left at the table."""
     snapshot = outcome.snapshot
     if snapshot.public is None or snapshot.over or all(seat.user_id is None for seat in snapshot.seats):
         return []
-    return [seat for seat in snapshot.public.to_act if snapshot.seats[seat].user_id is None]
+    return [
+        seat
+        for seat in snapshot.public.to_act
+        if snapshot.seats[seat].user_id is None or forced_play(snapshot, seat) is not None
+    ]

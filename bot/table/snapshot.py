@@ -1,10 +1,11 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
+from bot.rules.moves import Move
 from bot.rules.options import Options
 from bot.rules.view import Order, View, arranged
 from bot.store.rows import Invitation, SeatRow, TableRow
@@ -13,7 +14,8 @@ from bot.table.stages import Ending, Stage
 from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.undo import UndoState
 
-__all__ = ["Outcome", "SeatRow", "Snapshot", "TableRow"]
+OFFER_AFTER, OFFER_UNTIL = 3, 6  # forced plays made by hand
+__all__ = ["OFFER_UNTIL", "Outcome", "SeatRow", "Snapshot", "TableRow"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Snapshot:
     anyone can check the shuffle. `invited` are the people invited to a lobby. `rating_changes` are by seat, once the
     match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
     is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
-    position of each seat's last move, 0 before the first.
+    position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
+    was made for its player, as it was the only one; `only_plays` how often they made such a play themselves.
     """
 
     row: TableRow
@@ -46,6 +49,8 @@ class Snapshot:
     times: TurnTimes = DEFAULT_TIMES
     undo: UndoState | None = None
     played_at: tuple[int, ...] = ()
+    made_for: tuple[Move | None, ...] = ()
+    only_plays: tuple[int, ...] = field(default=(), compare=False)  # since this process has read the table
 
     @property
     def id(self) -> int:
@@ -69,6 +74,11 @@ class Snapshot:
     def stage(self, now: datetime) -> Stage:
         """What is shown at a moment of the deal that ended last."""
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
+
+    def offers_forced_plays(self, seat: SeatRow) -> bool:
+        """Whether the player of a seat is asked if their forced plays shall be made for them."""
+        is_known = seat.forced or seat.forced_offered
+        return not is_known and self.only_plays[seat.seat] >= OFFER_AFTER if self.only_plays else False
 
     @property
     def clock(self) -> Clock:

@@ -21,6 +21,7 @@ from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Ending, Stages
 from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
 from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState, seats_asked
+from bot.words.facts.forced import only_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,16 @@ class EndedDeal:
     results: tuple[DealResult, ...]
     winners: tuple[int, ...] | None
     view: View | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Latest:
+    """The latest move of a seat: after how many moves and deals it was made, and whether by its player's own hand."""
+
+    move: Move
+    position: int
+    deals: int
+    by_hand: bool
 
 
 @dataclass(slots=True)
@@ -68,6 +79,8 @@ class Table:
     stages: Stages = AT_ONCE
     undoing: Undoing = field(default=Undoing(), repr=False)
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
+    only_plays: dict[int, int] = field(default_factory=dict)  # made by hand, by user id; in this process
+    _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
 
     @classmethod
@@ -113,9 +126,12 @@ class Table:
             return
         move = parse_move(row.notation)
         after, events = self.game.play(before, row.seat, move)
-        play = LastPlay(before, row.seat, move, self.position + 1, row.user_id, events)
+        by_hand = row.interaction_id is not None
+        chosen_by = row.user_id if by_hand else None  # what was made for a person is not theirs to take back
+        play = LastPlay(before, row.seat, move, self.position + 1, chosen_by, events)
         self.undoing = self.undoing.after_move(play, is_forced=self.game.forced_move(before) == (row.seat, move))
         self.played_at[row.seat] = self.position + 1
+        self._note_move(row.seat, move, by_hand=by_hand)
         self._advance(after, (after.turn,), row.at)
 
     def enter(self, entry: Entry, seat: int, at: datetime) -> None:
@@ -187,15 +203,39 @@ class Table:
         return Step(after, tuple(moves), tuple(all_events), tuple(turns))
 
     def apply_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> None:
-        """Apply a step that has been committed; `user_id` is the person who made it."""
+        """Apply a step that has been committed; `user_id` is the person who made it, or for whom it was made."""
         (seat, move), *_ = step.moves
+        by_hand = interaction_id is not None
         if self.match is not None:
-            self.undoing = Undoing(LastPlay(self.match, seat, move, self.position + 1, user_id, step.events))
+            chosen_by = user_id if by_hand else None
+            self.undoing = Undoing(LastPlay(self.match, seat, move, self.position + 1, chosen_by, step.events))
         self.played_at.update((who, self.position + place) for place, (who, _) in enumerate(step.moves, 1))
+        for who, made in step.moves:
+            self._note_move(who, made, by_hand=by_hand)
+            by_hand = False
         self._advance(step.match, step.turns, at)
         self._snapshot = None
         if interaction_id is not None:
             self.applied.add(interaction_id)
+
+    def count_only_play(self, user_id: int, seat: int) -> int:
+        """Count that a person makes their only play by hand. Returns how often they have; 0 where there is a choice."""
+        if only_play(self.snapshot().views[seat]) is None:
+            return 0
+        self.only_plays[user_id] = self.only_plays.get(user_id, 0) + 1
+        return self.only_plays[user_id]
+
+    def _note_move(self, seat: int, move: Move, *, by_hand: bool) -> None:
+        assert self.match is not None  # noqa: S101 - there is a move
+        self._latest[seat] = _Latest(move, self.position, len(self.match.results), by_hand)
+
+    def _made_for(self, seat: SeatRow) -> Move | None:
+        """The latest move of a seat in this deal, if it was made for its player."""
+        latest = self._latest.get(seat.seat)
+        if latest is None or latest.by_hand or seat.user_id is None or self.match is None:
+            return None
+        is_theirs = latest.position >= seat.since and latest.deals == len(self.match.results)
+        return latest.move if is_theirs else None
 
     def _advance(self, after: Match[Any, Any], turns: Sequence[int], at: datetime) -> None:
         if turns[-1] != self.turns[-1]:
@@ -244,6 +284,8 @@ class Table:
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_,
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
+                tuple(map(self._made_for, self.seats)),
+                tuple(self.only_plays.get(seat.user_id or 0, 0) for seat in self.seats),
             )  # fmt: skip
         return self._snapshot
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.controls import moves, show, tables, tutorial, undo
+from cogs.controls import moves, people, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
 from cogs.messages import custom_ids as ids
 
@@ -35,6 +35,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.CLOCK, tables.clock),
     # what is shown
     Handler(ids.NEXT_DEAL, moves.next_deal),
+    Handler(ids.FORCED, people.play_forced),
     Handler(ids.PLAY, show.play),
     Handler(ids.HAND, show.hand),
     Handler(ids.TABLE, show.table),

@@ -323,6 +323,7 @@ CLOCK = Action("clock", ClockSetting)
 
 NEXT_DEAL = Action("next", NoArgument)
 PLAY = Action("play", NoArgument)
+FORCED = Action("forced", NoArgument)
 HAND = Action("hand", NoArgument)
 TABLE = Action("table", NoArgument)
 LAST_TRICK = Action("last", NoArgument)

@@ -30,7 +30,7 @@ def hand_rows(snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool
     return (
         *decision,
         *_second_thoughts(snapshot, view),
-        *_claim_row(snapshot, view),
+        *_claim_row(snapshot, seat, view),
         _looking_row(snapshot, seat, view),
     )
 
@@ -151,8 +151,11 @@ def _second_thoughts(snapshot: Snapshot, view: View) -> Controls:
     )
 
 
-def _claim_row(snapshot: Snapshot, view: View) -> Controls:
-    """To take the last play back, to claim or concede the rest: a row apart, so that nobody presses it for a tile."""
+def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
+    """To take the last play back, to claim or concede the rest, to have forced plays made: a row apart, so that nobody
+    presses it for a tile.
+    """
+    offered = snapshot.offers_forced_plays(seat)
     claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
     row = (
         *_undo_button(snapshot, view),
@@ -160,6 +163,7 @@ def _claim_row(snapshot: Snapshot, view: View) -> Controls:
             button(ids.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
             for choice in claims
         ),
+        *((button(ids.FORCED, "Play forced tiles for me", snapshot.id),) if offered else ()),
     )
     return (row,) if row else ()
 

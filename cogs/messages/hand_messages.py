@@ -56,6 +56,14 @@ def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     return Payload(texts.hand_over_text(snapshot, deal, seat))
 
 
+def forced_plays_on() -> Payload:
+    """Told to somebody whose forced plays are made for them from now on."""
+    return Payload(
+        "From now on your only legal piece is played for you, after a moment. The others may notice that you had no "
+        "choice. /style switches it off."
+    )
+
+
 def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """The first direct message, which checks that the player accepts them."""
     return Payload(

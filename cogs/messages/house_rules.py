@@ -27,9 +27,11 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
         rules = rule_texts.rule_lines(*rules_in_force)
         return Page((*blocks, rules, clock, Divider(), f"-# {_who_may(snapshot)}"))
     for title, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
-        blocks.append(f"### {title}")
-        for rule in rules:
-            text = rule_texts.rule_text(*rules_in_force, rule)
+        for number, rule in enumerate(rules):
+            heading = (
+                "" if number else f"### {title}\n"
+            )  # in one block with its first rule: a page has 40 parts at most
+            text = heading + rule_texts.rule_text(*rules_in_force, rule)
             if rule.name == chosen:
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
             else:

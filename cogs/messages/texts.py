@@ -12,6 +12,7 @@ from bot.rules.view import View
 from bot.table.snapshot import Outcome, Snapshot
 from bot.words import chat
 from bot.words.choices import move_words
+from bot.words.facts.forced import made_for_you
 from bot.words.names import Namer, label_names
 
 NAME_LENGTH = 40
@@ -119,7 +120,12 @@ def deal_text(snapshot: Snapshot, number: int) -> str:
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
     """The message with a hand: what its player may do now, or that others are to act."""
-    return chat.hand_text(view, namer_of(snapshot), _channel(snapshot))
+    text = chat.hand_text(view, namer_of(snapshot), _channel(snapshot))
+    made = snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None
+    if made is None:
+        return text
+    words = made_for_you(made)
+    return f"{text}\n-# {words[:1].upper()}{words[1:]}."
 
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:

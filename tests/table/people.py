@@ -13,6 +13,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
 from bot.store.schema import moves
 from bot.store.schema import tables as tables_table
+from bot.table.forced import forced_play
 from bot.table.permissions import Person
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
@@ -114,7 +115,10 @@ async def until(done: Callable[[], object]) -> None:
 
 
 def waits_for_people(snapshot: Snapshot) -> bool:
-    return snapshot.over or all(snapshot.seats[seat].user_id for seat in waiting(snapshot))
+    """And not for those whose play is about to be made for them."""
+    return snapshot.over or all(
+        snapshot.seats[seat].user_id and forced_play(snapshot, seat) is None for seat in waiting(snapshot)
+    )
 
 
 async def moved_on(tables: Tables, table: int) -> Snapshot:

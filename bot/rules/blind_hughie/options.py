@@ -35,6 +35,11 @@ class ExposedDouble(Setting):
     PLAYABLE = "playable", "may be played", "Billitonnen: instead of turning, play a face-up double that fits."
 
 
+class OnlyMove(Setting):
+    MADE = "made", "is made for you", "Where turning the next tile is the only choice, it is turned by itself."
+    WAITS = "waits", "waits for you", "Everybody turns up their own tiles, even where there is no choice."
+
+
 _HUGHIE, _BILLITONNEN = ("variant", Variant.HUGHIE), ("variant", Variant.BILLITONNEN)
 
 
@@ -53,6 +58,7 @@ class BlindHughieOptions(Options):
     partners: Partners = house_rule("Partners", Part.MATCH, Partners.NO, _HUGHIE)
     going_out_wins_ties: GoingOut = house_rule("Going out", Part.SCORE, GoingOut.NO, _HUGHIE)
     exposed_double: ExposedDouble = house_rule("Open doubles", Part.PLAY, ExposedDouble.TURNED, _BILLITONNEN)
+    only_move: OnlyMove = house_rule("The only choice", Part.PLAY, OnlyMove.MADE)
     rounds: int = number(
         "Rounds to win", Part.MATCH, 1, "Billitonnen: whoever first wins {} rounds wins the match.", (1, 3, 5), most=20,
         words={1: ("1", "Billitonnen: the winner of one round wins the match.")}, only_with=_BILLITONNEN,
@@ -61,6 +67,10 @@ class BlindHughieOptions(Options):
     @property
     def in_partners(self) -> bool:
         return self.partners is Partners.YES and not self.billitonnen
+
+    @property
+    def makes_only_moves(self) -> bool:
+        return self.only_move is OnlyMove.MADE
 
     @property
     def billitonnen(self) -> bool:

@@ -1,14 +1,16 @@
 """Moves: checked, committed to the journal, then announced."""
 
+from contextlib import suppress
+
 from bot.rules.errors import NotYourTurn
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.refusals import OutOfTurn
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows import NewMove
+from bot.store.rows import NewMove, SeatRow
 from bot.table.access import TableAccess
-from bot.table.errors import Stale
+from bot.table.errors import NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of
-from bot.table.snapshot import Outcome
+from bot.table.snapshot import OFFER_UNTIL, Outcome
 from bot.table.table import Table, results_of
 
 _ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
@@ -41,6 +43,13 @@ class MoveMaker:
         """Make a computer player's move, decided at a position. Raises Stale where the table has moved on."""
         try:
             return await self._move(table_id, move, computer=seat, position=position)
+        except _Overtaken:
+            raise Stale(_OVERTAKEN) from None
+
+    async def act_for_person(self, table_id: int, user_id: int, move: Move, *, position: int) -> Outcome:
+        """Make a person's only play for them, as it stood at a position. Raises Stale where the table has moved on."""
+        try:
+            return await self._move(table_id, move, user_id=user_id, position=position)
         except _Overtaken:
             raise Stale(_OVERTAKEN) from None
 
@@ -88,10 +97,18 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
+            if interaction_id is not None and user_id is not None:
+                await self._count_only_play(table, seat, user_id)
             table.apply_step(step, interaction_id, at, user_id)
             if match_result is None:  # else the store has closed the table, and its row is read again
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
+
+    async def _count_only_play(self, table: Table, seat: SeatRow, user_id: int) -> None:
+        """Count a forced play that a person makes by hand: whether it shall be made for them is not asked for ever."""
+        if table.count_only_play(user_id, seat.seat) >= OFFER_UNTIL and not seat.forced_offered:
+            with suppress(NotSaved):
+                await self._access.store.people.set_preferences(user_id, forced_offered=True)
 
 
 def _whose_turn(table: Table) -> OutOfTurn:

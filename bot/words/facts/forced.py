@@ -1,0 +1,32 @@
+"""Plays that decide nothing: the viewer's only one, and how it is told that it was made for them."""
+
+from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn, piece_of
+from bot.rules.view import View
+
+
+def only_play(view: View) -> Move | None:
+    """The viewer's only legal play: the piece they must follow or go on with, or the next tile of a row.
+
+    Never the first lead of a deal, a bid or a pass; and none while somebody may still challenge a play.
+    """
+    ask = view.ask
+    if ask is None or ask.pick or len(ask.choices) != 1:
+        return None
+    if any(isinstance(choice.move, Challenge | Retract) for choice in view.extra_choices):
+        return None
+    move = ask.choices[0].move
+    if isinstance(move, Lead):
+        return move if view.trick_board.finished else None
+    return move if isinstance(move, Play | Turn) else None
+
+
+def is_made_for_all(view: View) -> bool:
+    """Whether the only play is made for everybody: by the house rules, or as it is their last piece."""
+    return view.options.makes_only_moves or len(view.hand) == 1
+
+
+def made_for_you(move: Move) -> str:
+    """What is told to the player for whom the only play was made."""
+    if isinstance(move, Turn):
+        return "turned for you: there was no choice"
+    return f"played for you: {piece_of(move)}, the only one"

@@ -1,0 +1,216 @@
+"""Plays that decide nothing: made for who wishes it, by the house rules, or with the last piece; for nobody else."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.players.computer import choose
+from bot.rules.moves import Lead, Play, Turn
+from bot.table.computers import Computers
+from bot.table.forced import forced_play
+from bot.table.snapshot import Outcome, Snapshot
+from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
+from tests.table.people import (
+    ANN,
+    BEA,
+    CHANNEL,
+    GUILD,
+    INTERACTIONS,
+    PEOPLE,
+    act,
+    act_once,
+    any_move,
+    match,
+    moved_on,
+    pass_all,
+    until,
+    waiting,
+)
+
+StartWorker = Callable[..., Computers]
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[StartWorker]:
+    """Starts what makes forced plays and moves for computer players; it stops in the end."""
+    started: list[Computers] = []
+
+    def start(tables: Tables, pace: float = 0) -> Computers:
+        started.append(Computers(tables, lambda view, seed, _: choose(view, seed, "easy"), pace))
+        return started[-1]
+
+    yield start
+    for running in started:
+        await running.close()
+
+
+async def until_forced(tables: Tables, table: int, kind: type = Play) -> tuple[Snapshot, int]:
+    """The table as somebody has only one play, who is asked for it."""
+    snapshot = await pass_all(tables, table)
+    rng = random.Random(3)
+    while True:
+        (seat,) = waiting(snapshot)
+        ask = snapshot.views[seat].ask
+        assert ask is not None
+        if len(ask.choices) == 1 and isinstance(ask.choices[0].move, kind) and len(snapshot.views[seat].hand) > 1:
+            return snapshot, seat
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
+
+
+async def hughie(tables: Tables, only_move: str = "made", people: int = 2) -> Snapshot:
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "blind-hughie", players=max(people, 2))).snapshot
+    await tables.house_rules.set(opened.id, ANN, "only_move", only_move)
+    for person in PEOPLE[1:people]:
+        await tables.seating.join(opened.id, person, next(INTERACTIONS))
+    return (await tables.lifecycle.start(opened.id, ANN)).snapshot
+
+
+async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, worker: StartWorker) -> None:
+    snapshot, seat = await until_forced(tables, await match(tables))
+    view, person = snapshot.views[seat], PEOPLE[seat]
+    assert view.ask is not None
+    (choice,) = view.ask.choices
+    worker(tables)
+    assert forced_play(snapshot, seat) is None, "it is off at first: others may notice"
+    await asyncio.sleep(0.02)
+    assert (await tables.snapshot(snapshot.id)).position == snapshot.position
+    await tables.preferences.set(person.user_id, forced=True)
+    async with asyncio.timeout(10):
+        while (now := await tables.snapshot(snapshot.id)).position == snapshot.position:  # noqa: ASYNC110
+            await asyncio.sleep(0.002)
+    (made, *_) = await tables._store.journal.moves(snapshot.id, after=snapshot.position)
+    assert (made.seat, made.notation) == (seat, str(choice.move))
+    assert (made.user_id, made.interaction_id) == (person.user_id, None), "it is the person's own move"
+    assert now.made_for[seat] == choice.move
+
+
+async def test_what_was_made_for_somebody_is_told_until_they_play_again(
+    tables: Tables, open_tables: OpenTables, worker: StartWorker
+) -> None:
+    """In another process and after a restart too: it is in the journal."""
+    snapshot, seat = await until_forced(tables, await match(tables, target=500))
+    await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
+    at_work = worker(tables)
+    at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
+    await until(lambda: not at_work._at_work)
+    now = await tables.snapshot(snapshot.id)
+    assert now.made_for[seat] is not None
+    restarted = await open_tables()
+    assert await restarted.snapshot(snapshot.id) == now
+    await tables.preferences.set(PEOPLE[seat].user_id, forced=False)
+    rng = random.Random(4)
+    while waiting(now) != (seat,):
+        now = (await act_once(tables, await moved_on(tables, now.id), rng)).snapshot
+        now = await moved_on(tables, now.id)
+    now = (await act(tables, now, seat, any_move(now.views[seat], rng))).snapshot
+    assert now.made_for[seat] is None
+    assert (await restarted.snapshot(now.id)).made_for == now.made_for
+
+
+async def test_after_a_restart_it_goes_on(tables: Tables, open_tables: OpenTables, worker: StartWorker) -> None:
+    snapshot, seat = await until_forced(tables, await match(tables))
+    await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
+    restarted = await open_tables()
+    worker(restarted).start_work(Outcome(await restarted.snapshot(snapshot.id)))
+    async with asyncio.timeout(10):
+        while (await tables.snapshot(snapshot.id)).position == snapshot.position:  # noqa: ASYNC110
+            await asyncio.sleep(0.002)
+
+
+async def test_two_processes_make_it_once(tables: Tables, open_tables: OpenTables, worker: StartWorker) -> None:
+    snapshot = await hughie(tables)
+    other = await open_tables()
+    every = [worker(tables), worker(other)]
+    for at_work, its in zip(every, (tables, other), strict=True):
+        at_work.start_work(Outcome(await its.snapshot(snapshot.id)))
+    await until(lambda: not any(at_work._at_work for at_work in every))
+    now = await moved_on(tables, snapshot.id)
+    moves = await tables._store.journal.moves(snapshot.id)
+    assert [move.position for move in moves] == list(range(1, now.position + 1))
+    assert all(move.user_id is not None for move in moves)
+
+
+async def test_a_click_that_is_faster_counts(tables: Tables, worker: StartWorker) -> None:
+    snapshot, seat = await until_forced(tables, await match(tables))
+    at_work = worker(tables, pace=0.2)
+    await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
+    now = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(1)))).snapshot
+    assert now.made_for[seat] is None
+    await until(lambda: not at_work._at_work)
+    moves = await tables._store.journal.moves(snapshot.id, after=snapshot.position)
+    assert [move.seat for move in moves].count(seat) == 1
+
+
+async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(tables: Tables, worker: StartWorker) -> None:
+    snapshot = await hughie(tables)
+    at_work = worker(tables)
+    at_work.start_work(Outcome(snapshot))
+    rng, clicks = random.Random(2), 0
+    while not (now := await moved_on(tables, snapshot.id)).over:
+        (seat,) = waiting(now)
+        ask = now.views[seat].ask
+        assert ask is not None
+        assert len(ask.choices) > 1, "nobody is asked what decides nothing"
+        clicks += 1
+        await act(tables, now, seat, any_move(now.views[seat], rng))
+    moves = await tables._store.journal.moves(snapshot.id)
+    assert clicks == sum(move.interaction_id is not None for move in moves) < len(moves) / 4
+
+
+async def test_a_table_may_turn_by_hand(tables: Tables, worker: StartWorker) -> None:
+    snapshot = await hughie(tables, "waits")
+    worker(tables).start_work(Outcome(snapshot))
+    await asyncio.sleep(0.02)
+    assert (await tables.snapshot(snapshot.id)).position == 0
+    (seat,) = waiting(snapshot)
+    assert forced_play(snapshot, seat) is None
+    assert snapshot.views[seat].ask is not None
+    assert isinstance(any_move(snapshot.views[seat], random.Random(1)), Turn)
+
+
+async def test_the_last_piece_is_played_by_itself_and_nothing_that_decides(tables: Tables) -> None:
+    """Of a whole match: what is forced is a play, never a bid, a pass or the first lead of a deal."""
+    table = await match(tables, people=4, target=8)
+    for person in PEOPLE:
+        await tables.preferences.set(person.user_id, forced=True)
+    rng, forced, last = random.Random(5), 0, 0
+    snapshot = await tables.snapshot(table)
+    while not snapshot.over:
+        seat = rng.choice(waiting(snapshot))
+        view = snapshot.views[seat]
+        assert view.ask is not None
+        move = forced_play(snapshot, seat)
+        if move is not None:
+            forced += 1
+            last += len(view.hand) == 1
+            assert [choice.move for choice in view.ask.choices] == [move]
+            assert isinstance(move, Play) or (isinstance(move, Lead) and view.trick_board.finished)
+        snapshot = (await act(tables, snapshot, seat, any_move(view, rng))).snapshot
+    assert forced > 5
+    for person in PEOPLE:
+        await tables.preferences.set(person.user_id, forced=False)
+
+
+async def test_who_makes_such_plays_by_hand_is_asked_for_a_while(tables: Tables) -> None:
+    snapshot = await pass_all(tables, await match(tables, target=500))
+    rng, shown = random.Random(6), list[bool]()
+    made = 0
+    while made < 9:
+        seat = rng.choice(waiting(snapshot))
+        ask = snapshot.views[seat].ask
+        assert ask is not None
+        only = seat == 0 and not ask.pick and len(ask.choices) == 1 and isinstance(ask.choices[0].move, Play | Lead)
+        only = only and forced_play(snapshot, seat) is None
+        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))).snapshot
+        snapshot = await tables.snapshot(snapshot.id)
+        if only:
+            made += 1
+            shown.append(snapshot.offers_forced_plays(snapshot.seats[0]))
+    assert shown[:2] == [False, False]
+    assert shown[2:4] == [True, True]
+    assert not shown[-1], "not for ever"
+    assert (await tables.preferences.of_person(ANN.user_id)).forced_offered
+    assert not (await tables.preferences.of_person(BEA.user_id)).forced
