@@ -26,7 +26,8 @@ _BEGIN = (
 )
 _COMMANDS = (
     "-# **/hand** your hand · **/table** the table again · **/scores** · **/style** pictures, pings and what is played "
-    "for you · **/domino rules** any game page by page · **/leaderboard** **/stats** **/history**"
+    "for you · **/claim** **/concede** end a deal that is decided · **/undo** take your last play back · "
+    "**/domino rules** any game page by page · **/leaderboard** **/stats** **/history**"
 )
 
 

@@ -148,7 +148,15 @@ def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> t
         return (Choice(Concede(), "End the deal", "the rest changes nothing"),)
     if match.deal.is_nel_o:
         return (Choice(Concede(), "Concede the rest"),) if _loses_all(rules, game, match, seat) else ()
+    if game.low_wins and not _may_shoot(game, match, seat):
+        return ()  # who takes the rest only harms themselves: they need no button that does it
     return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), "Claim the rest"),)
+
+
+def _may_shoot(game: TrickGame, match: TrickMatch, seat: int) -> bool:
+    """Whether a seat's side has taken every point that was taken, so that the moon is in reach."""
+    taken = game.taken(match)
+    return sum(taken) == taken[game.sides(match.options, match.players)[seat]]
 
 
 def winning_line(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> Line | None:

@@ -26,7 +26,8 @@ DOUBLES_IN_NEL_O = {
 
 CLAIMS = (
     "Where no tile that you have not seen can take one of the tricks that are left from you, **Claim the rest** ends "
-    "the deal and lays open all hands. Where the rest can change nothing, **End the deal** does."
+    "the deal and lays open all hands. Where the rest can change nothing, **End the deal** does. And a play that has "
+    "shown nothing but itself goes back with **Take back**, if all the people at the table agree."
 )
 
 
