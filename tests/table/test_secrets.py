@@ -19,7 +19,7 @@ from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
 from tests.table.people import ANN, act_once, match, pass_all, pieces, waiting
 
-LEAVES = (str, int, bool, bytes, type(None), datetime, Tile, Card)
+LEAVES = (str, int, float, bool, bytes, type(None), datetime, Tile, Card)
 
 
 def leaves(value: Any) -> Iterator[Any]:
