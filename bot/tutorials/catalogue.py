@@ -6,6 +6,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
 from bot.tutorials.black_tile import BLACK_TILE_LESSON
 from bot.tutorials.domino_hearts import DOMINO_HEARTS_LESSON
+from bot.tutorials.domino_whist import DOMINO_WHIST_LESSON
 from bot.tutorials.lesson import Lesson
 
 
@@ -16,4 +17,6 @@ def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
     return next((lesson for lesson in of_game if lesson.title == title), of_game[0] if of_game else None)
 
 
-LESSONS: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (BLACK_TILE_LESSON, DOMINO_HEARTS_LESSON)}
+LESSONS: Mapping[str, Lesson] = {
+    lesson.name: lesson for lesson in (BLACK_TILE_LESSON, DOMINO_WHIST_LESSON, DOMINO_HEARTS_LESSON)
+}

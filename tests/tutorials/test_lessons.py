@@ -61,17 +61,16 @@ def test_a_wrong_reason_belongs_to_a_move_that_may_be_made(lesson: Lesson) -> No
             assert lesson.judge(number, parse_move(notation)).reason == reason
 
 
-@pytest.mark.parametrize("lesson", EVERY)
-def test_what_the_rules_forbid_is_refused_by_the_rules(lesson: Lesson) -> None:
+def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:
     refused = 0
-    for number in range(len(lesson.moments)):
-        view = lesson.view(number)
-        for shown in view.hand:
-            if shown.legal is False:
-                with pytest.raises(IllegalMove):
-                    lesson.judge(number, parse_move(f"play {shown.piece}"))
-                refused += 1
-    assert refused or not lesson.game.hands_by_dm
+    for lesson in LESSONS.values():
+        for number in range(len(lesson.moments)):
+            for shown in lesson.view(number).hand:
+                if shown.legal is False:
+                    with pytest.raises(IllegalMove):
+                        lesson.judge(number, parse_move(f"play {shown.piece}"))
+                    refused += 1
+    assert refused > 10
 
 
 @pytest.mark.parametrize("lesson", EVERY)
