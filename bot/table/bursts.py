@@ -5,12 +5,17 @@ from bot.table.snapshot import Snapshot
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:
-    """Whether a computer player is to go on where another computer player has just played, bid or turned a tile."""
+    """Whether a computer player is to go on where another computer player has just played, bid or turned a tile; or
+    some are to choose while others do.
+    """
     view = snapshot.public
-    if view is None or snapshot.over or len(view.to_act) != 1:
+    if view is None or snapshot.over:
         return False
+    waiting = [seat for seat in view.to_act if snapshot.seats[seat].user_id is None]
+    if not waiting or view.phase in (Phase.PASS, Phase.REVIEW):
+        return bool(waiting)
     last = _last_to_move(view)
-    return last is not None and all(snapshot.seats[seat].user_id is None for seat in (last, view.to_act[0]))
+    return last is not None and snapshot.seats[last].user_id is None
 
 
 def _last_to_move(view: View) -> int | None:

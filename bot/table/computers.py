@@ -134,7 +134,7 @@ class Computers:
 
     def _pause(self, snapshot: Snapshot, view: View) -> float:
         """The seconds to wait before a move, so that people can follow."""
-        if (view.ask is not None and view.ask.pick) or moves_at_once(snapshot):
+        if moves_at_once(snapshot):
             return 0.0
         is_taken = view.tricks is not None and view.tricks.complete_trick is not None
         return self._pace * _TAKEN if is_taken else self._pace

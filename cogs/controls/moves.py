@@ -122,13 +122,14 @@ async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "") -> N
 
 async def _redraw(click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, notice: str = "") -> None:
     """Redraw the message that was clicked on, and tell the courier what it shows."""
-    is_table = key[0] == "table"
-    payload = messages.table(snapshot, key[1]) if is_table else hand_messages.hand(snapshot, seat, notice)
+    plain = messages.table(snapshot, key[1]) if key[0] == "table" else hand_messages.hand(snapshot, seat)
+    shown = hand_messages.hand(snapshot, seat, notice) if notice else plain
     if key[0] == "private":
-        await private.show(click.answer, snapshot, seat, payload)
+        await private.show(click.answer, snapshot, seat, shown, plain)
         return
-    await click.answer.redraw(payload)
-    await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, payload)
+    await click.answer.redraw(shown)
+    # Without the notice: it stays until the message changes.
+    await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, plain)
 
 
 async def show_after(click: AnyClick, outcome: Outcome, notice: str) -> None:

@@ -16,17 +16,20 @@ async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: s
     """Show a player their hand: in the private message that they clicked on, else in a new one, and then the one they
     had before is deleted.
     """
-    await show(answer, snapshot, seat, hand_messages.hand(snapshot, seat, notice))
+    plain = hand_messages.hand(snapshot, seat)
+    await show(answer, snapshot, seat, hand_messages.hand(snapshot, seat, notice) if notice else plain, plain)
 
 
-async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Payload) -> None:
-    """Show this in a player's private message, and keep that up to date from now on."""
+async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Payload, plain: Payload) -> None:
+    """Show this in a player's private message, and keep that up to date from now on. `plain` is the same without a
+    notice, which stays until the message changes.
+    """
     interaction = answer.interaction
     courier = services_of(interaction).courier
     with courier.claim(interaction.message if is_private(interaction) else None):
         message_id = await (answer.redraw(payload) if is_private(interaction) else answer.reply(payload))
         if message_id is not None and _is_kept(snapshot):
-            await courier.note_private(interaction, seat, message_id, snapshot, payload)
+            await courier.note_private(interaction, seat, message_id, snapshot, plain)
 
 
 async def leave_to_courier(answer: Answer, snapshot: Snapshot, seat: SeatRow) -> None:

@@ -1,0 +1,69 @@
+"""Computer players who follow one another are shown by one edit, which tells what each of them did."""
+
+import re
+from datetime import timedelta
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.demo.process import BotProcess
+from bot.playground import Message
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import House, Table
+from tests.table.people import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+COMPUTERS = ("Pip", "Dot", "Ivory")
+WAITS_FOR = re.compile(r"(Pip|Dot|Ivory) to (?:play|turn up)")
+PLAYED = re.compile(r"(\w+) (\d-\d)")
+
+
+async def play_a_deal(bench: Bench, folder: Path, game: str) -> Message:
+    """The table message of a deal of one person and three computer players."""
+    house = House(bench.playground, cast("BotProcess", None), folder)
+    ann = bench.playground.add_person(f"{game}-ann", "Ann")
+    table = await Table.open(house, ann, computers=3, game=game)
+    board = table.board()
+    assert board is not None
+    while "is over" not in board.content:
+        found = await table.wait(lambda: table.someone() or ("is over" in board.content and board), 20)
+        if isinstance(found, Message):
+            break
+        await (await table.click(*found)).acknowledged()
+        await until(lambda: not bench.bot._computers._at_work)
+        await bench.bot.services.courier.wait_until_idle()
+    return board
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, nothing is shown in the middle of a burst."""
+    monkeypatch.setattr("cogs.delivery.table_sync.LONGEST_BURST", timedelta(minutes=5))
+
+
+async def test_three_plays_are_one_edit(bench: Bench, tmp_path: Path) -> None:
+    board = await play_a_deal(bench, tmp_path, "black-tile")
+    told = 0
+    for revision in board.revisions[1:]:
+        text = revision.content
+        trick = text.splitlines()[-1]
+        played = [name for name, _ in PLAYED.findall(trick)] if "led" in trick and "—" not in trick else []
+        if WAITS_FOR.search(text) and played:
+            assert played[-1] == "Ann", f"a computer player follows another: {text}"
+        told = max(told, sum(name in COMPUTERS for name in played))
+    assert told >= 2, "an edit has told of several plays"
+
+
+async def test_three_turns_of_a_line_are_one_edit_that_tells_each(bench: Bench, tmp_path: Path) -> None:
+    board = await play_a_deal(bench, tmp_path, "blind-hughie")
+    asked = [it.content for it in board.revisions[2:] if "to turn up" in it.content and "<@" in it.content]
+    assert any(all(f"-# {name}: " in text for name in COMPUTERS) for text in asked)
+    waiting = [it.content for it in board.revisions[2:] if WAITS_FOR.search(it.content)]
+    assert all(text.splitlines()[-1].startswith("-# Ann") for text in waiting)
+
+
+async def test_computer_players_who_pass_are_one_edit(bench: Bench, tmp_path: Path) -> None:
+    board = await play_a_deal(bench, tmp_path, "domino-hearts")
+    ready = [it.content for it in board.revisions if "have chosen" in it.content]
+    assert len(ready) <= 3, ready
