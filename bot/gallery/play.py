@@ -10,11 +10,21 @@ from bot.rules.game import Match
 from bot.rules.moves import Bid, Challenge, Move, Peek, Retract, piece_of
 from bot.rules.options import Preset
 from bot.rules.pieces import Card
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
 
 _MOVES = 400  # of each match that are drawn
 _MOON_SEEDS = 60
 AnyMatch = Match[Any, Any]
+_OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay their tiles open
+    "open-hands",
+    "Nel-O, hands open",
+    "",
+    SeventyNineOptions(nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, nel_o_partners=NelOPartners.FACE_UP),
+    (6,),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +39,14 @@ class Moment:
 
 
 def moments(moves: int = _MOVES) -> Iterator[Moment]:
-    """The first moments of a match of every preset for every number of players, and of a shot moon."""
+    """The first moments of a match of every preset for every number of players, of a shot moon, of open hands."""
     for game in CATALOGUE.values():
         for preset in game.presets:
             for players in preset.players:
                 yield from _moments_of_match(game, preset, players, moves)
         if game.low_wins:
             yield from _moments_of_moon(game)
+    yield from _moments_of_match(SEVENTY_NINE, _OPEN_HANDS, 6, moves)
 
 
 def _random(seed: str | int) -> Random:
