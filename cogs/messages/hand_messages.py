@@ -4,6 +4,7 @@ from dataclasses import fields
 
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.facts.waiting import until_own_turn
+from bot.words.figures import figures_text
 from cogs.messages import custom_ids as ids
 from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import PRIMARY, button
@@ -24,13 +25,15 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
         return Payload(notice or texts.hand_over_text(snapshot, view.deal, seat.seat))
     if not snapshot.game.hands_by_dm:
         return Payload(notice, draw_table(view, snapshot.names))
-    quiet = until_own_turn(view)
+    quiet, style = until_own_turn(view), style_of(seat.style)
     text = texts.hand_text(snapshot, quiet)
+    if style.large:  # its picture has no room for them
+        text = f"{text}\n{figures_text(quiet, texts.namer_of(snapshot))}"
     if _is_concerned(snapshot, seat):
         text = f"{texts.undo_line(snapshot)}\n{text}"
     return Payload(
         f"{notice}\n{text}" if notice else text,
-        draw_seat(quiet, snapshot.names, style_of(seat.style)),
+        draw_seat(quiet, snapshot.names, style),
         (
             *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
             *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),

@@ -22,6 +22,7 @@ from images.scores.result import draw_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
+from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
 from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
 
@@ -80,6 +81,7 @@ def pictures() -> dict[str, Drawing]:
     line = Example("Ends 2 and 4", line=LineView(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
     trick = Example("2s are trump: 4-2 wins", trick=_trick(), trump=Suit.N2)
     return drawn | {
+        **seat_pictures(),
         "scores": draw_scores(scored, NAMES),
         "result": draw_result(replace(scored, winners=(0,)), NAMES),
         "lobby": draw_lobby("Black Tile 11", lobby, 4),

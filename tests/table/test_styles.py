@@ -23,4 +23,6 @@ async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
     assert now.drawing is not None
     assert was.drawing.alt == now.drawing.alt
     assert was.face != now.face, "or the courier would not draw it again"
+    assert "Totals: you 0" not in was.content
+    assert "Totals: you 0" in now.content, "large print leaves the figures to the text"
     assert hand_messages.hand(before, before.seats[others.seat]).face == hand_messages.hand(after, others).face
