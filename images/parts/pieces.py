@@ -91,8 +91,8 @@ def draw_piece(
 ) -> None:
     """Draw a piece, face up or down, on plain ground.
 
-    Where that is liked a domino has `numerals` instead of pips, and a card is in one of `four_colours` by its suit. A
-    card leaves room for a badge in its lower right corner where it is to be `badged`.
+    Where that is liked a domino has `numerals` instead of pips and a card a larger rank, and a card is in one of
+    `four_colours` by its suit. A card leaves room for a badge in its lower right corner where it is to be `badged`.
     """
     size = Size(at.width, at.height)
     if shown.piece is None:
@@ -108,7 +108,7 @@ def draw_piece(
         fill(canvas, ends, at, shown.tinted, finish, pip_ink(shown, finish))
     else:
         ink = suit_ink(shown.piece.suit, dim=dim, four_colours=four_colours)
-        _card(canvas, shown.piece, at, finish.value[0], ink, badged=badged)
+        _card(canvas, shown.piece, at, finish.value[0], ink, badged=badged, numerals=numerals)
 
 
 def draw_laid(
@@ -168,11 +168,15 @@ def pip_size(wide: int, number: int) -> int:
     return round(wide * (0.196 if number < 7 else 0.176))
 
 
-def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged: bool) -> None:
+def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged: bool, numerals: bool) -> None:
     size = Size(at.width, at.height)
     rank = rank_of(card)
     middle = at.left + size.wide // 2
     letters = round(min(size.wide * (0.84 if len(rank) == 1 else 0.66), size.face * 0.52))
+    if numerals:  # a larger rank, and no line below it
+        letters = round(min(size.wide * (1.05 if len(rank) == 1 else 0.8), size.face * 0.64))
+        inset, line = round(size.wide * 0.1), at.top + size.face // 2
+        canvas.fill(Box(at.left + inset, line - 8, at.right - inset, line + 9), ground)
     canvas.text(rank, (middle, at.top + round(size.face * 0.27)), letters, ink, ground, weight=Weight.BOLD, anchor="m")
     across = round(min(size.wide * (0.5 if badged else 0.66), size.face * 0.4))
     sign = suit_cell(card.suit, across, ink, ground)

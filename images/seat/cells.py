@@ -107,7 +107,7 @@ def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace
         right -= 40
         canvas.lay(dealer_mark(), right, bar.top + 9)
     size = _NARROW_NAME if place.narrow else _NAME
-    canvas.text(name, (left, middle), size, ink, fill, weight=Weight.BOLD, limit=right - left - 2, least=_LEAST_NAME)
+    canvas.text(name, (left, middle), size, ink, fill, weight=Weight.BOLD, limit=right - left - 6, least=_LEAST_NAME)
 
 
 def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: SeatStyle) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 class SeatStyle:
     """How a person likes their own seat drawn.
 
-    `large`: what may be played alone and larger, codes in large print; `numerals`: figures instead of pips;
-    `four_colours`: each suit of cards in a colour of its own.
+    `large`: what may be played alone and larger, codes in large print; `numerals`: figures instead of pips, and larger
+    ranks on cards; `four_colours`: each suit of cards in a colour of its own.
     """
 
     large: bool = False

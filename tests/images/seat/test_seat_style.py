@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from images.drawing.palette import CONTRAST, PALETTE, Ink
 from images.seat.hand_layout import hand_layout
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
 from tests.images.pixels import inks, pixels
-from tests.images.views import NAMES, shown, start, whist_hand
+from tests.images.views import NAMES, hearts_hand, shown, start, whist_hand
 
 
 def test_high_contrast_is_the_same_picture_in_other_colours():
@@ -28,3 +30,15 @@ def test_numerals_stand_where_pips_would():
     assert Ink.INK not in inks(pips.crop(blank))
     assert Ink.INK in inks(figures.crop(blank)), "a blank is a nought"
     assert Ink.RED in inks(figures.crop(hand_layout(3)[2].piece))
+
+
+@pytest.mark.parametrize("count", [5, 13, 17])
+def test_numerals_make_the_ranks_of_cards_larger(count: int):
+    hand = " ".join(
+        ["AS", "KS", "QS", "9S", "4S", "2S", "KH", "10H", "7H", "2H", "AD", "JD", "5D", "QC", "9C", "8C", "3C"][:count]
+    )
+    view = hearts_hand(hand, None)
+    usual, large = pixels(draw_seat(view, NAMES)), pixels(draw_seat(view, NAMES, SeatStyle(numerals=True)))
+    place = hand_layout(count, cards=True)[0].piece
+    ink = [picture.crop(place).histogram()[Ink.INK] for picture in (usual, large)]
+    assert ink[1] > 1.15 * ink[0]
