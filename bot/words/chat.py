@@ -7,16 +7,18 @@ from bot.rules.events import DealResult
 from bot.rules.grammar import counted, joined, listed
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
+from bot.words.alt.phrases import capital
 from bot.words.facts.auction import bid_amount
 from bot.words.facts.draw import draw_of, first_lead
 from bot.words.facts.honour import honour_news, own_challenge
 from bot.words.facts.line import since_last_turn, waiting
-from bot.words.facts.passing import chosen_to_pass, passing, toward
+from bot.words.facts.passing import chosen_to_pass, passed_to, passing, toward
 from bot.words.facts.results import claim_of, remarks_sentence, result_of, target_noun
 from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.trick import TrickFacts, trick_on_table
 from bot.words.line import turned_words
 from bot.words.names import Namer
+from bot.words.turn import last_trick, own_trick, turn_words
 
 # -- the table -------------------------------------------------------------------------------------------------------
 
@@ -145,22 +147,54 @@ def _challenge(made: Challenged, name: Namer) -> str:
 
 
 def hand_text(view: View, name: Namer, where: str) -> str:
-    """The message with a hand: what its player may do now, or that others are to act. `where` is the channel."""
-    ask, own = view.ask, own_challenge(view)
-    challenge = f"\n{_challenge(own, name)}" if own is not None else ""
-    if ask is None:
-        return f"Your hand in {where}, deal {view.deal}.{challenge}"
-    if ask.pick:
-        return f"{_picking(view, ask.pick)} ({where}, deal {view.deal})"
-    trick = trick_line(view, name) if view.trick_board.led else ""
-    return f"**Your turn** in {where}: {ask.prompt}{_trump(view)}." + (f"\n{trick}" if trick else "") + challenge
+    """The message with a hand: what its player has just taken, what they may do now, or after whom they play.
+
+    `where` is the channel.
+    """
+    named: Namer = lambda seat: "you" if seat == view.viewer else name(seat)  # noqa: E731
+    own = own_challenge(view)
+    lines = (
+        f"**{own_trick(view)}**" if own_trick(view) else "",
+        _now(view, named, where),
+        _what_lies_there(view, named),
+        _challenge(own, name) if own is not None else "",
+    )
+    return "\n".join(filter(None, lines))
 
 
-def _picking(view: View, count: int) -> str:
-    direction, chosen = toward(passing(view).direction), chosen_to_pass(view)
-    if not chosen:
-        return f"**Choose {count} tiles** to pass {direction}."
-    return f"You pass **{' '.join(map(str, chosen))}** {direction}. You may change it until everybody has chosen."
+def _now(view: View, name: Namer, where: str) -> str:
+    """What now: "**Your turn** in #games: follow 4s (trump 2s).", "You played 7-4 in #games. You are after Pip."."""
+    if view.phase is Phase.PASS and view.ask is not None:
+        chosen, whom = chosen_to_pass(view), name(passed_to(view))
+        if not chosen:
+            return f"**Pass {view.ask.pick} to {whom}** in {where}; you may change it until all have chosen."
+        return (
+            f"You pass **{' '.join(map(str, chosen))}** to {whom} in {where}. You may change it until all have chosen."
+        )
+    title, more = turn_words(view, name)
+    if view.ask is not None:
+        return f"**{title}** in {where}: {more}{_trump(view)}."
+    if title.startswith("Trick "):  # its number says nothing yet
+        return f"Your hand in {where}. {capital(more)}."
+    return (
+        f"{title} in {where}{'. ' if more.startswith('you ') else ': '}{capital(more)}."
+        if more
+        else f"{title} in {where}."
+    )
+
+
+def _what_lies_there(view: View, name: Namer) -> str:
+    """The trick by codes and what may be played to it; while bidding the bids; else who took the last trick."""
+    if view.phase is Phase.BID:
+        return _auction(view, name).strip()
+    if view.phase not in (Phase.OPENING, Phase.PLAY):
+        return ""
+    board = view.trick_board
+    lies = capital(f"{trick_line(view, name)}.") if board.led is not None else ""
+    if not lies and (taken := last_trick(view, name)) and not own_trick(view):
+        lies = f"Last trick: {taken}."
+    playable = [shown.piece for shown in view.hand if shown.legal] if view.ask is not None else []
+    return " ".join(filter(None, (lies, f"Playable: {', '.join(map(str, playable))}." if playable else "")))
 
 
 def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) -> str:

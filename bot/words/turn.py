@@ -24,7 +24,7 @@ def turn_words(view: View, name: Namer) -> tuple[str, str]:
     head, played = headline(view, name), own_play(view)
     if played is not None and not head.is_acting:
         return f"You played {played}", head.more
-    return head.title, head.more
+    return head.title, head.more.replace(": ", ", ")
 
 
 def own_trick(view: View) -> str:

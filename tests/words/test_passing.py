@@ -31,11 +31,12 @@ def test_the_table_says_where_everybody_passes(direction: str, where: str) -> No
 @pytest.mark.parametrize(("direction", "where"), WAYS)
 def test_the_hand_says_where_to_pass(direction: str, where: str) -> None:
     view = passed(direction)
-    assert hand_text(view, name, "here").startswith(f"**Choose 3 tiles** to pass {where}. (here")
+    to = {"to the left": "Bo", "to the right": "Dee", "across": "Chris"}[where]
+    assert hand_text(view, name, "here").startswith(f"**Pass 3 to {to}** in here; you may change it")
     assert view.ask is not None
     chosen = Pass(tuple(shown.piece for shown in view.hand[:3] if shown.piece is not None))
     made = replace(view, ask=replace(view.ask, made=chosen))
-    assert f"** {where}. You may change it" in hand_text(made, name, "here")
+    assert f"** to {to} in here. You may change it" in hand_text(made, name, "here")
 
 
 @pytest.mark.parametrize("direction", ["left", "right", "across"])

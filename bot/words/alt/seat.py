@@ -90,7 +90,7 @@ def _turn(view: View, name: Namer) -> str:
         return f"{title}."
     if view.phase is Phase.PASS and view.ask is not None:
         return f"{title}; {more}."
-    return f"{title}: {more.replace(': ', ', ')}."
+    return f"{title}: {more}."
 
 
 def _playable(view: View) -> str:
