@@ -35,8 +35,9 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def private(person: Person, table: Table) -> list[Message]:
-    """The hands that a person is shown in the channel: there is nothing else that only they see."""
-    return [it for it in person.timeline(table.channel) if it.ephemeral]
+    """The hands that a person is shown in the channel, in pictures or put away."""
+    shown = [it for it in person.timeline(table.channel) if it.ephemeral]
+    return [it for it in shown if it.attachments or "put away" in it.content]
 
 
 def own_moves(message: Message) -> list[Control]:

@@ -77,6 +77,6 @@ async def test_either_process_refreshes_it(tmp_path: Path) -> None:
     async with two_processes(tmp_path) as (house, _):
         table, ann, shown = await table_of(house)
         await play_until(table, ann, shown, lambda: "trick 3" in (table.board() or shown).content)
-        assert [it for it in ann.timeline(table.channel) if it.ephemeral] == [shown]
+        assert [it for it in ann.timeline(table.channel) if it.ephemeral and it.attachments] == [shown]
         for name in ("0", "1"):
             assert "Traceback" not in log_of(tmp_path / name)
