@@ -41,7 +41,8 @@ class Courier:
 
     async def catch_up(self, guild_id: int | None = None) -> None:
         """Update outdated messages, of all tables or those of a server. Raises NotLoaded."""
-        await self._tables.messages.forget_old_tokens()
+        if guild_id is None:
+            await self._tables.messages.forget_old_tokens()
         for table_id in await self._tables.recent_ids(guild_id):
             try:
                 await self.refresh(table_id)
