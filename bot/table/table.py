@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
-from bot.rules.events import DealEnded, DealResult, Event
+from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
@@ -15,23 +15,13 @@ from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
 from bot.store.rows import Invitation, MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
-from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
 from bot.table.errors import UnreadableJournal
 from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Ending, Stages
+from bot.table.step import Step
 from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
 from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState, seats_asked
 from bot.words.facts.forced import only_play
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A move and the forced moves after it, with the resulting match; not yet committed."""
-
-    match: Match[Any, Any]
-    moves: tuple[tuple[int, Move], ...]
-    events: tuple[Event, ...]
-    turns: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,18 +278,3 @@ class Table:
                 tuple(self.only_plays.get(seat.user_id or 0, 0) for seat in self.seats),
             )  # fmt: skip
         return self._snapshot
-
-
-def results_of(game: AnyGame, step: Step) -> tuple[tuple[SeatResult, ...], MatchResult | None]:
-    """The results, by seat, of the deals and the match that ended in a step."""
-    sides = game.sides(step.match.options, step.match.players)
-    deals = tuple(
-        result
-        for event in step.events
-        if isinstance(event, DealEnded)
-        for result in seat_results(event.result, sides)
-    )  # fmt: skip
-    winners = step.match.winners
-    if winners is None:
-        return deals, None
-    return deals, match_result(step.match.totals, sides, winners, low_wins=game.low_wins)

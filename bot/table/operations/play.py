@@ -11,7 +11,8 @@ from bot.table.access import TableAccess
 from bot.table.errors import NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of
 from bot.table.snapshot import OFFER_UNTIL, Outcome
-from bot.table.table import Table, results_of
+from bot.table.step import results_of
+from bot.table.table import Table
 
 _ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
 _OVERTAKEN = "Somebody else has just moved. Look again."
