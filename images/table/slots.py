@@ -65,7 +65,7 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
         canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     else:
         limit = slot.width - 12
-        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=20)
+        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=26)
         amount = str(bid.amount)
         canvas.text(amount, (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=36)
     if best:

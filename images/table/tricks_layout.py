@@ -90,7 +90,7 @@ def table_layout(seats: int, *, ended: bool = False) -> TableLayout:
         return TableLayout((below[0], *above, *below[:0:-1]), {}, None, compass=False)
     thirds = {
         name: box(left, BAND.top, wide, BAND.height)
-        for name, left, wide in (("left", 28, 364), ("middle", 402, 296), ("right", 708, 364))
+        for name, left, wide in (("left", 28, 364), ("middle", 418, 264), ("right", 708, 364))
     }
     return TableLayout((below[0], *above, *below[:0:-1]), thirds, None, compass=False)
 
