@@ -7,6 +7,7 @@ from itertools import cycle
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.events import DealResult
 from bot.rules.moves import Play
 from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
@@ -72,10 +73,21 @@ def _lines() -> Iterator[View]:
         for count in _LINES:
             tiles = tuple((number % 2 + 2, (number + 1) % 2 + 2) for number in range(count))
             view = _view(seats)
-            row = (*(PieceView(None) for _ in range(5)), PieceView(None, legal=True))
+            row = (*(PieceView(None) for _ in range(5 if count < 10 else 2)), PieceView(None, legal=True))
             dealt = tuple(replace(seat, shown=row) for seat in view.seats)
             last = tiles[-1][1]
-            yield replace(view, seats=dealt, tricks=None, line=LineView((*tiles, (last, last)), count // 2))
+            view = replace(view, seats=dealt, tricks=None, line=LineView((*tiles, (last, last)), count // 2))
+            yield view
+            yield _ended(view)
+
+
+def _ended(view: View) -> View:
+    """The view at the end of its deal, its rows face up."""
+    sides = len({seat.side for seat in view.seats})
+    result = DealResult(1, (1,) * sides, (0,) * (sides - 1) + (1,), (1,) * sides)
+    row = (PieceView(Tile(6, 5)), PieceView(Tile(3, 0))) if view.tricks is None else ()
+    seats = tuple(replace(seat, shown=row, to_act=False) for seat in view.seats)
+    return replace(view, phase=Phase.OVER, seats=seats, results=(result,))
 
 
 def _tables() -> Iterator[View]:
@@ -85,7 +97,9 @@ def _tables() -> Iterator[View]:
         for tinted in _TINTS:
             shown = PieceView(Tile(6, 3), points=1, penalty=True, tinted=tinted)
             trick = TrickView(1, Suit.N3, tuple((seat, shown) for seat in range(seats)), seats - 1, seats)
-            yield _view(seats, partners=partners, trick=trick, acting=())
+            view = _view(seats, partners=partners, trick=trick, acting=())
+            yield view
+            yield _ended(replace(view, tricks=replace(view.trick_board, finished=(trick,))))
 
 
 def _view(
