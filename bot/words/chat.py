@@ -9,7 +9,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import capital
 from bot.words.facts.auction import bid_amount
-from bot.words.facts.draw import draw_of, first_lead
+from bot.words.facts.draw import Draw, draw_of, drawn_in, first_lead
 from bot.words.facts.honour import honour_news, own_challenge
 from bot.words.facts.line import since_last_turn, waiting
 from bot.words.facts.passing import chosen_to_pass, passed_to, passing, toward
@@ -84,7 +84,10 @@ def _trump(view: View) -> str:
 
 def _draw(view: View, name: Namer) -> str:
     """Who drew what for first player or dealer, until something has been done."""
-    draw = draw_of(view)
+    return _drawn(draw_of(view), name)
+
+
+def _drawn(draw: Draw | None, name: Namer) -> str:
     if draw is None:
         return ""
     rounds = "; then ".join(", ".join(f"{name(seat)} {piece}" for seat, piece in drawn) for drawn in draw.rounds)
@@ -258,9 +261,9 @@ def final_text(view: View, name: Namer, mention: Namer) -> str:
 
 
 def scores_text(view: View, name: Namer) -> str:
-    """This match's scores so far, the best first."""
+    """This match's scores so far, the best first; before the first, what was drawn for who begins."""
     if not view.results:
-        return "No deal has been scored yet."
+        return "\n".join(filter(None, ("No deal has been scored yet.", _drawn(drawn_in(view), name))))
     last = view.results[-1]
     lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
     ends = target_noun(view)

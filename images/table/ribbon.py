@@ -28,6 +28,7 @@ _LEFT, _RIGHT = 28, 1076
 _HERO, _LEAST_HERO = 52, 36
 _CHANGE, _MARK = 40, 44
 _TWO_LINES = (46, 36)  # sizes of the hero words and of the changes, where these have a line of their own
+_WHY = 34
 _GAP = 30
 
 
@@ -90,12 +91,15 @@ def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         _hero(canvas, told, RIBBON.centre[1], right, _HERO, ground_ink, ink)
         return
     large, small = _TWO_LINES
-    _hero(canvas, told, RIBBON.top + 30, _RIGHT, large, ground_ink, ink)
+    end = _hero(canvas, told, RIBBON.top + 30, _RIGHT, large, ground_ink, ink)
+    if told.why and width(told.why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
+        tone = ink if told.gold else Ink.MUTED
+        canvas.text(told.why, (_RIGHT, RIBBON.top + 32), _WHY, tone, ground_ink, anchor="r")
     _changes(canvas, sides, names, small, ground_ink, ink)
 
 
-def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under: Ink, ink: Ink) -> None:
-    """What happened in a few words, after a crown if it is a success."""
+def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
+    """What happened in a few words, after a crown if it is a success. Returns where they end."""
     left = _LEFT
     if told.gold:
         across = size + 8
@@ -104,7 +108,7 @@ def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under:
     room = right - left
     size = fitting(str(told), range(size, _LEAST_HERO - 1, -2), Weight.BOLD, room)
     name = fitted(told.name, size, Weight.BOLD, room - width(told.words, size, Weight.BOLD))
-    canvas.text(name + told.words, (left, middle), size, ink, under, weight=Weight.BOLD, limit=room)
+    return left + canvas.text(name + told.words, (left, middle), size, ink, under, weight=Weight.BOLD, limit=room)
 
 
 def _side_changes(canvas: Canvas, sides: Sequence[Standing], under: Ink, ink: Ink) -> int:

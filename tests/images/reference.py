@@ -212,7 +212,7 @@ def _ended() -> dict[str, View]:
     alone = DealResult(3, (3, 1, 5, 2), (3, 1, -7, 2), (9, 14, 3, 12), remarks=(remark,))
     return {
         "ended_made": made,
-        "ended_set": replace(failed, results=(alone,)),
+        "ended_set": on_board(replace(failed, results=(alone,)), contract_progress=(5, 7)),
         "ended_hearts": _played_out("domino-hearts", 5),
         "ended_six": _played_out("seventy-nine", 6),
     }

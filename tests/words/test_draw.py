@@ -12,7 +12,7 @@ from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
 from bot.words.alt import alt_table
-from bot.words.chat import table_text
+from bot.words.chat import scores_text, table_text
 from bot.words.facts.draw import FirstLead, draw_of, first_lead
 from bot.words.pictures import Note, deal_note
 from tests.images.views import NAMES, SEED
@@ -88,3 +88,13 @@ def test_a_leader_who_was_not_ordered_is_told_nothing_of_it() -> None:
     match = opened()
     match, _ = GAME.play(match, match.deal.first, GAME.legal(match, match.deal.first)[0])
     assert bystander(match).trick_board.lead_ordered_by is None
+
+
+def test_what_was_drawn_is_kept_under_the_scores() -> None:
+    match = opened()
+    match, _ = GAME.play(match, match.deal.first, GAME.legal(match, match.deal.first)[0])
+    first = match.deal.first
+    assert draw_of(bystander(match)) is None
+    scores = scores_text(bystander(match), name)
+    assert scores.startswith("No deal has been scored yet.\n-# Drawn for first player: ")
+    assert scores.endswith(f". {NAMES[first]} goes first.")

@@ -66,12 +66,15 @@ class Draw:
         return {seat: piece for drawn in self.rounds for seat, piece in drawn}
 
 
+def drawn_in(view: View) -> Draw | None:
+    """The draw for this deal, whatever has happened since; None where nothing was drawn."""
+    first = next((seat.seat for seat in view.seats if seat.dealer), None)
+    return Draw(view.draws, first, view.drawn_for) if view.draws and first is not None else None
+
+
 def draw_of(view: View) -> Draw | None:
     """The draw for this deal while it is news: until something has been done that all could see."""
-    first = next((seat.seat for seat in view.seats if seat.dealer), None)
-    if not view.draws or first is None or view.phase is Phase.OVER or _has_begun(view):
-        return None
-    return Draw(view.draws, first, view.drawn_for)
+    return None if view.phase is Phase.OVER or _has_begun(view) else drawn_in(view)
 
 
 def draw_alone(view: View) -> Draw | None:
