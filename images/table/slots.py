@@ -57,6 +57,8 @@ def _is_highest(view: View, seat: SeatView) -> bool:
 def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) -> None:
     """Draw a seat's bid on a card, with a crown where it is the highest."""
     slot = place.slot
+    if bid.special:  # its word is longer than "bid"
+        slot = slot._replace(left=slot.left - 8, right=slot.right + 8)
     ink = Ink.GOLD if best else Ink.MUTED if bid == PASS else Ink.TEXT
     card = rounded((slot.width, slot.height), 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)
     canvas.paste(card, slot.left, slot.top)
@@ -65,7 +67,7 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
         canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     else:
         limit = slot.width - 12
-        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=26)
+        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=24)
         amount = str(bid.amount)
         canvas.text(amount, (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=36)
     if best:
