@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.gallery.play import AnyMatch
 from bot.rules.catalogue import CATALOGUE
@@ -25,9 +26,15 @@ _ALL_HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 
 
 def seat_pictures() -> dict[str, Drawing]:
     """Each reference by its name."""
+    return {name: draw_seat(view, NAMES, style) for name, (view, style) in seat_states().items()}
+
+
+@lru_cache(maxsize=1)
+def seat_states() -> dict[str, tuple[View, SeatStyle]]:
+    """What the references show, and in which style."""
     whist, follows = _preset("domino-whist", 1), _is_asked_for(3)
     hearts = found("domino-hearts", _preset("domino-hearts", 0), 4, follows)
-    shown: dict[str, tuple[View, SeatStyle]] = {
+    return {
         "review_13_tricks": (review(4), PLAIN),
         "review_17_tricks": (review(3), PLAIN),
         "review_10_tricks": (review(5, challenges=0), PLAIN),
@@ -50,7 +57,6 @@ def seat_pictures() -> dict[str, Drawing]:
             replace(LARGE, contrast=True),
         ),
     }
-    return {name: draw_seat(view, NAMES, style) for name, (view, style) in shown.items()}
 
 
 def found(game: str, options: Options, players: int, wanted: Callable[[View], bool]) -> View:
