@@ -21,7 +21,8 @@ from bot.rules.view import View
 from images.drawing.canvas import Box
 from images.seat.hand_layout import hand_layout
 from images.seat.seat import draw_seat
-from images.table.line_layout import line_layout, panel
+from images.table.line_layout import line_layout
+from images.table.line_rows import line_room
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from images.warm import warm
@@ -89,7 +90,7 @@ def plainly() -> dict[str, Callable[[], bytes]]:
 
 
 def _line() -> list[tuple[Box, tuple[int, int]]]:
-    return [(laid.place, laid.ends) for laid in line_layout(long_line(), panel(2)).tiles]
+    return [(laid.place, laid.ends) for laid in line_layout(long_line(), line_room(2)).tiles]
 
 
 def measure() -> None:

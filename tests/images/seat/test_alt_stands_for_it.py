@@ -1,0 +1,44 @@
+"""A message is drawn anew when its alt text changes: so seats that are told alike must look alike."""
+
+from random import Random
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.view import View
+from bot.words.facts.waiting import until_own_turn
+from images.drawing.canvas import Canvas
+from images.seat.seat import draw_seat
+from tests.images.views import NAMES
+
+_GAMES = [
+    (game.name, players)
+    for game in CATALOGUE.values()
+    if game.hands_by_dm
+    for players in sorted({players for preset in game.presets for players in preset.players})
+]
+
+
+@pytest.mark.parametrize(("name", "players"), _GAMES)
+def test_seats_told_alike_look_alike(name: str, players: int, monkeypatch: pytest.MonkeyPatch):
+    def unpacked(canvas: Canvas, *_: object, **__: object) -> bytes:
+        return canvas.image.tobytes()
+
+    monkeypatch.setattr(Canvas, "png", unpacked)
+    game, chance = CATALOGUE[name], Random(players)
+    preset = chance.choice([preset for preset in game.presets if players in preset.players])
+    match = game.start(preset.options, players, chance.randbytes(32))
+    shown: dict[tuple[int, str], View] = {}
+    for _ in range(60):
+        seat = chance.randrange(players)
+        view = until_own_turn(game.view(match, seat))
+        drawing = draw_seat(view, NAMES)
+        told = seat, drawing.alt
+        if told in shown and shown[told] != view:
+            assert drawing.render() == draw_seat(shown[told], NAMES).render(), drawing.alt
+        shown[told] = view
+        acting = game.to_act(match)
+        if not acting:
+            break
+        mover = chance.choice(acting)
+        match, _ = game.play(match, mover, chance.choice(game.legal(match, mover)))
