@@ -46,8 +46,16 @@ async def test_killed_in_the_middle_of_a_trick(own_house: House) -> None:
     assert "🏆" in final.content
 
 
-async def test_killed_before_anybody_was_told(own_house: House) -> None:
+@pytest_asyncio.fixture(loop_scope="module")
+async def unhurried_house(tmp_path: Path) -> AsyncIterator[House]:
+    """The same, where computer players leave time to see a trick."""
+    async with running(tmp_path, bot_type=OnceForkedBot, COMPUTER_PACE="0.5") as made:
+        yield made
+
+
+async def test_killed_before_anybody_was_told(unhurried_house: House) -> None:
     """A move that was committed while Discord was down is drawn after the start."""
+    own_house = unhurried_house
     ann, bo = own_house.people("ann", "bo")
     table = await Table.open(own_house, ann, bo, computers=2, target=500)
     asked, hand, offered = await table.until("play")
