@@ -7,7 +7,7 @@ from bot.table.errors import NoTableHere, NotSeated, SeveralTables
 from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, check_permissions, services_of, table_here
-from cogs.messages import help_pages
+from cogs.messages import help_pages, style_page
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import Request, Shown
 from cogs.messages.payload import Payload
@@ -65,23 +65,10 @@ class Show(commands.Cog):
 
         await handle(interaction, work)
 
-    @app_commands.command(description="How your own hand is drawn, at every table.")
-    @app_commands.describe(
-        large="Large print: fewer tiles in a row", contrast="High contrast", numerals="Numerals instead of pips"
-    )
-    async def style(
-        self, interaction: Interaction, large: bool = False, contrast: bool = False, numerals: bool = False
-    ) -> None:
+    @app_commands.command(description="How you like to play: your pictures, pings, forced plays.")
+    async def style(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            chosen = {"large": large, "contrast": contrast, "numerals": numerals}
-            words = [word for word, is_chosen in chosen.items() if is_chosen]
-            await services_of(interaction).tables.preferences.set(interaction.user.id, style=" ".join(words))
-            now = "large print" if large else "print as usual"
-            await answer.reply(
-                Payload(
-                    f"Your hand is drawn in {now}, {'high' if contrast else 'usual'} contrast, "
-                    f"with {'numerals' if numerals else 'pips'}."
-                )
-            )
+            likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
+            await answer.reply(style_page.page(likes))
 
         await handle(interaction, work)

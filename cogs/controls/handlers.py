@@ -36,6 +36,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     # what is shown
     Handler(ids.NEXT_DEAL, moves.next_deal),
     Handler(ids.FORCED, people.play_forced),
+    Handler(ids.STYLE, people.style),
     Handler(ids.PLAY, show.play),
     Handler(ids.HAND, show.hand),
     Handler(ids.TABLE, show.table),

@@ -1,8 +1,9 @@
 """Clicks by which people say how they like to play."""
 
-from cogs.controls.clicks import AnyClick
+from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
-from cogs.messages import hand_messages
+from cogs.messages import hand_messages, style_page
+from cogs.messages.custom_ids import PersonalSetting
 
 
 async def play_forced(click: AnyClick) -> None:
@@ -10,3 +11,18 @@ async def play_forced(click: AnyClick) -> None:
     preferences = services_of(click.interaction).tables.preferences
     await preferences.set(click.interaction.user.id, forced=True, forced_offered=True)
     await click.answer.reply(hand_messages.forced_plays_on())
+
+
+async def style(click: Click[PersonalSetting]) -> None:
+    """Show how a person likes to play, or change it."""
+    preferences, user_id, setting = (
+        services_of(click.interaction).tables.preferences,
+        click.interaction.user.id,
+        click.argument,
+    )
+    likes = await preferences.of_person(user_id)
+    if not setting.name:
+        await click.answer.reply(style_page.page(likes))
+        return
+    await preferences.set(user_id, **style_page.changed(likes, setting))
+    await click.answer.redraw(style_page.page(await preferences.of_person(user_id), setting.name))

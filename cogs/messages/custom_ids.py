@@ -26,6 +26,8 @@ _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
 _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
 _OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
+_SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach")
+_PERSONAL = {"ping": ("always", "minute", "never"), **dict.fromkeys(_SWITCHES, ("on", "off"))}
 _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
 
@@ -200,6 +202,26 @@ class RuleSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonalSetting:
+    """How a person likes to play, as the control sets it, if it does: `large=on`, `ping=never`."""
+
+    name: str = ""
+    value: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name}={self.value}" if self.name else ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if not text:
+            return cls()
+        name, _, value = text.partition("=")
+        if value not in _PERSONAL.get(name, ()):
+            raise UnknownControl
+        return cls(name, value)
+
+
+@dataclass(frozen=True, slots=True)
 class ClockSetting:
     """The clock that the control sets for its table, if any: `evening`."""
 
@@ -324,6 +346,7 @@ CLOCK = Action("clock", ClockSetting)
 NEXT_DEAL = Action("next", NoArgument)
 PLAY = Action("play", NoArgument)
 FORCED = Action("forced", NoArgument)
+STYLE = Action("style", PersonalSetting)
 HAND = Action("hand", NoArgument)
 TABLE = Action("table", NoArgument)
 LAST_TRICK = Action("last", NoArgument)

@@ -195,4 +195,5 @@ def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Item, .
         button(ids.SCORES, "Scores", id_),
         button(ids.HOW, "How to play", id_),
         *sort,
+        button(ids.STYLE, "My style", 0),
     )

@@ -1,7 +1,5 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
-from dataclasses import fields
-
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.facts.waiting import until_own_turn
 from bot.words.figures import figures_text
@@ -11,8 +9,8 @@ from cogs.messages.buttons import PRIMARY, button
 from cogs.messages.choices import consent_buttons
 from cogs.messages.hand_controls import hand_rows
 from cogs.messages.payload import Payload
+from cogs.messages.style_page import style_of
 from images.seat.seat import draw_seat
-from images.seat.style import SeatStyle
 from images.table.table import draw_table
 
 
@@ -46,12 +44,6 @@ def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:
     """Whether a request to take a play back waits for this seat, or was made by it."""
     undo = snapshot.undo
     return undo is not None and undo.is_asked and seat.seat in (undo.seat, *undo.missing)
-
-
-def style_of(words: str) -> SeatStyle:
-    """How a player likes their seat drawn, from the words stored for its player."""
-    chosen = words.split()
-    return SeatStyle(**{field.name: field.name in chosen for field in fields(SeatStyle)})
 
 
 def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:

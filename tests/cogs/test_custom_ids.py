@@ -49,6 +49,7 @@ from cogs.messages.custom_ids import (
     NoArgument,
     OfferedMove,
     OfferedPiece,
+    PersonalSetting,
     Request,
     RuleSetting,
     Shown,
@@ -56,6 +57,7 @@ from cogs.messages.custom_ids import (
     parse_id,
 )  # fmt: skip
 
+SWITCHES = ["large", "contrast", "numerals", "four_colours", "forced", "coach"]
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
 LARGEST_POSITION = 999_999_999
 CARDS = [parse_piece(f"{rank}{suit}") for rank in "23456789JQKA" for suit in "CDHS"]
@@ -104,6 +106,9 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     RuleSetting: rules.map(lambda rule: RuleSetting(rule[0]))
     | rules.map(lambda rule: RuleSetting(rule[0], str(rule[1])))
     | st.builds(RuleSetting, rules.map(lambda rule: rule[0]), st.integers(0, 9999).map(str)),
+    PersonalSetting: st.just(PersonalSetting())
+    | st.builds(PersonalSetting, st.sampled_from(SWITCHES), st.sampled_from(["on", "off"]))
+    | st.builds(PersonalSetting, st.just("ping"), st.sampled_from(["always", "minute", "never"])),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
@@ -151,6 +156,9 @@ PRINTED = {
     "b:setrule:7:0:tie=playoff": RuleSetting("tie", "playoff"),
     "f:setrule:7:0:target": RuleSetting("target"),
     "b:clock:7:0:": ClockSetting(),
+    "b:style:0:0:": PersonalSetting(),
+    "b:style:0:0:large=on": PersonalSetting("large", "on"),
+    "b:style:0:0:ping=never": PersonalSetting("ping", "never"),
     "b:clock:7:0:evening": ClockSetting("evening"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
     "s:past:0:0:0//": HistoryPage(),
@@ -200,7 +208,7 @@ MALFORMED = [
     "", "b", "b:move", "b:move:7:0", "old:thing", "x:join:7:0:", "b:join:-7:0:", "b:join:7:1000000000:", "b:JOIN:7:0:",
     "b:dance:7:0:", "b:join:7:0:argument", "b:stop:7:0:no", "b:move:7:0:0", "b:move:7:0:|play 6-4", "b:move:7:0:x|pass",
     "b:move:7:0:0|dance", "b:move:7:0:0|play 9", "b:help:7:0:two", "b:help:7:0:a/b/2", "b:setrule:7:0:a=b=c",
-    "b:clock:7:0:noon",
+    "b:clock:7:0:noon", "b:style:0:0:ping=on", "b:style:0:0:large=never", "b:style:0:0:user_id=on",
     "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
     "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST + 1),
 ]  # fmt: skip

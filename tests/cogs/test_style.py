@@ -1,0 +1,58 @@
+"""How a person likes to play, set by buttons: each press is stored, and shown at once in a sample."""
+
+import pytest
+
+from bot.playground import Message
+from bot.playground.world.components import BUTTON, TEXT, walk
+from tests.cogs.conftest import Bench
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def labels(message: Message) -> list[str]:
+    return [it["label"] for it in walk(message.components) if it["type"] == BUTTON]
+
+
+async def press(bench: Bench, page: Message, label: str) -> None:
+    before = len(page.revisions)
+    await bench.ann.click(page, label=label)
+    await bench.playground.wait_for(lambda: len(page.revisions) > before)
+
+
+async def test_every_choice_is_a_press(bench: Bench) -> None:
+    """In the channel, and in direct messages."""
+    for channel in (bench.games, bench.ann.dm):
+        page = await (await bench.ann.command(channel, "style")).answered()
+        assert page.ephemeral
+        assert any("When it is your turn" in it["content"] for it in walk(page.components) if it["type"] == TEXT)
+        likes = bench.bot.services.tables.preferences.of_person
+        for title, word in (
+            ("Large print", "large"), ("High contrast", "contrast"), ("Numerals", "numerals"),
+            ("Four suits", "four_colours"),
+        ):  # fmt: skip
+            plain = page.attachments[0].data
+            await press(bench, page, f"{title}: off")
+            assert (await likes(bench.ann.id)).style == word
+            assert page.attachments[0].data != plain, "the sample shows it"
+            await press(bench, page, f"{title}: on")
+            assert (await likes(bench.ann.id)).style == ""
+        for title, ping in (("At once", "always"), ("Never", "never"), ("After a minute", "minute")):
+            await press(bench, page, title)
+            assert (await likes(bench.ann.id)).ping == ping
+        await press(bench, page, "Play forced tiles for me: off")
+        await press(bench, page, "Coach: on")
+        now = await likes(bench.ann.id)
+        assert (now.forced, now.forced_offered, now.coach) == (True, True, False)
+        assert {"Play forced tiles for me: on", "Coach: off"} < set(labels(page))
+        await press(bench, page, "Play forced tiles for me: on")
+        await press(bench, page, "Coach: off")
+
+
+async def test_several_choices_about_the_pictures_go_together(bench: Bench) -> None:
+    page = await (await bench.ann.command(bench.games, "style")).answered()
+    await press(bench, page, "Large print: off")
+    await press(bench, page, "High contrast: off")
+    assert (await bench.bot.services.tables.preferences.of_person(bench.ann.id)).style == "large contrast"
+    await press(bench, page, "Large print: on")
+    assert (await bench.bot.services.tables.preferences.of_person(bench.ann.id)).style == "contrast"
+    await press(bench, page, "High contrast: on")
