@@ -8,14 +8,14 @@ from bot.rules.events import Event
 from bot.rules.moves import Move
 from bot.rules.options import Options
 from bot.rules.view import Order, View, arranged
-from bot.store.rows import Invitation, SeatRow, TableRow
+from bot.store.rows import Invitation, Ping, Preferences, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.stages import Ending, Stage
 from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.undo import UndoState
 
 OFFER_AFTER, OFFER_UNTIL = 3, 6  # forced plays made by hand
-__all__ = ["OFFER_UNTIL", "Outcome", "SeatRow", "Snapshot", "TableRow"]
+__all__ = ["OFFER_UNTIL", "Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
-from bot.store.rows import Ping, Preferences
+from bot.table.snapshot import Ping, Preferences
 from cogs.messages import custom_ids as ids
 from cogs.messages.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.custom_ids import PersonalSetting
@@ -22,8 +22,8 @@ from images.seat.style import SeatStyle
 _PICTURES = {"large": "Large print", "contrast": "High contrast", "numerals": "Numerals", "four_colours": "Four suits"}
 _PINGS: dict[Ping, str] = {"always": "At once", "minute": "After a minute", "never": "Never"}
 _PINGED = (
-    "**When it is your turn**\nAt once: by direct message, or by a mention at the table where none reaches you. After a "
-    "minute without a play: one mention at the table, removed when you play."
+    "**When it is your turn**\nAt once: by direct message, or by a mention at the table where none reaches you. "
+    "After a minute without a play: one mention at the table, removed when you play."
 )
 _FORCED = (
     "**Forced plays**: your only legal piece is played for you, after a moment. The others may notice that you had no "
