@@ -5,7 +5,7 @@ from bot.rules.events import Went
 from bot.rules.grammar import counted
 from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import line_sentences, match_over_sentence, scores_sentences
-from bot.words.facts.line import goes_on, last_turned, line_end, waiting
+from bot.words.facts.line import goes_on, last_turned, line_end, since_last_turn, waiting
 from bot.words.line import end_hero, end_title, lowest_sentence, sum_of_pips, turned_words
 from bot.words.names import Namer
 
@@ -21,11 +21,26 @@ def line_table(view: View, name: Namer) -> list[str]:
     if turned is not None:
         back = ", back in the row" if turned.went is Went.BACK else ""
         sentences.append(f"{name(turned.seat)} turned up {turned_words(turned)}{back}.")
+    sentences.append(_since(view, name))
     sentences.extend(line_sentences(line) or ["The line has not begun."])
     if line.peeked is not None:
         sentences.append(f"Your next tile, seen by you alone: {line.peeked}.")
-    sentences.append(f"Rows: {', '.join(_row(view, seat, name) for seat in view.seats)}.")
+    sentences.append(rows_sentence(view, name))
     return [*sentences, match_over_sentence(view, name), scores_sentences(view, name)]
+
+
+def rows_sentence(view: View, name: Namer) -> str:
+    """How many tiles each row has, and which of them lie face up."""
+    return f"Rows: {', '.join(_row(view, seat, name) for seat in view.seats)}."
+
+
+def _since(view: View, name: Namer) -> str:
+    """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
+    turns = since_last_turn(view)
+    if sum(len(tiles) for _, tiles in turns) < 2:
+        return ""
+    each = (f"{name(seat)} {', then '.join(map(turned_words, tiles))}" for seat, tiles in turns)
+    return f"Since the last turn of {name(view.to_act[0])}: {'; '.join(each)}."
 
 
 def turn_sentence(view: View, name: Namer) -> str:

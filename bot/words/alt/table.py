@@ -7,10 +7,11 @@ from bot.rules.grammar import counted, joined
 from bot.rules.view import Phase, View
 from bot.words.alt.deal_end import ended_table
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.alt.line import line_table, turn_sentence
+from bot.words.alt.line import line_table, rows_sentence, turn_sentence
 from bot.words.alt.phrases import (
     draw_sentences,
     honour_sentences,
+    line_sentences,
     listed,
     match_over_sentence,
     open_hands_sentences,
@@ -45,7 +46,8 @@ def _draw_table(view: View, name: Namer) -> list[str]:
     draw = draw_alone(view)
     ranked = [] if draw is None else ranked_draw_sentences(draw, name)
     to_act = turn_sentence(view, name) if view.tricks is None else _next(view, name)
-    return [_moment(view), *ranked, to_act, scores_sentences(view, name)]
+    line = [] if view.line is None else [*line_sentences(view.line), rows_sentence(view, name)]
+    return [_moment(view), *ranked, to_act, *line, scores_sentences(view, name)]
 
 
 def _tricks_table(view: View, name: Namer) -> list[str]:

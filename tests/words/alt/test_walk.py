@@ -1,0 +1,225 @@
+"""Every game can be played by its alt texts alone: a player who sees no picture reads them, and the controls' labels.
+
+At each move what is read is compared with what the View says; then a move is made of what was read.
+"""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.moves import Move, parse_move
+from bot.rules.options import Preset
+from bot.rules.view import Phase, View
+from bot.words.alt import alt_seat, alt_table
+from bot.words.alt.length import LONGEST
+from bot.words.choices import choice_label
+from bot.words.facts.line import since_last_turn
+from bot.words.facts.waiting import until_own_turn
+from bot.words.names import spoken_names
+
+NAMES = ("Annabella", "Bartholomew Montgomery", "Christopherson", "Desdemona Featherstone", "Eve", "Farouk")
+LONG = tuple(f"{letter}{'w' * 22}x" for letter in "ABCDEF")
+MATCHES = [
+    pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
+    for game in CATALOGUE.values()
+    for preset in game.presets
+    for players in preset.players
+]
+CODE = r"\d-\d|(?:10|[2-9JQKA])[CDHS]"
+
+
+class Reader:
+    """What a listener takes from an alt text and from the labels of the controls below it."""
+
+    def __init__(self, text: str, labels: dict[str, str]) -> None:
+        self.text = text
+        self.labels = labels
+
+    def found(self, pattern: str) -> re.Match[str]:
+        match = re.search(pattern, self.text)
+        assert match is not None, f"{pattern} is not in: {self.text}"
+        return match
+
+    def says(self, pattern: str) -> bool:
+        return re.search(pattern, self.text) is not None
+
+    @property
+    def hand(self) -> list[str]:
+        return re.findall(CODE, self.found(r"Hand \((\d+)\): ([^.]*)\.")[2])
+
+    @property
+    def playable(self) -> list[str]:
+        which = self.found(r"Playable \((\d+)\): ([^.]*)\.")
+        codes = self.hand if which[2] == "any" else re.findall(CODE, which[2])
+        assert len(codes) == int(which[1])
+        return codes
+
+    @property
+    def trump(self) -> str:
+        """The notation of the trump suit; empty where there is none."""
+        named = re.search(r" Trump: (doubles|none|\d)", self.text)
+        return "" if named is None or named[1] == "none" else named[1]
+
+    def moves(self) -> set[str]:
+        """The moves that the text offers, in notation."""
+        if self.says("^Pass 3 to "):
+            return set()
+        if self.says("^The kitty is "):
+            return {"kitty keep", *(f"kitty {code}" for code in self.hand)}
+        if self.says("^Your turn: bid|^Your turn: pass"):
+            return self._bids(self.found(r"^Your turn: ([^.]*)\.")[1])
+        if self.says(r"^(?:Your turn: )?[Nn]ame trump"):
+            none = {"trump none"} if self.says("no trump") else set[str]()
+            return none | {f"trump {suit}" for suit in self._suits()}
+        if self.says("Your turn: lead") or self.says("Your turn: (follow|no )"):
+            return self._plays()
+        return set(self.labels.values())  # the doubles, the moon, looking back: read from the controls
+
+    def _suits(self) -> set[str]:
+        holdings = self.found(r"You hold ([^.]*)\.")[1]
+        return {"doubles" if word.startswith("doubles") else word[0] for word in re.findall(r"\ds|doubles", holdings)}
+
+    def _bids(self, prompt: str) -> set[str]:
+        bids = {"bid pass"} if "pass" in prompt else set()
+        for part in prompt.split("bid ")[1:]:
+            words = part.replace(", or pass", "").strip(", ")
+            special = re.match(r"nel-o|plunge|splash", words)
+            kind = f"{special[0]} " if special else ""
+            amounts: list[int] = []
+            for low, high in re.findall(r"(\d+)(?: to (\d+))?", words):
+                amounts.extend(range(int(low), int(high or low) + 1))
+            bids |= {f"bid {kind}{amount}" for amount in amounts} or {f"bid {kind.strip()}"}
+        return bids
+
+    def _plays(self) -> set[str]:
+        if not self.says("Your turn: lead"):
+            return {f"play {code}" for code in self.playable}
+        leads = {
+            notation
+            for notation in self.labels.values()
+            if notation.startswith("lead ") and notation.split()[1] in self.playable
+        }
+        assert {notation.split()[1] for notation in leads} == set(self.playable)
+        return leads | ({"yield"} if self.says("Your turn: lead, or let ") else set())
+
+
+def labels_of(view: View, names: tuple[str, ...]) -> dict[str, str]:
+    """What stands on the controls, and the move that each makes."""
+    choices = view.ask.choices if view.ask is not None else ()
+    return {choice_label(view, choice, spoken_names(names)): str(choice.move) for choice in choices}
+
+
+def seat_called(view: View, word: str, names: tuple[str, ...]) -> int:
+    """The seat that a text calls so."""
+    if word.lower() == "you":
+        assert view.viewer is not None
+        return view.viewer
+    stem = word.strip().split(" ")[0]
+    (seat,) = [seat for seat in range(len(view.seats)) if names[seat].startswith(stem[:6])]
+    return seat
+
+
+def check_reading(view: View, names: tuple[str, ...]) -> Reader:
+    """What is read agrees with the View: the hand, trump, what was led, who took the last trick, the totals."""
+    text = alt_seat(view, names)
+    assert len(text) <= LONGEST
+    assert not text.endswith("…")
+    reader, board = Reader(text, labels_of(view, names)), view.trick_board
+    if view.phase in (Phase.REVIEW, Phase.MOON, Phase.OVER):
+        return reader
+    if view.hand:
+        assert reader.hand == [str(shown.piece) for shown in view.hand]
+    assert reader.trump == (board.trump.value if board.trump is not None else "")
+    if board.led is not None and board.on_table is not None:
+        led = reader.found(rf"Trick {board.number} of {board.count}: (.+?) led ({CODE})")
+        assert seat_called(view, led[1], names) == board.on_table.leader
+        assert led[2] == str(board.on_table.plays[0][1].piece)
+        for _, shown in board.on_table.plays:
+            assert str(shown.piece) in reader.found(r"Trick \d+ of \d+: [^.]*\.")[0]
+    if board.finished and view.phase is Phase.PLAY:
+        last = reader.found(r"Last trick: (.+?), with (\S+?)[,.]")
+        winner = board.finished[-1].winner
+        played = board.finished[-1].by(winner)
+        assert (seat_called(view, last[1], names), last[2]) == (winner, str(played.piece if played else None))
+    if board.contract is not None:
+        bid = reader.found(r"Contract: (\S+)")
+        assert seat_called(view, bid[1], names) == board.contract.seat
+    for seat in view.seats:
+        assert re.search(rf"\b{seat.total}\b", text.replace("-", " ")) or str(seat.total) in text
+    assert re.search(rf"(?:[Tt]o|[Ee]nds at) {view.target}\.", text)
+    return reader
+
+
+def choose(reader: Reader, view: View, chance: random.Random) -> Move:
+    """A move made of what was read: exactly what is legal can be."""
+    if view.ask is not None and view.ask.pick:
+        return parse_move(" ".join(("pass", *chance.sample(reader.hand, view.ask.pick))))
+    legal = {str(choice.move) for choice in view.ask.choices} if view.ask is not None else set()
+    revokes = {str(choice.move) for choice in view.ask.choices if choice.revoke} if view.ask is not None else set()
+    read = reader.moves()
+    if revokes:  # told as tiles that would be a revoke
+        assert reader.says("Any other would be a revoke")
+    assert read == legal - revokes if not reader.says("challenge") else read <= legal, reader.text
+    usual = [move for move in ("bid pass", "challenge none") if move in read]
+    return parse_move(usual[0] if usual and chance.random() < 0.6 else chance.choice(sorted(read)))
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), [case for case in MATCHES if case.values[0].hands_by_dm])
+@pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
+def test_a_deal_of_tricks_is_played_by_alt_texts_alone(
+    game: AnyGame, preset: Preset, players: int, names: tuple[str, ...]
+) -> None:
+    chance = random.Random(f"{preset.name} {players}")
+    match: Any = game.start(preset.options, players, chance.randbytes(32))
+    for _ in range(400):
+        if match.results:
+            return
+        seat = chance.choice(game.to_act(match))
+        for other in {*range(players)} - {seat}:
+            check_reading(until_own_turn(game.view(match, other)), names)
+        view = game.view(match, seat)
+        match, _ = game.play(match, seat, choose(check_reading(view, names), view, chance))
+    pytest.fail("no deal came to its end")
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), [case for case in MATCHES if not case.values[0].hands_by_dm])
+@pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
+def test_a_line_is_played_by_the_alt_text_of_the_table(
+    game: AnyGame, preset: Preset, players: int, names: tuple[str, ...]
+) -> None:
+    chance = random.Random(f"{preset.name} {players}")
+    match: Any = game.start(preset.options, players, chance.randbytes(32))
+    for _ in range(600):
+        if match.results:
+            return
+        (seat,) = game.to_act(match)
+        view, public = game.view(match, seat), game.view(match, None)
+        text = alt_table(public, names)
+        assert len(text) <= LONGEST
+        assert not text.endswith("…")
+        check_line(public, text, names)
+        assert view.ask is not None
+        legal = {choice.label: choice.move for choice in public.open_choices}
+        assert set(legal.values()) == {choice.move for choice in view.ask.choices}
+        match, _ = game.play(match, seat, legal[chance.choice(sorted(legal))])
+    pytest.fail("no deal came to its end")
+
+
+def check_line(view: View, text: str, names: tuple[str, ...]) -> None:
+    """The ends, every row, whose turn it is and what was turned last are read from the text."""
+    reader, line = Reader(text, {}), view.line_board
+    if line.ends is not None:
+        ends = reader.found(r"Open ends: (\d) and (\d)\.")
+        assert (int(ends[1]), int(ends[2])) == line.ends
+    rows = reader.found(r"Rows: ([^.]*)\.")[1]
+    for seat in view.seats:
+        row = re.search(rf"{names[seat.seat][:6]}\S*(?: [A-Z]\S*)? (\d+)( \(to)?", rows)
+        assert row is not None
+        assert (int(row[1]), bool(row[2])) == (len(seat.shown), seat.to_act)
+    if line.turned and line.waiting is not None:
+        assert str(line.waiting) in text
+    for _, tiles in since_last_turn(view):
+        assert all(str(turned.tile) in text.partition("Line: ")[0] for turned in tiles), "what one may have missed"
