@@ -48,10 +48,10 @@ def test_every_picture_is_on_the_page(tmp_path: Path):
 def test_every_game_is_there_with_every_part():
     found = list(states(MOVES))
     parts = Counter(state.part for state in found)
-    assert set(parts) >= {"Tables", "Names", "Hands", "Hands as people like them", "Results", "Lobbies", "Help"}
+    assert set(parts) >= {"Tables", "Names", "Seats", "Seats as people like them", "Results", "Lobbies", "Help"}
     for game in CATALOGUE.values():
         assert any(state.part == "Tables" and state.title.startswith(game.title) for state in found)
-        held = any(state.part == "Hands" and state.title.startswith(game.title) for state in found)
+        held = any(state.part == "Seats" and state.title.startswith(game.title) for state in found)
         assert held is game.hands_by_dm
     assert len(found) > 300
 
