@@ -37,7 +37,7 @@ def rows_sentence(view: View, name: Namer) -> str:
 def _since(view: View, name: Namer) -> str:
     """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
     turns = since_last_turn(view)
-    if sum(len(tiles) for _, tiles in turns) < 2:
+    if [tile for _, tiles in turns for tile in tiles] in ([], [last_turned(view)]):
         return ""
     each = (f"{name(seat)} {', then '.join(map(turned_words, tiles))}" for seat, tiles in turns)
     return f"Since the last turn of {name(view.to_act[0])}: {'; '.join(each)}."
