@@ -9,11 +9,15 @@ from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Tile
 from bot.rules.view import View
+from bot.words.facts.deal_end import contract_played, ended_result, is_set, kind_of
+from bot.words.facts.posters import has_poster
 from images.drawing.drawing import Drawing
+from images.ends.deal_card import draw_deal_card
+from images.ends.match_end import draw_match_end
+from images.ends.posters import draw_poster
 from images.example import draw_example
 from images.lobby import draw_lobby
-from images.scores.chart import draw_scores
-from images.scores.result import draw_result
+from images.scores.chart import draw_scores, is_charted
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
 from images.table.table import draw_table
@@ -29,6 +33,7 @@ STYLES = (
     SeatStyle(large=True, contrast=True, numerals=True),
 )
 _DEALS_CHARTED = (1, 2, 4, 8, 16)
+_RATINGS = (18, 5, -7, -16, 3, 0)
 
 
 class State(NamedTuple):
@@ -74,10 +79,9 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         key = _end_key(ended)
         yield key, "Ends of deals", title_part, partial(draw_table, ended, NAMES)
         yield ("names", key[:4]), "Names", title_part, partial(draw_table, ended, STRANGE)
+        yield from _ends(moment.ended, title)
     if view.results:
         last = view.results[-1]
-        key = (view.game, len(last.totals), view.partners, last.moon is None, bool(last.remarks), view.winners is None)
-        yield ("result", *key), "Results", f"{title}, deal {last.number}", partial(draw_result, view, NAMES)
         charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
         if charted:
             key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
@@ -90,6 +94,29 @@ def _end_key(view: View) -> tuple[Hashable, ...]:
     scored = () if result is None else tuple(sorted(points > 0 for points in result.scored))
     moon = result is not None and result.moon is not None
     return "end", view.title, len(view.seats), view.partners, remarks, scored, moon, view.winners is None
+
+
+def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+    """A deal that is over, and the match if it ended with it."""
+    result, title = ended_result(ended), f"{title}, deal {ended.deal}"
+    key = (ended.title, len(ended.seats), ended.partners, kind_of(ended), is_set(ended), contract_played(ended) is None)
+    moon = result is not None and result.moon is not None
+    yield ("deal", *key, moon), "Ends of deals", title, partial(draw_deal_card, ended, NAMES)
+    yield ("deal", *key[:4], "names"), "Ends of deals", title, partial(draw_deal_card, ended, STRANGE)
+    if result is not None and has_poster(result):
+        for names in (NAMES, STRANGE):
+            yield ("poster", *key, moon, names), "Posters", title, partial(_poster, ended, names)
+    if ended.winners is not None:
+        for ratings in (_RATINGS[: len(ended.seats)], ()):
+            for names in (NAMES, STRANGE):
+                drawing = partial(draw_match_end, ended, names, ratings)
+                yield ("match", *key[:3], is_charted(ended), bool(ratings), names), "Ends of matches", title, drawing
+
+
+def _poster(ended: View, names: tuple[str, ...]) -> Drawing:
+    drawing = draw_poster(ended, names)
+    assert drawing is not None, "has_poster has said that there is one"  # noqa: S101
+    return drawing
 
 
 def _features(style: SeatStyle) -> str:

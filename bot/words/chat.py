@@ -1,9 +1,6 @@
 """The texts of messages, made from a View. Whoever shows them passes names that are escaped, and mentions."""
 
-from collections.abc import Sequence
-
 from bot.rules.boards import Challenged, Withdrawn
-from bot.rules.events import DealResult
 from bot.rules.grammar import counted, joined, listed
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
@@ -13,8 +10,8 @@ from bot.words.facts.draw import Draw, draw_of, drawn_in, first_lead
 from bot.words.facts.honour import honour_news, own_challenge
 from bot.words.facts.line import since_last_turn, waiting
 from bot.words.facts.passing import chosen_to_pass, passed_to, passing, toward
-from bot.words.facts.results import claim_of, remarks_sentence, result_of, target_noun
-from bot.words.facts.sides import ranking, sides, winners
+from bot.words.facts.results import target_noun
+from bot.words.facts.sides import ranking
 from bot.words.facts.trick import TrickFacts, trick_on_table
 from bot.words.line import turned_words
 from bot.words.names import Namer
@@ -200,64 +197,7 @@ def _what_lies_there(view: View, name: Namer) -> str:
     return " ".join(filter(None, (lies, f"Playable: {', '.join(map(str, playable))}." if playable else "")))
 
 
-def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) -> str:
-    """What is left of a hand message when its deal is over: one line."""
-    result = result_of(view, deal)
-    if result is None:
-        return f"Deal {deal} in {where} was not finished."
-    side = view.side_of(seat)
-    ended = f"Deal {deal} in {where}: {result.scored[side]:+d}, total {result.totals[side]}."
-    return f"{ended} {_match_over(view, name, side)}" if view.winners and deal == view.deal else ended
-
-
-def _match_over(view: View, name: Namer, side: int) -> str:
-    """How a match ended for one of its sides."""
-    won = winners(view)
-    if side not in [winner.number for winner in won]:
-        seats = [name(seat) for winner in won for seat in winner.members]
-        return f"The match is over: {joined(seats)} {'wins' if len(seats) == 1 else 'win'}."
-    if len(won) > 1:
-        return "The match is over: you share the win."
-    return f"The match is over: {'you win' if len(view.members(side)) == 1 else 'your side wins'}!"
-
-
 # -- scores ----------------------------------------------------------------------------------------------------------
-
-
-def deal_text(view: View, name: Namer, deal: int) -> str:
-    """The record of a deal that is over."""
-    result = result_of(view, deal)
-    if result is None:
-        return f"**{view.title}** · deal {deal} was not finished."
-    scores = _by_side(view, name, [f"{points:+d}" for points in result.scored])
-    totals = _by_side(view, name, [str(total) for total in result.totals])
-    remarks = f" {remarks_sentence(result, name)}" if result.remarks else ""
-    text = f"**{view.title}** · deal {deal} is over\n{_moon(view, name, result)}{scores}.{remarks}\nTotals: {totals}."
-    return "\n".join(filter(None, (text, _laid_open(result, name))))
-
-
-def _laid_open(result: DealResult, name: Namer) -> str:
-    """The hands that a claim laid open, the claimer's first."""
-    claim = claim_of(result)
-    if claim is None:
-        return ""
-    seats = sorted(range(len(claim.hands)), key=lambda seat: (seat - claim.seat) % len(claim.hands))
-    hands = (f"{name(seat)} {' '.join(map(str, claim.hands[seat]))}" for seat in seats if claim.hands[seat])
-    return f"-# Laid open: {'; '.join(hands)}."
-
-
-def _moon(view: View, name: Namer, result: DealResult) -> str:
-    return "" if result.moon is None else f"**{_members(view, name, result.moon)}** took everything: the moon! "
-
-
-def final_text(view: View, name: Namer, mention: Namer) -> str:
-    """The end of a match: the winners mentioned, and the totals."""
-    won = winners(view)
-    seats = [mention(seat) for side in won for seat in side.members]
-    verb = "wins" if len(seats) == 1 else ("share the win in" if len(won) > 1 else "win")
-    order = [side.number for side in ranking(view)]
-    totals = _by_side(view, name, [str(total) for total in view.results[-1].totals], order)
-    return f"🏆 {joined(seats)} {verb} **{view.title}** after {counted(view.deal, 'deal')}!\n{totals}"
 
 
 def scores_text(view: View, name: Namer) -> str:
@@ -273,10 +213,3 @@ def scores_text(view: View, name: Namer) -> str:
 def _members(view: View, name: Namer, side: int) -> str:
     """A side as it is called: a lone player's name, or those of the partners."""
     return joined(map(name, view.members(side)))
-
-
-def _by_side(view: View, name: Namer, figures: Sequence[str], order: Sequence[int] | None = None) -> str:
-    """A figure for each side; names within a side have commas of their own."""
-    gap = "; " if len(figures) < len(view.seats) else ", "
-    numbers = [side.number for side in sides(view)] if order is None else order
-    return gap.join(f"{_members(view, name, side)} {figures[side]}" for side in numbers)

@@ -13,6 +13,7 @@ from bot.words.facts.deal_end import (
     KeyTrick,
     Why,
     bid_counts,
+    claim_in,
     contract_played,
     ended_result,
     partners_count,
@@ -55,6 +56,15 @@ def hero(view: View, name: Namer) -> Hero:
     return _penalties(view, name, result) if view.low_wins else _most(view, name, result)
 
 
+def sentence(told: Hero) -> str:
+    """What happened and why in a sentence."""
+    why = told.why.rstrip(".")
+    if not why:
+        return f"{told}."
+    goes_on = why.startswith(("with ", "by ", "and "))
+    return f"{told}{' ' if goes_on else ', ' if ': ' in why else ': '}{why}."
+
+
 def side_name(view: View, name: Namer, side: int) -> str:
     """A side as it is called in a few words: "Side A", or a lone player's name."""
     return f"Side {side_letter(side)}" if view.partners else name(view.members(side)[0])
@@ -73,12 +83,21 @@ def _line(view: View, name: Namer, result: DealResult) -> Hero:
         if winner is None:
             return Hero(name(ended.seat), " went out", "the lowest are equal: nobody scores")
         if winner == view.side_of(ended.seat):
-            return Hero(name(ended.seat), f" went out: {signed(best)}", gold=True)
+            return Hero(name(ended.seat), f" went out: {signed(best)}", _pips(result, winner), gold=True)
         return Hero(name(ended.seat), " went out", f"fewest pips: {side_name(view, name, winner)}, {signed(best)}")
     title = "Blocked" if not isinstance(ended, NothingPlayed) else "No play"
     if winner is None:
         return Hero("", f"{title}: nobody scores", "the lowest are equal")
     return Hero("", title, f"fewest pips: {side_name(view, name, winner)}, {signed(best)}")
+
+
+def _pips(result: DealResult, winner: int) -> str:
+    """What a score is the sum of: "12 + 14 + 9 pips", or "40 − 8 pips"; empty where a round scores one."""
+    others = [pips for side, pips in enumerate(result.taken) if side != winner]
+    own = result.taken[winner]
+    if sum(others) - own != result.scored[winner]:
+        return ""
+    return f"{' + '.join(map(str, others))}{f' − {own}' if own else ''} pips"
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------
@@ -97,21 +116,22 @@ def _marks(view: View, bid: Bid) -> str:
 
 
 def _contract(view: View, name: Namer, played: ContractPlayed) -> Hero:
-    bidder, side = name(played.seat), side_letter(view.side_of(played.seat))
+    bidder = name(played.seat)
     if played.bid.nel_o:
         count = view.trick_board.count
         if played.made:
             return Hero(bidder, f" made {bid_name(view, played.bid)}", f"lost all {count} tricks", gold=True)
-        tricks = [trick.number for trick in view.trick_board.finished if trick.winner == played.seat]
-        took = f"and took trick {tricks[0]}" if tricks else ""
-        return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)} {took}".strip())
+        return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)} and {_lower(shortfall(view))}")
     won, needed = bid_counts(view) or (0, 0)
     if played.made:
         return Hero(
             bidder, f" made {bid_name(view, played.bid)}", _how_made(view, name, played, won, needed), gold=True
         )
-    who = f"side {side} took" if partners_count(view) else "took"
-    return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)}, {who} only {won}")
+    return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)}, {_lower(shortfall(view))}")
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _how_made(view: View, name: Namer, played: ContractPlayed, won: int, needed: int) -> str:
@@ -121,6 +141,21 @@ def _how_made(view: View, name: Namer, played: ContractPlayed, won: int, needed:
     partners = [name(seat) for seat in view.members(view.side_of(played.seat)) if seat != played.seat]
     beside = f"with {joined(partners)}: " if together and partners else ""
     return f"{beside}{won} of {view.trick_board.count} tricks, {trump_in_words(view)}"
+
+
+def shortfall(view: View) -> str:
+    """What was taken in place of what was bid: "Side A took only 5", "Took trick 4"."""
+    played = contract_played(view)
+    if played is not None and played.bid.nel_o:
+        tricks = [trick.number for trick in view.trick_board.finished if trick.winner == played.seat]
+        return f"Took trick {tricks[0]}" if tricks else "Lost"
+    won, _ = bid_counts(view) or (0, 0)
+    is_together = played is not None and partners_count(view)
+    return (
+        f"Side {side_letter(view.side_of(played.seat))} took only {won}"
+        if played and is_together
+        else f"Took only {won}"
+    )
 
 
 def margin(more: int) -> str:
@@ -162,6 +197,12 @@ def revoke_note(view: View, name: Namer) -> str:
     result = ended_result(view)
     remarks = result.remarks if result is not None else ()
     return " ".join(remark_sentence(remark, name) for remark in remarks if isinstance(remark, RevokesProven))
+
+
+def claim_note(view: View, name: Namer) -> str:
+    """How the play was ended before its time; empty where it was not."""
+    claim = claim_in(view)
+    return remark_sentence(claim, name) if claim is not None else ""
 
 
 # -- the rest of the card ----------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def trick_note(view: View, name: Namer) -> Note | None:
     if view.phase is Phase.MOON:
         return Note("took every point", name(view.to_act[0]))
     points = f" · {counted(trick.points, 'point')}" if view.low_wins or trick.points else ""
-    return Note(f"trick {trick.number}{points}", name(trick.winner), " wins")
+    return Note(f"trick {trick.number}{points}", name(trick.winner), " takes it" if view.low_wins else " wins")
 
 
 def target_note(view: View) -> Note:

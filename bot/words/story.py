@@ -38,8 +38,7 @@ def _stories(view: View, winners: tuple[int, ...], name: Namer) -> Iterator[str]
     yield from _led(view, who, winners[0])
     yield from _close(view, who, winners[0])
     yield from _most_tricks(view, name)
-    apart, deals = _apart(view, winners[0]), counted(len(view.results), "deal")
-    yield f"{who} won by {counted(apart, 'point')} after {deals}." if apart else f"{who} wins after {deals}."
+    yield from _result(view, name, who, winners[0])
 
 
 def _leader(view: View, result: DealResult) -> int | None:
@@ -93,7 +92,18 @@ def _led(view: View, who: str, winner: int) -> Iterator[str]:
 def _close(view: View, who: str, winner: int) -> Iterator[str]:
     apart = _apart(view, winner)
     if 0 < apart <= _CLOSE * view.target:
-        yield f"{who} won by {'a single point' if apart == 1 else f'{apart} points'}."
+        yield f"{who} won by only {apart}."
+
+
+def _result(view: View, name: Namer, who: str, winner: int) -> Iterator[str]:
+    """What can always be told: how far the winner was from the next."""
+    totals, apart = view.results[-1].totals, _apart(view, winner)
+    next_ = [side for side, total in enumerate(totals) if side != winner and abs(total - totals[winner]) == apart]
+    if len(totals) == 2:
+        yield f"{who} won {totals[winner]} to {totals[1 - winner]}."
+    elif apart:
+        yield f"{who} won, {apart} ahead of {side_name(view, name, next_[0]) if len(next_) == 1 else 'the next'}."
+    yield f"{who} wins after {counted(view.deal, 'deal')}."
 
 
 def _apart(view: View, winner: int) -> int:

@@ -11,7 +11,7 @@ from bot.table.snapshot import SeatRow, Snapshot
 from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of
-from cogs.messages import hand_messages, help_pages
+from cogs.messages import hand_messages, help_pages, texts
 from cogs.messages import history as history_pages
 from cogs.messages import table_messages as messages
 from cogs.messages.custom_ids import HelpReference, HistoryPage, parse_id
@@ -106,7 +106,7 @@ async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard verify`."""
     text = await services_of(click.interaction).tables.results.record_text(click.table)
     file = discord.File(BytesIO(text.encode()), f"boneyard-{click.table}.txt")
-    await click.answer.send_file("Every move of the match. `boneyard verify` deals it again from its secret.", file)
+    await click.answer.send_file(texts.record_text(text), file)
 
 
 async def _is_played_for(click: AnyClick, snapshot: Snapshot) -> bool:

@@ -3,26 +3,37 @@
 `snapshot` is of a table whose latest deal has just been scored; the next has been dealt, unless the match is over.
 """
 
-from bot.rules.view import View
+from dataclasses import replace
+
+import discord
+
+from bot.rules.view import Phase, View
 from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
-from cogs.messages import hand_messages, texts
-from cogs.messages import table_messages as messages
+from cogs.messages import texts
 from cogs.messages.buttons import PRIMARY, button
 from cogs.messages.payload import Controls, Payload
+from images.ends.deal_card import draw_deal_card
+from images.ends.match_end import draw_match_end
+from images.ends.posters import draw_poster
+from images.scores.chart import draw_scores
 from images.table.table import draw_table
+
+SUCCESS = discord.ButtonStyle.success
 
 
 def ribbon(snapshot: Snapshot) -> Payload:
     """The table as the deal ended, with its last trick and what it came to."""
     ended = _ended(snapshot)
     picture = draw_table(ended, snapshot.names)
-    return Payload(texts.deal_text(snapshot, ended.deal), picture, ending_rows(snapshot))
+    return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
 
 
 def poster(snapshot: Snapshot) -> Payload:
-    """A poster, where `has_poster` says that there is one."""
-    return ribbon(snapshot)
+    """A poster, where `has_poster` says that there is one; else the deal card."""
+    ended = _ended(snapshot)
+    picture = draw_poster(ended, snapshot.names) or draw_deal_card(ended, snapshot.names)
+    return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
 
 
 def ending_rows(snapshot: Snapshot) -> Controls:
@@ -33,13 +44,31 @@ def ending_rows(snapshot: Snapshot) -> Controls:
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
-    """The record of a deal: what the table message of that deal shows from then on."""
-    return messages.table(snapshot, deal)
+    """The record of a deal: what the table message of that deal shows from then on.
+
+    Of an earlier deal, whose message was not brought up to date in time, only the scores are still known.
+    """
+    ended = snapshot.ended
+    if ended is not None and ended.deal == deal:
+        return Payload(texts.ended_text(snapshot, ended), draw_deal_card(ended, snapshot.names))
+    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
+    results = tuple(result for result in snapshot.public.results if result.number <= deal)
+    is_over = bool(results) and results[-1].number == deal
+    until = replace(snapshot.public, deal=deal, phase=Phase.OVER, winners=None, results=results)
+    return Payload(texts.deal_text(snapshot, deal), draw_scores(until, snapshot.names) if is_over else None)
 
 
 def final(snapshot: Snapshot) -> Payload:
-    """The end of the match: a message of its own."""
-    return messages.final(snapshot)
+    """The end of the match, a message of its own: the winners notified, Rematch and the record."""
+    view = _ended(snapshot)
+    users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
+    rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
+    return Payload(
+        texts.final_text(snapshot),
+        draw_match_end(view, snapshot.names, snapshot.rating_changes),
+        rows,
+        tuple(user for user in users if user is not None),
+    )
 
 
 def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
@@ -49,8 +78,11 @@ def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
 
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
-    """A player's private message about a deal that is over."""
-    return hand_messages.hand_over(snapshot, deal, seat)
+    """A player's private message about a deal that is over: a line, and the deal card while it is known."""
+    ended, text = snapshot.ended, texts.hand_over_text(snapshot, deal, seat)
+    if ended is None or ended.deal != deal:
+        return Payload(text)
+    return Payload(text, draw_deal_card(ended, snapshot.names))
 
 
 def _ended(snapshot: Snapshot) -> View:

@@ -4,7 +4,7 @@ from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.facts.waiting import until_own_turn
 from bot.words.figures import figures_text
 from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts, texts
+from cogs.messages import deal_end, rule_texts, texts
 from cogs.messages.buttons import PRIMARY, button
 from cogs.messages.choices import consent_buttons
 from cogs.messages.hand_controls import hand_rows
@@ -20,7 +20,7 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     if view is None:
         return Payload(texts.waiting_text(snapshot))
     if view.winners is not None or snapshot.over:
-        return Payload(notice or texts.hand_over_text(snapshot, view.deal, seat.seat))
+        return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     if not snapshot.game.hands_by_dm:
         return Payload(notice, draw_table(view, snapshot.names))
     quiet, style = until_own_turn(view), style_of(seat.style)
@@ -44,11 +44,6 @@ def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:
     """Whether a request to take a play back waits for this seat, or was made by it."""
     undo = snapshot.undo
     return undo is not None and undo.is_asked and seat.seat in (undo.seat, *undo.missing)
-
-
-def hand_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
-    """A hand message after its deal: a single line."""
-    return Payload(texts.hand_over_text(snapshot, deal, seat))
 
 
 def forced_plays_on() -> Payload:

@@ -16,8 +16,8 @@ from cogs.messages import rule_texts, texts
 from cogs.messages.buttons import button, select
 from cogs.messages.custom_ids import HistoryPage
 from cogs.messages.payload import Payload
+from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
-from images.scores.result import draw_result
 
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
@@ -126,7 +126,7 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
     names = [seat.name or SOMEBODY for seat in snapshot.seats]
     if view.winners is None:
         return Payload(text, draw_scores(view, names), (controls,))
-    return Payload(text, draw_result(view, names), (controls,))
+    return Payload(text, draw_match_end(view, names, snapshot.rating_changes), (controls,))
 
 
 # -- words ------------------------------------------------------------------------------------------------------

@@ -7,12 +7,11 @@ import discord
 from bot.rules.view import Phase, View
 from bot.table.snapshot import Snapshot
 from cogs.messages import custom_ids as ids
-from cogs.messages import lobby, texts
+from cogs.messages import deal_end, lobby, texts
 from cogs.messages.buttons import PRIMARY, button, move_buttons
 from cogs.messages.choices import APART, as_sentence, choice_controls, consent_buttons, last_trick_button, offers_of
 from cogs.messages.payload import Controls, Payload
 from images.scores.chart import draw_scores
-from images.scores.result import draw_result
 from images.table.table import draw_table
 
 _ACTS = {
@@ -33,7 +32,7 @@ def table(snapshot: Snapshot, deal: int) -> Payload:
     """
     view = _public(snapshot)
     if deal < view.deal or view.winners is not None or snapshot.over:
-        return _deal_record(snapshot, view, deal)
+        return deal_end.deal_card(snapshot, deal)
     to_act = [snapshot.seats[seat].user_id for seat in view.to_act]
     named = tuple(user for user in to_act if user is not None) if len(to_act) == 1 else ()
     return Payload(
@@ -42,13 +41,6 @@ def table(snapshot: Snapshot, deal: int) -> Payload:
         _table_rows(snapshot, view),
         named=named,
     )
-
-
-def _deal_record(snapshot: Snapshot, view: View, deal: int) -> Payload:
-    until = replace(view, results=view.results[:deal])
-    if not until.results:
-        return Payload(texts.deal_text(snapshot, deal))
-    return Payload(texts.deal_text(snapshot, deal), draw_scores(until, snapshot.names))
 
 
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:
@@ -64,19 +56,6 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     usual = (offer for offer in offers_of(snapshot, view, view.open_choices, on_buttons=True) if offer.move in APART)
     own = (*move_buttons(usual, id_, snapshot.asked_at), act, button(ids.HAND, "My hand", id_))
     return (own, *consent, (*last_trick_button(id_, view), scores_button, how))
-
-
-def final(snapshot: Snapshot) -> Payload:
-    """The end of a match: the winners notified, the result, Rematch and the record."""
-    view = _public(snapshot)
-    users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
-    rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
-    return Payload(
-        texts.final_text(snapshot),
-        draw_result(view, snapshot.names),
-        rows,
-        tuple(user for user in users if user is not None),
-    )
 
 
 def scores(snapshot: Snapshot) -> Payload:

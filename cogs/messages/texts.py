@@ -10,7 +10,7 @@ from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.snapshot import Outcome, Snapshot
-from bot.words import chat
+from bot.words import chat, end_texts
 from bot.words.choices import move_words
 from bot.words.facts.forced import made_for_you
 from bot.words.names import Namer, label_names
@@ -113,9 +113,14 @@ def trick_line(snapshot: Snapshot, view: View) -> str:
     return chat.trick_line(view, namer_of(snapshot))
 
 
+def ended_text(snapshot: Snapshot, ended: View) -> str:
+    """The deal that ended last: what happened, and what it brought each side."""
+    return end_texts.ended_text(ended, namer_of(snapshot))
+
+
 def deal_text(snapshot: Snapshot, number: int) -> str:
-    """The record of a deal that is over."""
-    return chat.deal_text(_public(snapshot), namer_of(snapshot), number)
+    """A deal that ended earlier."""
+    return end_texts.deal_text(_public(snapshot), namer_of(snapshot), number)
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
@@ -130,14 +135,23 @@ def hand_text(snapshot: Snapshot, view: View) -> str:
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
-    return chat.hand_over_text(_public(snapshot), namer_of(snapshot), _channel(snapshot), deal, seat)
+    name, where, ended = namer_of(snapshot), _channel(snapshot), snapshot.ended
+    if ended is not None and ended.deal == deal:
+        return end_texts.seat_over_text(ended, name, where, seat)
+    return end_texts.hand_over_text(_public(snapshot), name, where, deal, seat)
 
 
 def final_text(snapshot: Snapshot) -> str:
-    """The end of a match: the winners mentioned, the totals, and the secret that proves the shuffle."""
+    """The end of a match: the winners mentioned, and the totals."""
+    return end_texts.final_text(_public(snapshot), namer_of(snapshot), partial(mention, snapshot))
+
+
+def record_text(record: str) -> str:
+    """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
+    secret = next((line.removeprefix("secret: ") for line in record.splitlines() if line.startswith("secret: ")), "")
     return (
-        f"{chat.final_text(_public(snapshot), namer_of(snapshot), partial(mention, snapshot))}\n"
-        f"-# The shuffle's secret: `{snapshot.row.secret.hex()}`. **Record** holds all that is needed to check it."
+        "Every move of the match. `boneyard verify` deals it again from its secret, which was sealed in the lobby:\n"
+        f"-# `{secret}`"
     )
 
 

@@ -9,15 +9,16 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.rules.view import View
 from bot.words.alt import alt_chart
+from bot.words.facts.standings import last_ended
 from bot.words.pictures import signed
-from images.drawing.canvas import Box, Canvas, Sprite, box
+from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
-from images.parts.marks import SIDE_INKS, side_mark
+from images.parts.marks import HEADER, SIDE_INKS, side_mark
 from images.scores.chart_layout import (
     NAME_LEAST,
     NAME_LINE,
@@ -29,8 +30,10 @@ from images.scores.chart_layout import (
     Point,
     chart_layout,
 )
+from images.scores.deals_table import draw_deals
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
+CHARTED = 3  # deals from which a chart says more than a table
 MARKER = 30
 _SIDE = 40  # across a side's mark
 _LINE = 5  # pixels
@@ -40,8 +43,22 @@ _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 
 
 def draw_scores(view: View, names: Sequence[str]) -> Drawing:
-    """The totals after every finished deal of the match."""
-    return Drawing(alt_chart(view, names), "scores.png", partial(_render, view, names))
+    """The totals after every finished deal of the match: a chart, or a table where it would have few points."""
+    render = _render if is_charted(view) else _render_table
+    return Drawing(alt_chart(view, names), "scores.png", partial(render, view, names))
+
+
+def is_charted(view: View) -> bool:
+    """Whether there are deals enough for a chart."""
+    return len(view.results) >= CHARTED
+
+
+def _render_table(view: View, names: Sequence[str]) -> bytes:
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    _header(canvas, view, names)
+    draw_deals(canvas, view, names, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
+    return canvas.png(felt_of(view))
 
 
 def _render(view: View, names: Sequence[str]) -> bytes:
@@ -52,15 +69,15 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     _header(canvas, view, names)
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
-        _line(canvas, line, ink)
+        draw_line(canvas, line, ink)
     for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
-        _line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
+        draw_line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
         _label(canvas, label, side_mark(side, ink, Ink.INK, Ink.FELT, _SIDE) if view.partners else marker(side, ink))
     for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
         last = len(line) - 1
         for deal, point in enumerate(line):
             if last and (deal == last or deal % layout.stride == 0):
-                _mark(canvas, marker(side, ink), point)
+                lay_marker(canvas, marker(side, ink), point)
     return canvas.png(felt_of(view))
 
 
@@ -70,8 +87,12 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         right = winner_pill(canvas, view, names, right)
     else:
         right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT)
-    done = f"after deal {view.results[-1].number}" if view.results else "no deal finished yet"
-    header(canvas, "Scores", done, right, game=felt_of(view))
+    header(canvas, "Scores", scores_after(view), right, game=felt_of(view))
+
+
+def scores_after(view: View) -> str:
+    """After which deal the scores stand so."""
+    return f"after deal {last_ended(view)}" if last_ended(view) else "no deal finished yet"
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
@@ -88,7 +109,7 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     canvas.text(words, (plot.left + 8, layout.target - 22), 31, Ink.GOLD, Ink.FELT)
 
 
-def _line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE) -> None:
+def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:
     """A smooth line with round joints."""
     reach = wide + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -97,7 +118,7 @@ def _line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE) 
     for one, other in pairwise((x - strip.left, y - strip.top) for x, y in points):
         for start, end in _pieces(one, other):
             _stroke(cover, start, end, wide)
-    canvas.image.paste(mapped(cover, ramp(Ink.FELT, ink)), strip[:2], mapped(cover, _ANY))
+    canvas.image.paste(mapped(cover, ramp(under, ink)), strip[:2], mapped(cover, _ANY))
 
 
 def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
@@ -125,14 +146,14 @@ def _stroke(cover: Image.Image, one: _Spot, other: _Spot, wide: int) -> None:
 _ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
 
 
-def _mark(canvas: Canvas, mark: Sprite, at: Point) -> None:
+def lay_marker(canvas: Canvas, mark: Sprite, at: Point) -> None:
     canvas.lay(mark, at[0] - MARKER // 2, at[1] - MARKER // 2)
 
 
 def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
     x, middle = label.mark
     if isinstance(mark, Sprite):
-        _mark(canvas, mark, label.mark)
+        lay_marker(canvas, mark, label.mark)
         left = x + MARKER // 2 + 10
     else:
         canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)

@@ -6,6 +6,7 @@ from itertools import count
 
 from bot.rules.view import View
 from bot.words.facts.sides import sides
+from bot.words.facts.standings import runs
 from bot.words.pictures import signed
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
@@ -48,16 +49,16 @@ class ChartLayout:
 
 def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
     """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
-    runs = [(0, *(deal.totals[side.number] for deal in view.results)) for side in sides(view)]
+    lines_of = runs(view)
     who = [tuple(shown_name(names, seat) for seat in side.members) for side in sides(view)]
     name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
     high = max(map(len, who)) * NAME_LINE + 12
-    scores = [signed(run[-1], plus="") for run in runs]
+    scores = [signed(run[-1], plus="") for run in lines_of]
     total_room = max(width(score, TOTAL_SIZE, Weight.BOLD) for score in scores)
     plot = Box(LEFT, TOP, RIGHT - total_room - 18 - name_room - _MARK_ROOM, BOTTOM)
-    values = [value for run in runs for value in run]
+    values = [value for run in lines_of for value in run]
     ticks = scale(min(*values, view.target), max(*values, view.target))
-    deals = len(view.results)
+    deals = len(lines_of[0]) - 1
 
     def x(deal: int) -> int:
         return plot.left + plot.width * deal // deals if deals else plot.right
@@ -66,10 +67,10 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
         return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
 
     lines = tuple(
-        tuple((x(deal), y(value) + _fanned(runs, side, deal)) for deal, value in enumerate(run))
-        for side, run in enumerate(runs)
+        tuple((x(deal), y(value) + fanned(lines_of, side, deal)) for deal, value in enumerate(run))
+        for side, run in enumerate(lines_of)
     )
-    stride = next(step for step in _steps() if deals * 56 <= step * plot.width)
+    stride = next(step for step in steps() if deals * 56 <= step * plot.width)
     levels = spread([line[-1][1] for line in lines], high, HEADER + 4 + high // 2, SIZE[1] - 2 - high // 2)
     return ChartLayout(
         plot=plot,
@@ -93,7 +94,7 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
 def scale(lowest: int, highest: int) -> tuple[int, ...]:
     """Round values at equal distances around a range, with 0 among them: at most eight."""
     low, high = min(lowest, 0), max(highest, 1)
-    step = next(step for step in _steps() if -(-high // step) - low // step <= 6)
+    step = next(step for step in steps() if -(-high // step) - low // step <= 6)
     return tuple(step * number for number in range(low // step, -(-high // step) + 1))
 
 
@@ -131,12 +132,12 @@ def _last(group: Sequence[int], wished: Sequence[int], apart: int) -> int:
     return _first(group, wished, apart) + apart * (len(group) - 1)
 
 
-def _fanned(runs: Sequence[Sequence[int]], side: int, deal: int) -> int:
+def fanned(runs_: Sequence[Sequence[int]], side: int, deal: int) -> int:
     """How far a point moves so that equal totals lie beside, not on, each other; they all start in one point."""
-    equal = [other for other, run in enumerate(runs) if run[deal] == runs[side][deal]]
+    equal = [other for other, run in enumerate(runs_) if run[deal] == runs_[side][deal]]
     return round((equal.index(side) - (len(equal) - 1) / 2) * _FAN) if deal else 0
 
 
-def _steps() -> Iterator[int]:
+def steps() -> Iterator[int]:
     for power in count():
         yield from (10**power, 2 * 10**power, 5 * 10**power)

@@ -16,7 +16,7 @@ from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from cogs.delivery.desired import payload_of
 from cogs.messages import custom_ids as ids
-from cogs.messages import hand_messages, help_pages, house_rules, texts
+from cogs.messages import deal_end, hand_messages, help_pages, house_rules, texts
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
@@ -69,7 +69,7 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
             assert part["custom_id"].split(":")[3] == ("0" if at_any_time else str(snapshot.asked_at))
     check(hand_messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
     for number in range(1, view.deal):
-        check(hand_messages.hand_over(snapshot, number, seat))
+        check(deal_end.seat_over(snapshot, number, seat))
 
 
 def check_table(snapshot: Snapshot) -> None:
@@ -85,9 +85,10 @@ def check_table(snapshot: Snapshot) -> None:
     for made in (messages.last_trick, messages.scores, messages.table_again, lobby_message.payload):
         check(made(snapshot))
     if view.winners is not None:
-        final = messages.final(snapshot)
+        final = deal_end.final(snapshot)
         check(final)
-        assert snapshot.row.secret.hex() in final.content
+        assert snapshot.row.secret.hex() not in final.content, "it is behind Record"
+        assert "\n" not in final.content, "one line"
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)

@@ -15,13 +15,16 @@ from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Example, Phase, View
 from images.drawing.drawing import Drawing
+from images.ends.deal_card import draw_deal_card
+from images.ends.match_end import draw_match_end
+from images.ends.posters import draw_poster
 from images.example import draw_example
 from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
-from images.scores.result import draw_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
+from tests.images import ended
 from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
 from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
@@ -80,15 +83,31 @@ def pictures() -> dict[str, Drawing]:
     lobby = [("Ann", "host"), ("Bo", "computer"), ("Ελένη", "")]
     line = Example("Ends 2 and 4", line=LineView(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
     trick = Example("2s are trump: 4-2 wins", trick=_trick(), trump=Suit.N2)
-    return drawn | {
-        **seat_pictures(),
-        "scores": draw_scores(scored, NAMES),
-        "result": draw_result(replace(scored, winners=(0,)), NAMES),
-        "lobby": draw_lobby("Black Tile 11", lobby, 4),
-        "table_scripts": draw_table(table_of(6, partners=True), _SCRIPTS),
-        "example_trick": draw_example(trick, "Domino Whist"),
-        "example_line": draw_example(line, "Blind Hughie"),
-    }
+    return (
+        drawn
+        | _ends()
+        | seat_pictures()
+        | {
+            "scores": draw_scores(scored, NAMES),
+            "scores_few": draw_scores(replace(scored, results=_RESULTS[:2], deal=3), NAMES),
+            "lobby": draw_lobby("Black Tile 11", lobby, 4),
+            "table_scripts": draw_table(table_of(6, partners=True), _SCRIPTS),
+            "example_trick": draw_example(trick, "Domino Whist"),
+            "example_line": draw_example(line, "Blind Hughie"),
+        }
+    )
+
+
+def _ends() -> dict[str, Drawing]:
+    """The ends of deals and matches."""
+    drawn: dict[str, Drawing] = {}
+    for name, view in ended.cards().items():
+        drawn[f"deal_{name}"] = draw_deal_card(view, ended.NAMES[name])
+        if (poster := draw_poster(view, ended.NAMES[name])) is not None:
+            drawn[f"poster_{name}"] = poster
+    for name, (view, ratings) in ended.matches().items():
+        drawn[f"match_{name}"] = draw_match_end(view, ended.names_of_match(name), ratings)
+    return drawn
 
 
 def _chosen() -> View:

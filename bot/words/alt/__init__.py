@@ -5,7 +5,6 @@ from bot.words.alt.deal_end import alt_deal_card, alt_poster
 from bot.words.alt.example import alt_example
 from bot.words.alt.lobby import alt_lobby
 from bot.words.alt.match_end import alt_match_end
-from bot.words.alt.result import alt_result
 from bot.words.alt.seat import alt_seat
 from bot.words.alt.table import alt_table
 
@@ -16,7 +15,6 @@ __all__ = [
     "alt_lobby",
     "alt_match_end",
     "alt_poster",
-    "alt_result",
     "alt_seat",
     "alt_table",
 ]

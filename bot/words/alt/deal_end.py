@@ -8,7 +8,17 @@ from bot.rules.grammar import joined
 from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.phrases import match_over_sentence
-from bot.words.deal_end import bid_name, change, hero, key_trick_title, to_go_note
+from bot.words.deal_end import (
+    bid_name,
+    change,
+    claim_note,
+    hero,
+    key_trick_title,
+    revoke_note,
+    sentence,
+    shortfall,
+    to_go_note,
+)
 from bot.words.facts.auction import trump_words
 from bot.words.facts.deal_end import (
     Kind,
@@ -38,13 +48,14 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 def _card(view: View, name: Namer, *, is_brief: bool) -> list[str]:
     told = hero(view, name)
-    why = f": {told.why}" if told.why else ""
     key, last = key_trick(view), last_trick(view)
     same = key is not None and last is not None and key.trick.number == last.number
     return [
         f"Deal {view.deal} is over.",
-        f"{told}{why.rstrip('.')}.",
+        sentence(told),
+        claim_note(view, name),
         line_remarks(view, name),
+        note if (note := revoke_note(view, name)) != told.why else "",
         standings_sentence(view, name),
         "" if is_brief else _taken(view, name),
         f"{_capital(key_trick_title(name, key))}: {_plays(key.trick, name)}." if key is not None else "",
@@ -149,11 +160,11 @@ def alt_poster(view: View, names: Sequence[str]) -> str:
 
 
 def _poster(view: View, name: Namer) -> list[str]:
-    told, played = hero(view, name), contract_played(view)
-    set_by = f"Set! {name(played.seat)} bid {bid_name(view, played.bid)}." if played and not played.made else ""
+    played = contract_played(view)
+    is_lost = played is not None and not played.made
     return [
         f"{view.title}, deal {view.deal}.",
-        set_by or f"{told}: {told.why}.",
-        f"{_capital(told.why)}." if set_by else "",
+        f"Set! {name(played.seat)} bid {bid_name(view, played.bid)}." if played is not None and is_lost else "",
+        f"{shortfall(view)}." if is_lost else sentence(hero(view, name)),
         standings_sentence(view, name),
     ]

@@ -10,7 +10,8 @@ def alt_example(example: Example) -> str:
     if example.trump is not None:
         sentences.append(f"Trump: {example.trump.label}.")
     if (trick := example.trick) is not None:
-        plays = (f"{shown.piece}{' wins' if seat == trick.winner else ''}" for seat, shown in trick.plays)
+        won = " takes it" if any(shown.penalty for _, shown in trick.plays) else " wins"
+        plays = (f"{shown.piece}{won if seat == trick.winner else ''}" for seat, shown in trick.plays)
         sentences.append(f"Led: {trick.led.label}. Played: {', '.join(plays)}.")
         if trick.points:
             sentences.append(f"The trick is worth {trick.points}.")

@@ -62,7 +62,7 @@ def _tricks_table(view: View, name: Namer) -> list[str]:
     if view.phase is Phase.BID:
         sentences.extend(_auction(view, name))
     if trick is not None:
-        sentences.extend(_plays(trick, name))
+        sentences.extend(_plays(view, trick, name))
     sentences.append(draw_sentences(view, name))
     if board.exposed:
         taker = undealt_taker(view)
@@ -87,8 +87,8 @@ def _moment(view: View) -> str:
     return f"{', '.join(where)}."
 
 
-def _plays(trick: TrickFacts, name: Namer) -> list[str]:
-    best = ", wins" if trick.is_complete else ", winning"
+def _plays(view: View, trick: TrickFacts, name: Namer) -> list[str]:
+    best = ", winning" if not trick.is_complete else ", takes it" if view.low_wins else ", wins"
     sentences = [f"{name(seat)} {piece}{best if seat == trick.winner else ''}." for seat, piece in trick.plays]
     if trick.points:
         sentences.append(f"In the trick: {counted(trick.points, 'point')}.")

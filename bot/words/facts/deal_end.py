@@ -85,6 +85,12 @@ def taken_by(view: View, seat: int) -> tuple[PieceView, ...]:
     return tuple(sorted(worth, key=lambda shown: (not shown.black, -shown.points, str(shown.piece))))
 
 
+def claim_in(view: View) -> Claimed | None:
+    """How the play of the ended deal was ended before its time, if it was."""
+    result = ended_result(view)
+    return claim_of(result) if result is not None else None
+
+
 def by_taken(view: View) -> tuple[int, ...]:
     """The seats, whoever took most points first."""
     return tuple(seat.seat for seat in sorted(view.seats, key=lambda seat: (-seat.points, seat.seat)))

@@ -1,4 +1,4 @@
-"""How a deal ended, besides its figures: what these count, who shot the moon, and the sentence for each remark."""
+"""How a deal ended, besides its figures: what it ends at, and the sentence for each remark."""
 
 from typing import assert_never
 
@@ -16,7 +16,7 @@ from bot.rules.events import (
 from bot.rules.grammar import counted
 from bot.rules.view import View
 from bot.words.facts.auction import bid_title
-from bot.words.names import Namer, side_letter
+from bot.words.names import Namer
 
 
 def result_of(view: View, number: int) -> DealResult | None:
@@ -29,23 +29,9 @@ def claim_of(result: DealResult) -> Claimed | None:
     return next((remark for remark in result.remarks if isinstance(remark, Claimed)), None)
 
 
-def taken_verb(view: View) -> str:
-    """What the first figure of a result counts: what a side "took", or has "left" in its rows."""
-    return "left" if view.tricks is None else "took"
-
-
 def target_noun(view: View) -> str:
     """What the target is: the game "ends at" so many points that hurt, or is a "game to" so many."""
     return "ends at" if view.low_wins else "game to"
-
-
-def result_note(view: View, name: Namer, result: DealResult) -> str:
-    """Notes on a deal's result, for a picture: a moon, and the remarks."""
-    moon = ""
-    if result.moon is not None:
-        who = f"Side {side_letter(result.moon)}" if view.partners else name(view.members(result.moon)[0])
-        moon = f"{who} shot the moon."
-    return " ".join(filter(None, (moon, remarks_sentence(result, name))))
 
 
 def remarks_sentence(result: DealResult, name: Namer) -> str:

@@ -15,9 +15,9 @@ from images.drawing.lettering import SetText, fitted, set_text, width
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.scores.result import draw_result
+from images.ends.deal_card import draw_deal_card
 from images.seat.seat import draw_seat
-from tests.images.views import all_points_to, table_of
+from tests.images.views import all_points_to, on_board, table_of
 
 _SAMPLES = (
     "محمد علي", "شہزادہ", "דנה כהן", "ก้อง ที่รัก", "प्रिया शर्मा", "বাংলা", "தமிழ்", "Շուշան", "გიორგი",
@@ -139,7 +139,10 @@ def _turned(cell: Image.Image) -> Image.Image:
 def test_no_turning_character_reaches_an_alt_text():
     deal = DealResult(1, (26, 0, 0, 0), (0, 26, 26, 26), (0, 26, 26, 26), 0, (RevokesProven((1,), 13),))
     view = replace(table_of(4), results=(deal,))
-    assert "דנה shot the moon. Proven revokes, 13 each: محمد." in draw_result(view, ("דנה", "محمد", "Chris", "Dee")).alt
+    ended = on_board(replace(view, deal=1, phase=Phase.OVER), finished=(view.trick_board.all_tricks[0],))
+    alt = draw_deal_card(ended, ("דנה", "محمد", "Chris", "Dee")).alt
+    assert "דנה shot the moon" in alt
+    assert "Proven revokes, 13 each: محمد." in alt
     choices = (Choice(Moon(1)),)
     hand = replace(all_points_to(view, 0), viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
     assert "26 on محمد, 7 to 33;" in draw_seat(hand, ("דנה", "محمد", "Chris", "Dee")).alt

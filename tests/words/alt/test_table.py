@@ -38,15 +38,15 @@ def test_a_finished_trick_says_who_takes_it():
     view = replace(view, seats=tuple(replace(seat, to_act=seat.seat == 0) for seat in view.seats))
     view = on_board(view, exposed=shown("5-1"))
     assert alt_table(view, NAMES) == (
-        "Domino Whist, deal 3, trick 2 of 9. Led: 3s by Ann. Ann 3-0, wins. Bo 3-1. Chris 3-2. In the trick: 3 points. "
-        "Undealt tile to Ann: 5-1. Ann to lead. Taken: Ann 0, Bo 2, Chris 4. Scores: Ann 0, Bo 7, Chris 14. "
+        "Domino Whist, deal 3, trick 2 of 9. Led: 3s by Ann. Ann 3-0, takes it. Bo 3-1. Chris 3-2. In the trick: "
+        "3 points. Undealt tile to Ann: 5-1. Ann to lead. Taken: Ann 0, Bo 2, Chris 4. Scores: Ann 0, Bo 7, Chris 14. "
         "Ends at 250."
     )
 
 
 def test_a_finished_trick_is_its_winners_whoever_led():
     view = on_board(finished_trick(3, leader=1, winner=2), exposed=shown("5-1"))
-    assert "Led: 6s by Bo. Trump: 2s. Bo 6-1. Chris 6-2, wins. Ann 6-0. In the trick: 3 points." in alt_table(
+    assert "Led: 6s by Bo. Trump: 2s. Bo 6-1. Chris 6-2, takes it. Ann 6-0. In the trick: 3 points." in alt_table(
         view, NAMES
     )
     assert "Undealt tile to Chris: 5-1. Chris to lead." in alt_table(view, NAMES)

@@ -1,0 +1,104 @@
+"""The texts of messages at the end of a deal and of a match: a line each. Names are escaped by whoever passes them."""
+
+from collections.abc import Sequence
+
+from bot.rules.events import DealResult
+from bot.rules.grammar import joined
+from bot.rules.view import View
+from bot.words.deal_end import change, claim_note, hero, revoke_note, side_name
+from bot.words.facts.results import claim_of, remarks_sentence, result_of
+from bot.words.facts.sides import ranking, sides, winners
+from bot.words.facts.standings import standings
+from bot.words.names import Namer
+
+
+def ended_text(view: View, name: Namer) -> str:
+    """A deal that has just ended, from its own View: "**Deal 3 is over:** Cleo made 7. Side A +7 (18), …"."""
+    line = f"**Deal {view.deal} is over:** {_happened(view, name)} {_changes(view, name)}."
+    result = result_of(view, view.deal)
+    laid_open = _laid_open(result, name) if result is not None else ""
+    return f"{line}\n{laid_open}" if laid_open else line
+
+
+def _laid_open(result: DealResult, name: Namer) -> str:
+    """The hands that a claim laid open, the claimer's first."""
+    claim = claim_of(result)
+    if claim is None:
+        return ""
+    seats = sorted(range(len(claim.hands)), key=lambda seat: (seat - claim.seat) % len(claim.hands))
+    hands = (f"{name(seat)} {' '.join(map(str, claim.hands[seat]))}" for seat in seats if claim.hands[seat])
+    return f"-# Laid open: {'; '.join(hands)}."
+
+
+def _happened(view: View, name: Namer) -> str:
+    return " ".join(filter(None, (f"{hero(view, name)}.", claim_note(view, name), revoke_note(view, name))))
+
+
+def _changes(view: View, name: Namer) -> str:
+    """What the deal brought each side, and its total: "Side A +7 (18), side B +3 (14)"."""
+    places = sorted(standings(view), key=lambda place: place.side)
+    words = [f"{side_name(view, name, place.side)} {change(place)} ({place.total})" for place in places]
+    if view.partners:
+        words[1:] = [f"{word[:1].lower()}{word[1:]}" for word in words[1:]]
+    return ", ".join(words)
+
+
+def deal_text(view: View, name: Namer, deal: int) -> str:
+    """A deal that ended earlier, from the results of the match."""
+    result = result_of(view, deal)
+    if result is None:
+        return f"**{view.title}** · deal {deal} was not finished."
+    figures = [f"{points:+d} ({total})" for points, total in zip(result.scored, result.totals, strict=True)]
+    scores = _by_side(view, name, figures)
+    remarks = f" {remarks_sentence(result, name)}" if result.remarks else ""
+    moon = "" if result.moon is None else f"{side_name(view, name, result.moon)} shot the moon. "
+    line, laid_open = f"**Deal {deal} is over:** {moon}{scores}.{remarks}", _laid_open(result, name)
+    return f"{line}\n{laid_open}" if laid_open else line
+
+
+def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) -> str:
+    """What is said in a hand message of an earlier deal: what it brought its player."""
+    result = result_of(view, deal)
+    return f"Deal {deal} in {where} was not finished." if result is None else _own(view, name, where, result, seat)
+
+
+def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:
+    """What is said in a hand message when its deal has just ended, from the View of that deal: a line."""
+    result = result_of(view, view.deal)
+    if result is None:
+        return f"Deal {view.deal} in {where}: nobody bid, so it was thrown in."
+    return _own(view, name, where, result, seat, f"{_happened(view, name)} You: ")
+
+
+def _own(view: View, name: Namer, where: str, result: DealResult, seat: int, before: str = "") -> str:
+    side = view.side_of(seat)
+    ended = f"Deal {result.number} in {where}: {before}{result.scored[side]:+d}, total {result.totals[side]}."
+    return f"{ended} {_match_over(view, name, side)}" if view.winners and result.number == view.deal else ended
+
+
+def _match_over(view: View, name: Namer, side: int) -> str:
+    """How a match ended for one of its sides."""
+    won = winners(view)
+    if side not in [winner.number for winner in won]:
+        seats = [name(seat) for winner in won for seat in winner.members]
+        return f"The match is over: {joined(seats)} {'wins' if len(seats) == 1 else 'win'}."
+    if len(won) > 1:
+        return "The match is over: you share the win."
+    return f"The match is over: {'you win' if len(view.members(side)) == 1 else 'your side wins'}!"
+
+
+def final_text(view: View, name: Namer, mention: Namer) -> str:
+    """The end of a match in a line: the winners mentioned, and the totals, the best first."""
+    won = winners(view)
+    seats = [mention(seat) for side in won for seat in side.members]
+    verb = "wins" if len(seats) == 1 else ("share the win in" if len(won) > 1 else "win")
+    order = [side.number for side in ranking(view)]
+    totals = _by_side(view, name, [str(total) for total in view.results[-1].totals], order)
+    return f"🏆 {joined(seats)} {verb} **{view.title}**: {totals}."
+
+
+def _by_side(view: View, name: Namer, figures: Sequence[str], order: Sequence[int] | None = None) -> str:
+    """A figure for each side; names within a side have commas of their own."""
+    gap = "; " if len(figures) < len(view.seats) else ", "
+    numbers = [side.number for side in sides(view)] if order is None else order
+    return gap.join(f"{joined(map(name, view.members(side)))} {figures[side]}" for side in numbers)

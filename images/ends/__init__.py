@@ -1,0 +1,1 @@
+"""The end of a deal and of a match: the deal card, the posters, the podium."""

@@ -1,0 +1,170 @@
+"""The deal card where tricks and tiles count for two sides: where their points come from, and how near the bid was."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.view import View
+from bot.words.deal_end import bid_name, hero, key_trick_title
+from bot.words.facts.deal_end import (
+    bid_counts,
+    contract_played,
+    key_trick,
+    last_trick,
+    sources,
+)
+from bot.words.facts.standings import Standing, standings
+from bot.words.names import Namer
+from bot.words.pictures import signed
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import fitting, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.ends.parts import happened, members, moved_sign, panel, side_sign
+from images.ends.trick import draw_lying
+from images.parts.marks import SIDE_INKS, rounded
+
+_PANELS, _HIGH, _GAP = 192, 176, 10
+_STRIP = Box(20, 570, 1080, 688)
+_TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
+_TILE_WORDS = {10: "tens", 5: "fives"}
+
+
+def draw_counts(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
+    """Below the header: what happened, a panel for each side, and the biggest trick."""
+    told = hero(view, partial(shown_name, names))
+    end = happened(canvas, told, (32, 137), 1068 - 24 - width(told.why, 36, Weight.REGULAR))
+    size = fitting(told.why, range(42, 31, -2), Weight.REGULAR, 1068 - end - 22)
+    canvas.text(told.why, (end + 24, 140), size, Ink.TEXT, Ink.FELT, limit=1068 - end - 22)
+    places = {place.side: place for place in standings(view)}
+    for side in range(2):
+        at = box(20, _PANELS + side * (_HIGH + _GAP), 1060, _HIGH)
+        _side(canvas, view, names, places[side], at)
+    _tricks(canvas, view, names, name)
+
+
+def deal_worth(view: View) -> int:
+    """The points of a whole deal, which a bar is as long as: all tricks, and the tens and fives of its sets."""
+    taken = sum(sources(view, side).points for side in range(2))
+    return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
+
+
+def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at: Box) -> None:
+    panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
+    middle, right = at.top + 44, at.right - 24
+    total, before = signed(place.total, plus=""), place.total - (place.scored or 0)
+    right -= canvas.text(total, (right, middle), 56, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r") + 14
+    sum_words = f"{before} + {place.scored or 0}  ="
+    right -= canvas.text(sum_words, (right, middle + 2), 40, Ink.MUTED, Ink.HEADER, anchor="r") + 20
+    if place.moved:
+        right -= 74
+        moved_sign(canvas, place.moved, (right, middle), Ink.HEADER)
+        right -= 16
+    side_sign(canvas, place.side, (at.left + 46, middle), Ink.HEADER)
+    left, bar = at.left + 82, box(at.left + 24, at.top + 86, at.width - 48, 60)
+    filled = source_bar(canvas, view, place.side, bar)
+    wide = bid_flag(canvas, view, place.side, bar, filled)
+    line, size = members(names, place.members, right - left - (wide + 16 if wide else 0), 42)
+    end = left + canvas.text(line, (left, middle), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    if wide:
+        bid_pill(canvas, view, end + 16, middle)
+
+
+def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
+    """A stacked bar of what a side's points come from, on a track as long as the whole deal. Returns where it ends."""
+    panel(canvas, at, Ink.FELT, under=Ink.HEADER, radius=12)
+    found, worth, mark = sources(view, side), deal_worth(view), _bid_place(view, side, at)
+    parts = [("", found.tricks, Ink.TEXT, Ink.INK)]
+    for number, (tile, points) in enumerate(found.tiles):
+        ground, ink = _TILE_INKS[0 if tile >= 10 else 1] if number < 2 else _TILE_INKS[1]
+        parts.append((_TILE_WORDS.get(tile, f"{tile}s"), points, ground, ink))
+    x, done = at.left, 0
+    for words, points, ground, ink in parts:
+        if not points:
+            continue
+        done += points
+        end = at.left + round(at.width * done / worth)
+        wide, middle = end - x - 4, (x + end) // 2 - 2
+        canvas.paste(rounded((max(wide, 8), at.height), 10, ground, Ink.HEADER), x, at.top)
+        full = f"{words} {points}".strip()
+        shown = full if width(full, 36, Weight.BOLD) <= wide - 16 else str(points)
+        if mark is not None and x < mark < x + wide:  # the words stand beside the line of the bid
+            middle, wide = (x + mark) // 2 - 2, mark - x - 4
+            if end - mark > wide:
+                middle, wide = (mark + end) // 2, end - mark - 8
+            shown = full if width(full, 36, Weight.BOLD) <= wide - 8 else str(points)
+        if width(shown, 36, Weight.BOLD) <= wide - 2:
+            canvas.text(shown, (middle, at.centre[1]), 36, ink, ground, weight=Weight.BOLD, anchor="m")
+        x = end
+    return x
+
+
+def bid_flag(canvas: Canvas, view: View, side: int, bar: Box, filled: int) -> int:
+    """A line where the bid is reached, and the bid beside it. Returns its width if there is no room."""
+    x = _bid_place(view, side, bar)
+    if x is None:
+        return 0
+    canvas.fill(Box(x - 3, bar.top - 8, x + 3, bar.bottom + 8), Ink.GOLD)
+    wide, left = _pill_width(view), max(x + 3, filled) + 16
+    if left + wide > bar.right - 8:
+        left = x - 18 - wide
+        if left < filled + 8:
+            return wide
+    bid_pill(canvas, view, left, bar.centre[1], Ink.FELT)
+    return 0
+
+
+def _bid_place(view: View, side: int, bar: Box) -> int | None:
+    """Where on its bar the bid of a side is reached; None for the side that did not bid."""
+    played, progress = contract_played(view), bid_counts(view)
+    if played is None or progress is None or view.side_of(played.seat) != side:
+        return None
+    return bar.left + round(bar.width * progress[1] / deal_worth(view))
+
+
+def _bid_words(view: View) -> str:
+    played = contract_played(view)
+    return f"bid {bid_name(view, played.bid)}" if played is not None else ""
+
+
+def _pill_width(view: View) -> int:
+    return width(_bid_words(view), 32, Weight.BOLD) + 28
+
+
+def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = Ink.HEADER) -> None:
+    """A pill with the bid, about the middle of its line."""
+    wide = _pill_width(view)
+    canvas.paste(rounded((wide, 44), 22, Ink.GOLD, under), left, middle - 22)
+    canvas.text(_bid_words(view), (left + wide // 2, middle), 32, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
+
+
+def _tricks(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
+    """The biggest trick; with four players the last one beside it."""
+    panel(canvas, _STRIP, Ink.LIGHT)
+    key, last = key_trick(view), last_trick(view)
+    if key is None or last is None:
+        return
+    if len(view.seats) > 4:
+        left, middle = _STRIP.left + 25, _STRIP.bottom - 38
+        canvas.text("biggest trick", (left, _STRIP.top + 34), 36, Ink.MUTED, Ink.LIGHT)
+        tiles = Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20)
+        room = tiles.left - 24 - left
+        words = f", {key.points}"
+        who = shown_name(names, key.trick.winner)
+        taken = width(words, 42, Weight.BOLD)
+        size = fitting(who, range(42, 31, -2), Weight.BOLD, room - taken)
+        left += canvas.text(who, (left, middle), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room - taken)
+        canvas.text(words, (left, middle), 42, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD)
+        draw_lying(canvas, key.trick, tiles, Ink.LIGHT)
+        return
+    half = _STRIP.width // 2
+    same = key.trick.number == last.number
+    where = "it was the last trick" if same else f"last trick, to {name(last.winner)}"
+    for trick, title, ink, left in (
+        (key.trick, key_trick_title(name, key), Ink.TEXT, _STRIP.left + 25),
+        (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
+    ):
+        canvas.text(title, (left, _STRIP.top + 30), 36, ink, Ink.LIGHT, limit=half - 40, least=30)
+        if trick is not None:
+            end = left + len(trick.plays) * 112 - 12
+            draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8), Ink.LIGHT)

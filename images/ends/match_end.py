@@ -1,0 +1,131 @@
+"""The end of a match: who won, how it went from deal to deal, the ratings, and its story."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.grammar import counted
+from bot.rules.view import View
+from bot.words.alt import alt_match_end
+from bot.words.deal_end import target_label
+from bot.words.facts.sides import winners
+from bot.words.pictures import signed
+from bot.words.story import story
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_of
+from images.drawing.lettering import fitted, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.ends.chart import draw_small_chart
+from images.ends.parts import panel
+from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
+from images.parts.headers import EDGE, bar, header, pill
+from images.scores.chart import is_charted
+from images.scores.deals_table import draw_deals
+
+Ratings = Sequence[int | None]
+_FOOT = 576  # where the band with ratings and story begins
+_STORY = 616  # where it begins with the story alone
+_PANELS = 496  # where the panels beside the podium begin
+_SIZES = (36, 34, 32, 30, 28)
+_NO_CHANGE = "±0"
+
+
+def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> Drawing:
+    """The end of a match. `ratings` are the changes by seat: None for who is not rated; none where nobody is."""
+    return Drawing(alt_match_end(view, names, ratings), "match.png", partial(_render, view, names, tuple(ratings)))
+
+
+def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    if len(view.results[-1].totals) > 2:
+        _with_podium(canvas, view, names, ratings)
+    else:
+        _with_banner(canvas, view, names, ratings)
+    return canvas.png(felt_of(view))
+
+
+def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
+    won = [shown_name(names, side.members[0]) for side in winners(view)]
+    title = f"{won[0]} wins the match" if len(won) == 1 else f"{' and '.join(won)} share the win"
+    order = ", lowest wins" if view.low_wins else ""
+    header(canvas, title, f"{counted(view.deal, 'deal')}{order}", EDGE, game=felt_of(view))
+    rest = draw_podium(canvas, view, names)
+    below = draw_rest(canvas, names, rest, FLOOR + 8, _PANELS)
+    _course(canvas, view, names, Box(_PANELS, 98, 1080, below - 8))
+    rated = [(shown_name(names, seat), by) for seat, by in enumerate(ratings) if by is not None]
+    canvas.fill(Box(0, _FOOT, *SIZE), Ink.HEADER)
+    if rated:
+        _ratings_line(canvas, rated)
+    _story(canvas, view, names, 662 if rated else 638)
+
+
+def _course(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    """How it went: a chart, or a table where that would have few points."""
+    (draw_small_chart if is_charted(view) else draw_deals)(canvas, view, names, at)
+
+
+def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
+    canvas.text(
+        story(view, names), (24, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=SIZE[0] - 48, least=32
+    )
+
+
+def _change(by: int) -> tuple[str, Ink]:
+    """A change of a rating with its sign, and its colour."""
+    return signed(by) if by else _NO_CHANGE, Ink.GREEN if by > 0 else Ink.ORANGE if by < 0 else Ink.MUTED
+
+
+def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
+    """Everybody's change on one line; names are cut where it would be too long."""
+    left, gap = 24, 30
+    left += canvas.text("rating", (left, 606), 36, Ink.MUTED, Ink.HEADER) + gap
+    room = SIZE[0] - 20 - left - gap * (len(rated) - 1)
+
+    def long(size: int) -> int:
+        return sum(
+            width(name, size, Weight.REGULAR) + 10 + width(_change(by)[0], size, Weight.BOLD) for name, by in rated
+        )
+
+    size = next((size for size in _SIZES if long(size) <= room), _SIZES[-1])
+    figures = sum(10 + width(_change(by)[0], size, Weight.BOLD) for _, by in rated)
+    share = (room - figures) // len(rated)
+    spare = sum(max(0, share - width(name, size, Weight.REGULAR)) for name, _ in rated)
+    cut = max(1, sum(width(name, size, Weight.REGULAR) > share for name, _ in rated))
+    for name, by in rated:
+        name = fitted(name, size, Weight.REGULAR, share + spare // cut)  # noqa: PLW2901
+        left += canvas.text(name, (left, 606), size, Ink.TEXT, Ink.HEADER) + 10
+        words, ink = _change(by)
+        left += canvas.text(words, (left, 606), size, ink, Ink.HEADER, weight=Weight.BOLD) + gap
+
+
+def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
+    right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
+    more = f"{view.title}, {counted(view.deal, 'deal')}"
+    header(canvas, "The match is over", more, right, game=felt_of(view))
+    draw_banner(canvas, view, names)
+    rated = any(by is not None for by in ratings)
+    top, bottom = OTHER.bottom + 12, _STORY - 12
+    _course(canvas, view, names, Box(20, top, 620 if rated else 1080, bottom))
+    if rated:
+        _ratings_panel(canvas, view, names, ratings, Box(632, top, 1080, bottom))
+    canvas.fill(Box(0, _STORY, *SIZE), Ink.HEADER)
+    _story(canvas, view, names, (_STORY + SIZE[1]) // 2 + 2)
+
+
+def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings, at: Box) -> None:
+    """The changes in a column for each of two sides."""
+    panel(canvas, at, Ink.HEADER)
+    canvas.text("rating", (at.left + 24, at.top + 36), 36, Ink.MUTED, Ink.HEADER)
+    for side in range(2):
+        seats = [seat for seat in view.members(side) if ratings[seat] is not None]
+        left = at.left + 24 + side * (at.width - 30) // 2
+        right = left + (at.width - 78) // 2
+        for row, seat in enumerate(seats):
+            middle = at.top + 84 + row * 54
+            words, ink = _change(ratings[seat] or 0)
+            wide = canvas.text(words, (right, middle), 38, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+            name = shown_name(names, seat)
+            canvas.text(name, (left, middle), 36, Ink.TEXT, Ink.HEADER, limit=right - wide - 10 - left, least=28)

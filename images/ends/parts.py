@@ -1,0 +1,141 @@
+"""Small parts that the pictures of an end share: panels, what happened in large letters, arrows, names of a side."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.words.deal_end import Hero
+from bot.words.names import Namer
+from images.drawing.canvas import Box, Canvas
+from images.drawing.lettering import fitted, fitting, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, crown, painted
+from images.drawing.typefaces import Weight
+from images.parts.marks import CROWN, crown_disc, rounded, side_mark
+
+MARK = 44  # across a side's mark
+ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
+_SEPARATOR = ", "
+
+
+def panel(
+    canvas: Canvas, at: Box, ground: Ink, rim: Ink | None = None, under: Ink = Ink.FELT, radius: int = 24
+) -> None:
+    """A rounded panel, with a rim if one is named."""
+    canvas.paste(rounded((at.width, at.height), radius, ground, under, rim), at.left, at.top)
+
+
+def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int, size: int = 66, least: int = 44) -> int:
+    """What happened, in large letters, gold and with a crown for a success. Returns where it ends.
+
+    Where there is too little room the name in it gives way.
+    """
+    x, y = at
+    if hero.gold:
+        canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
+        x += CROWN + 18
+    ink, room = Ink.GOLD if hero.gold else Ink.TEXT, right - x
+    size = fitting(str(hero), range(size, least - 1, -2), Weight.BOLD, room)
+    name = fitted(hero.name, size, Weight.BOLD, max(80, room - width(hero.words, size, Weight.BOLD)))
+    return x + canvas.text(name + hero.words, (x, y), size, ink, Ink.FELT, weight=Weight.BOLD, limit=room)
+
+
+def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
+    """Names cut to a width, for sentences of which more than the name must be read."""
+    return lambda seat: fitted(shown_name(names, seat), size, Weight.REGULAR, room)
+
+
+def wrapped(text: str, size: int, limit: int, weight: Weight = Weight.REGULAR) -> list[str]:
+    """Text in lines no wider than `limit`, but for single words."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, weight) <= limit:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def told(canvas: Canvas, text: str, at: tuple[int, int], room: int, ink: Ink, under: Ink = Ink.FELT) -> None:
+    """A sentence on one line, or where that is too short on two of smaller letters."""
+    x, y = at
+    size = fitting(text, range(38, 31, -2), Weight.REGULAR, room)
+    if width(text, size, Weight.REGULAR) <= room:
+        canvas.text(text, at, size, ink, under)
+        return
+    lines = wrapped(text, 30, room)
+    for number, line in enumerate((*lines[:1], " ".join(lines[1:]))):
+        canvas.text(line, (x, y - 15 + 36 * number), 30, ink, under, limit=room)
+
+
+def members(names: Sequence[str], seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
+    """The names of a side on one line, and how large they are: all are cut alike where there is too little room."""
+    whole = [shown_name(names, seat) for seat in seats]
+    line = _SEPARATOR.join(whole)
+    size = fitting(line, range(size, least - 1, -2), Weight.BOLD, room)
+    if width(line, size, Weight.BOLD) <= room:
+        return line, size
+    share = (room - width(_SEPARATOR, size, Weight.BOLD) * (len(whole) - 1)) // len(whole)
+    spare = sum(max(0, share - width(name, size, Weight.BOLD)) for name in whole)
+    long = sum(width(name, size, Weight.BOLD) > share for name in whole)
+    return _SEPARATOR.join(fitted(name, size, Weight.BOLD, share + spare // max(1, long)) for name in whole), size
+
+
+def side_sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink, across: int = MARK) -> None:
+    """The mark of a side of partners, its middle at a point."""
+    ink = (Ink.SIDE_A, Ink.SIDE_B)[side % 2]
+    canvas.paste(side_mark(side, ink, Ink.INK, under, across), at[0] - across // 2, at[1] - across // 2)
+
+
+def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:
+    """Places won or lost: a triangle up or down and how many, or a dash. Returns where it ends."""
+    x, y = at
+    if not moved:
+        canvas.paste(rounded((30, 8), 4, Ink.MUTED, under), x, y - 4)
+        return x + 30
+    ink = Ink.GREEN if moved > 0 else Ink.ORANGE
+    canvas.paste(_pointer(30, up=moved > 0, ink=ink, under=under), x, y - 13)
+    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), 36, Ink.TEXT, under, weight=Weight.BOLD)
+
+
+@lru_cache(maxsize=16)
+def _pointer(wide: int, *, up: bool, ink: Ink, under: Ink) -> Image.Image:
+    high = wide * 0.86
+    points = [(0, high), (wide / 2, 0), (wide, high)] if up else [(0, 0), (wide / 2, high), (wide, 0)]
+    return painted((wide, round(high)), under, lambda brush: brush.polygon(points, ink))
+
+
+@lru_cache(maxsize=8)
+def crown_cell(wide: int, ink: Ink, under: Ink) -> Image.Image:
+    """A crown on plain ground."""
+
+    def paint(brush: Brush) -> None:
+        crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
+
+    return painted((wide, round(wide * 0.86)), under, paint)
+
+
+def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT) -> None:
+    """A pole across a bar, and a flag at its top with the bid; it flies to the left where `right` is too near."""
+    wide, pole, high = width(words, 29, Weight.BOLD) + 26, 5, 36
+    x = at.left - 3
+    canvas.fill(Box(x, at.top - high, x + pole, at.bottom + 10), Ink.GOLD)
+    if x + pole + wide <= right:
+        canvas.paste(_pennant(wide, high, under, to_right=True), x + pole, at.top - high)
+        canvas.text(words, (x + pole + 6, at.top - high // 2), 29, Ink.INK, Ink.GOLD, weight=Weight.BOLD)
+    else:
+        canvas.paste(_pennant(wide, high, under, to_right=False), x - wide, at.top - high)
+        canvas.text(words, (x - 6, at.top - high // 2), 29, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="r")
+
+
+@lru_cache(maxsize=64)
+def _pennant(wide: int, high: int, under: Ink, *, to_right: bool) -> Image.Image:
+    notch = 12
+    if to_right:
+        points = [(0, 0), (wide, 0), (wide - notch, high / 2), (wide, high), (0, high)]
+    else:
+        points = [(wide, 0), (0, 0), (notch, high / 2), (0, high), (wide, high)]
+    return painted((wide, high), under, lambda brush: brush.polygon(points, Ink.GOLD))

@@ -1,0 +1,278 @@
+"""Why a deal ended as it did: who took which points, or all tricks with the bid as a flag."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Card
+from bot.rules.view import View
+from bot.words.facts.auction import bid_amount
+from bot.words.facts.deal_end import (
+    Kind,
+    bid_counts,
+    by_taken,
+    contract_played,
+    kind_of,
+    partners_count,
+    pips_left,
+    taken_by,
+)
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
+from images.drawing.typefaces import Weight
+from images.ends.parts import ALONE, flag
+from images.parts.marks import SIDE_INKS, rounded
+from images.parts.pieces import suit_cell
+
+_NAME = 158  # as wide may a name before its marks be
+_FIGURE = 64  # room for the figure at the right
+_PLATE = 5  # points from which a piece is written out
+_MARK, _GAP = 44, 6
+_FLAG = 26  # room for a flag above the first row
+_ALONE = 440  # the height of rows with nothing below them
+_LEAST_MARK = 24  # smaller marks are counted instead
+
+
+def draw_why(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    """The part of the card that says why."""
+    kind = kind_of(view)
+    if kind is Kind.PENALTIES:
+        _penalties(canvas, view, names, at)
+    elif kind is Kind.LINE:
+        _pips(canvas, view, names, at)
+    elif kind is Kind.THROWN_IN:
+        _passes(canvas, view, names, at)
+    elif view.partners and (kind is Kind.NEL_O or partners_count(view)):
+        trick_bar(canvas, view, box(at.left, at.top + 38, at.width, 56))
+    else:
+        _tricks_by_seat(canvas, view, names, at)
+
+
+def why_height(view: View) -> int:
+    """How much room that takes."""
+    kind = kind_of(view)
+    if view.partners and (kind is Kind.NEL_O or (kind is Kind.TRICKS and partners_count(view))):
+        return 118
+    flag_room = _FLAG if kind is Kind.TRICKS and bid_counts(view) is not None else 0
+    return _pitch(view) * sum(not seat.out for seat in view.seats) + flag_room
+
+
+def _pitch(view: View) -> int:
+    rows = sum(not seat.out for seat in view.seats)
+    if kind_of(view) in (Kind.LINE, Kind.THROWN_IN):
+        return min(84, _ALONE // rows)
+    return 58 if rows <= 4 else 54 if view.low_wins else 48
+
+
+def _rows(canvas: Canvas, view: View, names: Sequence[str], seats: Sequence[int], at: Box) -> list[tuple[int, Box]]:
+    """A row for each seat, its name at the left; the seat and the place of its marks."""
+    pitch, rows = _pitch(view), list[tuple[int, Box]]()
+    for number, seat in enumerate(seats):
+        middle = at.top + number * pitch + pitch // 2
+        canvas.text(
+            shown_name(names, seat), (at.left, middle), 38, Ink.TEXT, Ink.FELT,
+            weight=Weight.BOLD, limit=_NAME - 10, least=30,
+        )  # fmt: skip
+        rows.append((seat, box(at.left + _NAME, middle - 24, at.width - _NAME - _FIGURE, 48)))
+    return rows
+
+
+def _figure(canvas: Canvas, words: str, row: Box, right: int) -> None:
+    canvas.text(words, (right, row.centre[1]), 42, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+
+
+# -- points that hurt --------------------------------------------------------------------------------------------------
+
+
+def _penalties(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    for seat, row in _rows(canvas, view, names, by_taken(view), at):
+        points = view.seats[seat].points
+        if points:
+            _figure(canvas, str(points), row, at.right)
+            _taken(canvas, taken_by(view, seat), row)
+        else:
+            words = "clean: nothing taken"
+            canvas.text(words, (row.left, row.centre[1]), 38, Ink.GREEN, Ink.FELT, weight=Weight.BOLD)
+
+
+def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
+    """What a seat took: dear pieces written out, a mark for each point of the others."""
+    x = row.left
+    for shown in pieces:
+        if shown.points >= _PLATE:
+            x += _plate(canvas, shown, x, row) + _GAP + 2
+    marks = [shown for shown in pieces if shown.points < _PLATE for _ in range(shown.points)]
+    if not marks:
+        return
+    step = min(_MARK + _GAP, (row.right - x) // len(marks))
+    if step < _LEAST_MARK + 2:
+        if row.right - x < 100:
+            canvas.text(f"+ {len(marks)}", (x + 4, row.centre[1]), 36, Ink.TEXT, Ink.FELT)
+            return
+        canvas.paste(_mark(marks[-1], 40), x, row.centre[1] - 20)
+        canvas.text(f"× {len(marks)}", (x + 50, row.centre[1]), 36, Ink.TEXT, Ink.FELT)
+        return
+    across = min(_MARK, step - min(_GAP, step // 8))
+    for number, shown in enumerate(marks):
+        cell = _mark(shown, across)
+        canvas.paste(cell, x + number * step, row.centre[1] - cell.height // 2)
+
+
+def _mark(shown: PieceView, across: int) -> Image.Image:
+    if shown.black:
+        return _square(across)
+    return _heart(across) if isinstance(shown.piece, Card) else _rhombus(across)
+
+
+@lru_cache(maxsize=16)
+def _square(across: int) -> Image.Image:
+    """A point of the black tile."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
+        brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
+
+    return painted((across, across), Ink.FELT, paint)
+
+
+@lru_cache(maxsize=16)
+def _rhombus(across: int) -> Image.Image:
+    """A point of another tile: red, with a light rim."""
+
+    def paint(brush: Brush) -> None:
+        brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
+        edge = max(3.0, across * 0.09)
+        brush.polygon(placed(RHOMBUS, edge, edge, across - 2 * edge, across - 2 * edge), Ink.RED)
+
+    return painted((across, across), Ink.FELT, paint)
+
+
+@lru_cache(maxsize=16)
+def _heart(across: int) -> Image.Image:
+    """A point of a heart, in the game's own colour."""
+    high = across * 0.9
+    return painted(
+        (across, across),
+        Ink.FELT,
+        lambda brush: brush.polygon(placed(HEART, 1, across * 0.06, across - 2, high), Ink.ACCENT),
+    )
+
+
+def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
+    """A dear piece by its code, and what it is worth. Returns its width."""
+    ink, ground = (Ink.TEXT, Ink.BLACK) if shown.black else (Ink.INK, Ink.IVORY)
+    figure = Ink.GOLD if shown.black else Ink.RED
+    piece, high = shown.piece, 46
+    code = str(piece)[:-1] if isinstance(piece, Card) else str(piece)
+    sign = 34 if isinstance(piece, Card) else 0
+    letters = width(code, 36, Weight.BOLD)
+    points = width(str(shown.points), 34, Weight.BOLD)
+    wide = 14 + letters + (sign + 4 if sign else 0) + 10 + points + 14
+    top = row.centre[1] - high // 2
+    canvas.paste(rounded((wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None), x, top)
+    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), 36, ink, ground, weight=Weight.BOLD)
+    if isinstance(piece, Card):
+        canvas.paste(suit_cell(piece.suit, sign, ink, ground), left + 4, row.centre[1] - sign // 2)
+        left += sign + 4
+    canvas.text(str(shown.points), (left + 10, row.centre[1]), 34, figure, ground, weight=Weight.BOLD)
+    return wide
+
+
+# -- tricks ------------------------------------------------------------------------------------------------------------
+
+
+def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> None:
+    """All tricks of the deal, a cell for each: the bidder's side first, and a flag where the bid is reached."""
+    played, count = contract_played(view), view.trick_board.count
+    own = view.side_of(played.seat) if played is not None else 0
+    won = [sum(view.seats[seat].tricks for seat in view.members(side)) for side in (own, 1 - own)]
+    sides = [*[own] * won[0], *[1 - own] * won[1]]
+    gap = 6
+    wide = (at.width + gap) / count - gap
+    for number in range(count):
+        x = round(at.left + number * (wide + gap))
+        if number < len(sides):
+            side = sides[number]
+            canvas.paste(_cell(round(wide), at.height, side_mark_ink(side), under), x, at.top)
+            letter = "AB"[side]
+            canvas.text(
+                letter,
+                (x + round(wide) // 2, at.centre[1]),
+                34,
+                Ink.INK,
+                side_mark_ink(side),
+                weight=Weight.BOLD,
+                anchor="m",
+            )
+        else:
+            canvas.paste(rounded((round(wide), at.height), 9, under, under, Ink.OUTLINE), x, at.top)
+    progress = bid_counts(view)
+    if progress is not None and played is not None:
+        x = round(at.left + progress[1] * (wide + gap) - gap / 2)
+        flag(canvas, f"bid {progress[1]}", Box(x, at.top, x, at.bottom), at.right + 16, under)
+
+
+def side_mark_ink(side: int) -> Ink:
+    """The colour of a side of partners."""
+    return SIDE_INKS[side % 2]
+
+
+@lru_cache(maxsize=64)
+def _cell(wide: int, high: int, ink: Ink, under: Ink) -> Image.Image:
+    return painted((wide, high), under, lambda brush: brush.rounded(0, 0, wide, high, min(9, wide / 3), ink))
+
+
+def _tricks_by_seat(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    """The tricks of each seat in a row of its own, the bidder's first, with the bid as a flag."""
+    played, progress = contract_played(view), bid_counts(view)
+    bidder = played.seat if played is not None else -1
+    seats = sorted((seat for seat in view.seats if not seat.out), key=lambda seat: (seat.seat != bidder, -seat.tricks))
+    flag_room = _FLAG if progress is not None else 0
+    below = Box(at.left, at.top + flag_room, at.right, at.bottom)
+    for seat, row in _rows(canvas, view, names, [one.seat for one in seats], below):
+        tricks_of_seat(canvas, view, seat, Box(row.left, row.centre[1] - 18, row.right, row.centre[1] + 18))
+        _figure(canvas, str(view.seats[seat].tricks), row, at.right)
+
+
+def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = Ink.FELT) -> None:
+    """The tricks of a seat, on a row as long as all tricks of the deal; the bidder's with a flag where the bid is."""
+    played, progress = contract_played(view), bid_counts(view)
+    step = at.width / view.trick_board.count
+    inner = round(step - min(6, step / 6))
+    ink = side_mark_ink(view.side_of(seat)) if view.partners else ALONE[seat % len(ALONE)]
+    for trick in range(view.seats[seat].tricks):
+        canvas.paste(_cell(inner, at.height, ink, under), round(at.left + trick * step), at.top)
+    if progress is not None and played is not None and played.seat == seat:
+        x = round(at.left + progress[1] * step)
+        flag(canvas, f"bid {progress[1]}", Box(x, at.top, x, at.bottom), at.right, under)
+
+
+# -- the rest ----------------------------------------------------------------------------------------------------------
+
+
+def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    """The pips left in each row, the fewest first."""
+    left = {seat.seat: pips_left(view, seat.seat) for seat in view.seats}
+    most = max(1, *left.values())
+    for seat, row in _rows(canvas, view, names, sorted(left, key=left.__getitem__), at):
+        _figure(canvas, str(left[seat]), row, at.right)
+        if left[seat]:
+            wide = max(12, round((row.width - 14) * left[seat] / most))
+            canvas.paste(_cell(wide, 34, Ink.MUTED, Ink.FELT), row.left, row.centre[1] - 17)
+        else:
+            is_empty = not view.seats[seat].held
+            ink = Ink.GOLD if is_empty else Ink.MUTED
+            canvas.text("row empty" if is_empty else "no pips", (row.left, row.centre[1]), 38, ink, Ink.FELT)
+
+
+def _passes(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    """What each seat said in the auction, where nobody bid."""
+    bids = dict(view.trick_board.auction) if view.tricks is not None else {}
+    for seat, row in _rows(canvas, view, names, range(len(view.seats)), at):
+        words = bid_amount(bids[seat]) if seat in bids else "–"
+        canvas.text(words, (row.left, row.centre[1]), 38, Ink.MUTED, Ink.FELT, limit=row.width)

@@ -1,0 +1,118 @@
+"""The deal card, the posters and the end of a match: what is on them, and that nothing on them collides."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.rules.events import DealResult
+from bot.rules.view import View
+from images.drawing.drawing import Drawing
+from images.drawing.lettering import SetText, set_text
+from images.ends.deal_card import draw_deal_card
+from images.ends.match_end import draw_match_end
+from images.ends.posters import draw_poster
+from images.scores.chart import draw_scores
+from tests.images import ended
+from tests.images.texts import Texts
+from tests.images.views import NAMES, table_of
+
+WIDE = ("Żółć Ŵŵ Wanda Wilhelmine", "WWWWWWWWWWWWWWWWWWWWWWWW", "Christopherson", "Mmmmmmmmmmmmmmmm", "محمد علي", "W")
+CARDS = ended.cards()
+MATCHES = ended.matches()
+
+
+def written(monkeypatch: pytest.MonkeyPatch, drawing: Drawing) -> list[str]:
+    """Every text that is set while a picture is drawn."""
+    words: list[str] = []
+
+    def note(text: str, *how: Any) -> SetText:
+        words.append(text)
+        return set_text(text, *how)
+
+    monkeypatch.setattr("images.drawing.canvas.set_text", note)
+    drawing.render()
+    return words
+
+
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
+@pytest.mark.parametrize("name", CARDS)
+def test_nothing_on_a_card_or_a_poster_collides(name: str, names: tuple[str, ...], texts: Texts) -> None:
+    view = CARDS[name]
+    for drawing in (draw_deal_card(view, names), draw_poster(view, names)):
+        if drawing is not None:
+            assert len(drawing.render()) <= 40 * 1024
+            texts.check(f"{name}: {drawing.alt}")
+
+
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
+@pytest.mark.parametrize("name", MATCHES)
+def test_nothing_at_the_end_of_a_match_collides(name: str, names: tuple[str, ...], texts: Texts) -> None:
+    view, ratings = MATCHES[name]
+    assert len(draw_match_end(view, names, ratings).render()) <= 40 * 1024
+    texts.check(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("whist_made", ["Cleo made 7", "with Ann: 8 of 11 tricks, 2s trump", "bid 7", "last trick, to Dee"]),
+        ("seventy_nine_made", ["Ann made 60", "by one: side A took 61", "tens 40", "bid 60", "204"]),
+        ("black_tile", ["Pip took the black tile", "and with it 7 of the 11 points", "clean: nothing taken"]),
+        ("hearts_five", ["Dee took the queen", "and with it 17 of the 26 points", "13"]),
+        ("thrown_in", ["Nobody bid", "pass"]),
+        ("hughie", ["Dot went out: +35", "12 + 14 + 9 pips", "row empty"]),
+    ],
+)
+def test_a_card_says_what_happened_and_why(name: str, words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    view = CARDS[name]
+    texts = written(monkeypatch, draw_deal_card(view, ended.NAMES[name]))
+    assert [word for word in words if word not in texts] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("moon", ["Dee shot", "the moon", "11 of 11, in 6 tricks", "+22"]),
+        ("whist_set", ["Set!", "Cleo bid 7.", "Side A took only 5.", "−7 for the bid", "+6 tricks"]),
+        ("nel_o_made", ["Nel-O!", "Eve made it:", "Lost all 9 tricks."]),
+        ("nel_o_set", ["Set!", "Eve bid Nel-O.", "Took trick 3."]),
+    ],
+)
+def test_a_poster_tells_the_event(name: str, words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    poster = draw_poster(CARDS[name], ended.NAMES[name])
+    assert poster is not None
+    assert [word for word in words if word not in written(monkeypatch, poster)] == []
+
+
+@pytest.mark.parametrize("name", ["whist_made", "black_tile", "thrown_in", "hughie"])
+def test_nothing_great_has_no_poster(name: str) -> None:
+    assert draw_poster(CARDS[name], NAMES) is None
+
+
+def test_equal_ranks_stand_equally_high_and_bear_one_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, _ = MATCHES["equal"]
+    texts = written(monkeypatch, draw_match_end(view, NAMES))
+    assert texts.count("2") == 2, "two medals with that rank"
+    assert "3" not in texts[: texts.index("4")], "nobody is third"
+
+
+def test_a_rating_has_its_sign_and_who_is_not_rated_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, _ = MATCHES["podium"]
+    texts = written(monkeypatch, draw_match_end(view, NAMES, (18, None, 0, -16)))
+    assert [word for word in texts if word in ("+18", "±0", "−16")] == ["+18", "±0", "−16"]
+    assert "rating" not in written(monkeypatch, draw_match_end(view, NAMES, (None,) * 4))
+
+
+@pytest.mark.parametrize("draw", [draw_scores, draw_match_end])
+def test_one_or_two_deals_are_a_table_and_three_a_chart(
+    draw: Callable[[View, tuple[str, ...]], Drawing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for count in (1, 2, 3):
+        results = tuple(
+            DealResult(number, (1,) * 4, (number,) * 4, (number, 2, 3, 9)) for number in range(1, count + 1)
+        )
+        view = replace(table_of(4), results=results, deal=count, winners=(3,), target=9)
+        texts = written(monkeypatch, draw(view, NAMES))
+        assert ("deal 1" in texts) is (count < 3)
