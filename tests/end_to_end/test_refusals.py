@@ -118,13 +118,20 @@ async def test_who_leaves_last_is_told_that_the_match_is_stopped(house: House) -
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, computers=2)
     assert (await reply_to(bo, table.channel, "/domino leave")).startswith("A computer player has your seat now")
-    assert (await reply_to(ann, table.channel, "/domino leave")).endswith("so the match is stopped.")
+    question = await (await ann.type(table.channel, "/domino leave")).answered()
+    assert "so it ends here" in question.content
+    await (await ann.click(question, label="Leave")).acknowledged()
+    await table.wait(lambda: question.content.endswith("so the match is stopped."))
 
 
 async def test_too_few_players(house: House) -> None:
+    """They are not refused, but asked; that few may not play is said where somebody presses an older button."""
     ann = house.person()
     table = await Table.open(house, ann, computers=1, start=False)
-    assert "needs 3 or 4 players; 2 sit here" in await reply_to(ann, table.channel, "/domino start")
+    question = await (await ann.type(table.channel, "/domino start")).answered()
+    assert "2 seats are empty" in question.content
+    assert [it.custom_id.split(":")[4] for it in controls(question)] == ["computers"], "two cannot play alone"
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("lobby",)]
 
 
 async def test_a_full_table_and_a_second_one(house: House) -> None:
@@ -205,9 +212,9 @@ async def test_leaving_and_coming_back(house: House) -> None:
     table.seated.append(bo)
     await table.play(8)
     assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
-    everybody = [bo, ann]
-    for person in everybody:
-        await (await person.type(table.channel, "/domino leave")).answered()
+    await (await bo.type(table.channel, "/domino leave")).answered()
+    last = await (await ann.type(table.channel, "/domino leave")).answered()
+    await (await ann.click(last, label="Leave")).acknowledged()
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
 
 
