@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.playground import Interaction, InteractionFailedError, Message, Permission
-from tests.end_to_end.house import House, Table, answer, offers
+from tests.end_to_end.house import House, Table, answer, controls, offers
 from tests.end_to_end.message_checks import wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -110,14 +110,14 @@ async def test_a_buried_table_moves_down(house: House) -> None:
 async def test_an_old_table_message_that_could_not_be_deleted_never_shows_a_hand(house: House) -> None:
     """The moves everybody may see stand on it, and still work; who clicks is answered alone."""
     table = await Table.open(house, *house.people("ann", "bo", "cy"), players=3)
-    person, _, offered = await table.until("open")
+    person, _, _ = await table.until("open")
     old = table.board()
     assert old is not None
     house.playground.faults.answer(403, where=r"DELETE /channels/")
     await (await person.type(table.channel, "/table")).answered()
     await table.wait(lambda: table.board() is not old)
     shown = len(old.revisions)
-    sent = await person.click(old, custom_id=next(it for it in offered if it.is_button).custom_id)
+    sent = await person.click(old, custom_id=next(it.custom_id for it in controls(old) if it.action == "move"))
     assert (await sent.answered()).ephemeral
     assert any(row == (sent.id,) for row in house.rows("SELECT interaction_id FROM moves"))
     assert len(old.revisions) == shown
