@@ -15,6 +15,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.PICK, moves.pass_pieces),
     Handler(ids.CLEAR, moves.clear_choice),
     Handler(ids.SORT, moves.sort_hand),
+    Handler(ids.COACH, moves.stop_tips),
     Handler(ids.CHOOSE_TABLE, moves.choose_table),
     # the table
     Handler(ids.JOIN, tables.join),

@@ -1,4 +1,4 @@
-"""Moves made by click, and the order of a hand. A click of an earlier turn changes nothing and shows the hand."""
+"""Moves made by click, a hand's order and its tips. A click of an earlier turn changes nothing and shows the hand."""
 
 from dataclasses import replace
 
@@ -58,6 +58,15 @@ async def sort_hand(click: AnyClick) -> None:
     with services.courier.claim(click.interaction.message):
         outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
         await _show_hand(click, outcome.snapshot)
+
+
+async def stop_tips(click: AnyClick) -> None:
+    """Show a newcomer no more tips, at any table."""
+    services = services_of(click.interaction)
+    with services.courier.claim(click.interaction.message):
+        await services.tables.preferences.set(click.interaction.user.id, coach=False)
+        snapshot = await services.tables.snapshot(click.table)
+        await _show_hand(click, snapshot, "No more tips. /style shows them again.")
 
 
 async def clear_choice(click: AnyClick) -> None:

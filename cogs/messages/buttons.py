@@ -12,6 +12,7 @@ from cogs.messages.custom_ids import A_, Action, CustomId, Kind, OfferedMove
 from cogs.messages.payload import Item
 
 MOST_BUTTONS = 5
+MOST_ROWS = 5
 MOST_OPTIONS = 25
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 

@@ -12,7 +12,16 @@ from bot.words.facts.naming import naming_of
 from bot.words.facts.passing import chosen_to_pass, passed_to
 from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, Offer, button, move_buttons, move_select, select
+from cogs.messages.buttons import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    MOST_ROWS,
+    Offer,
+    button,
+    move_buttons,
+    move_select,
+    select,
+)
 from cogs.messages.choices import APART, choice_controls, last_trick_button, offers_of
 from cogs.messages.custom_ids import OfferedMove, OfferedPiece
 from cogs.messages.payload import Controls, Item
@@ -33,6 +42,15 @@ def hand_rows(snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool
         *_claim_row(snapshot, seat, view),
         _looking_row(snapshot, seat, view),
     )
+
+
+def with_end_of_tips(rows: Controls, table_id: int) -> Controls:
+    """These rows with the button that ends the tips: in the last row, else in one of its own; five rows at most."""
+    stop = button(ids.COACH, "No more tips", table_id)
+    *others, last = rows
+    if len(last) < MOST_BUTTONS:
+        return (*others, (*last, stop))
+    return (*others, (stop,), last) if len(rows) < MOST_ROWS else rows
 
 
 # -- what is to be decided --------------------------------------------------------------------------------------------

@@ -1,13 +1,14 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
 from bot.table.snapshot import SeatRow, Snapshot
+from bot.words.coach import coach_line
 from bot.words.facts.waiting import until_own_turn
 from bot.words.figures import figures_text
 from cogs.messages import custom_ids as ids
 from cogs.messages import deal_end, rule_texts, texts
 from cogs.messages.buttons import PRIMARY, button
 from cogs.messages.choices import consent_buttons
-from cogs.messages.hand_controls import hand_rows
+from cogs.messages.hand_controls import hand_rows, with_end_of_tips
 from cogs.messages.payload import Payload
 from cogs.messages.style_page import style_of
 from images.seat.seat import draw_seat
@@ -29,15 +30,15 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
         text = f"{text}\n{figures_text(quiet, texts.namer_of(snapshot))}"
     if _is_concerned(snapshot, seat):
         text = f"{texts.undo_line(snapshot)}\n{text}"
-    return Payload(
-        f"{notice}\n{text}" if notice else text,
-        draw_seat(quiet, snapshot.names, style),
-        (
-            *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
-            *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
-        ),
-        style=seat.style,
+    rows = (
+        *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
+        *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
     )
+    if tip := coach_line(quiet) if seat.novice and seat.coach else "":
+        text, rows = f"{text}\n-# 💡 {tip}", with_end_of_tips(rows, snapshot.id)
+    if notice:
+        text = f"{notice}\n{text}"
+    return Payload(text, draw_seat(quiet, snapshot.names, style), rows, style=seat.style)
 
 
 def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:

@@ -30,6 +30,7 @@ def seat_row(seat: int, *, computer: bool = False) -> SeatRow:
         id=BIGGEST_ID - seat, table_id=BIGGEST_ID, seat=seat, user_id=None if computer else BIGGEST_ID - 100 - seat,
         level="normal" if computer else None, name=NAMES[seat][:32], interaction_id=BIGGEST_ID - 200 - seat, since=0,
         until=None, dm_channel_id=None, dm_closed=seat == 1, order="",
+        novice=seat % 2 == 0 and not computer,
     )  # fmt: skip
 
 

@@ -146,6 +146,7 @@ PRINTED = {
     "b:move:7:42:0|play 6-4": OfferedMove(0, Play(parse_piece("6-4"))),
     "s:move:7:42:12|lead 6-4 as 4": OfferedMove(12, Lead(parse_piece("6-4"), Suit.N4)),
     "s:pick:7:42:": NoArgument(),
+    "b:coach:7:0:": NoArgument(),
     "b:leave:7:0:": Confirmation(),
     "b:leave:7:0:yes": Confirmation(given=True),
     "b:help:7:0:2": HelpReference(2),

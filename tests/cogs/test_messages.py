@@ -11,6 +11,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask
+from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
@@ -19,7 +20,7 @@ from cogs.messages import custom_ids as ids
 from cogs.messages import deal_end, hand_messages, help_pages, house_rules, texts
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
-from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS
+from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, played, seat_row, set_state, table_of
@@ -46,6 +47,7 @@ def moves_offered(components: list[dict[str, Any]]) -> set[str]:
 def check_hand(snapshot: Snapshot, seat: int) -> None:
     view = snapshot.views[seat]
     components = check(hand_messages.hand(snapshot, snapshot.seats[seat]))
+    check_tip(snapshot, snapshot.seats[seat])
     ask = view.ask or Ask(view.phase, "")
     if snapshot.over:
         return
@@ -70,6 +72,18 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
     check(hand_messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
     for number in range(1, view.deal):
         check(deal_end.seat_over(snapshot, number, seat))
+
+
+def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
+    """A newcomer who is asked sees a tip, and where there is room how to end them; nobody else does."""
+    for newcomer, coach in ((True, True), (True, False), (False, True)):
+        payload = hand_messages.hand(snapshot, replace(seat, novice=newcomer, coach=coach))
+        components = check(payload)
+        tips = [line for line in payload.content.splitlines() if "💡" in line]
+        ends = [part for part in components if part["custom_id"].startswith("b:coach:")]
+        assert len(ends) == len(tips) or len(payload.rows) == MOST_ROWS
+        assert len(tips) <= (newcomer and coach and snapshot.views[seat.seat].ask is not None)
+        assert payload.drawing is not None or not tips
 
 
 def check_table(snapshot: Snapshot) -> None:

@@ -1,0 +1,52 @@
+"""A newcomer's tips: there until their first match of a game is over, or they have had enough of them."""
+
+import pytest
+
+from bot.playground import Message, Person
+from tests.end_to_end.house import House, Table, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def has_tip(message: Message) -> bool:
+    return "💡" in message.content
+
+
+async def hand_that_asks(table: Table, person: Person) -> Message:
+    """A person's hand, once something is asked in it that a newcomer gets a tip for: which pieces to pass."""
+    found = await table.wait(lambda: table.asked(person))
+    return found[0]
+
+
+async def test_a_newcomer_sees_a_tip_until_they_have_had_enough(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2, target=300)
+    hand, other = await hand_that_asks(table, ann), await hand_that_asks(table, bo)
+    assert has_tip(hand)
+    assert has_tip(other)
+    await (await ann.click(hand, label="No more tips")).acknowledged()
+    await table.wait(lambda: not has_tip(hand))
+    assert "/style" in hand.content
+    assert not offers(hand, "coach")
+    assert has_tip(other), "it is for each alone"
+    for _ in range(4):
+        await table.play(2)
+        for message in ann.dms():
+            assert not has_tip(message)
+    page = await (await ann.command(table.channel, "style")).answered()
+    await (await ann.click(page, label="Coach: off")).acknowledged()
+    while not any(map(has_tip, ann.dms())):
+        await table.play(1)
+
+
+async def test_who_has_finished_a_match_of_the_game_gets_none(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    first = await Table.open(house, ann, bo, computers=2, target=1)
+    assert has_tip(await hand_that_asks(first, ann))
+    await first.play()
+    cy = house.person("cy")
+    again = await Table.open(house, ann, cy, computers=2)
+    assert not has_tip(await hand_that_asks(again, ann))
+    assert has_tip(await hand_that_asks(again, cy))
+    other = await Table.open(house, ann, computers=3, game="domino-hearts")
+    assert has_tip(await hand_that_asks(other, ann)), "of another game they have played none"
