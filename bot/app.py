@@ -165,6 +165,7 @@ class Boneyard(commands.AutoShardedBot):
         active = await self.services.tables.active_ids()
         for table_id in active:
             try:
+                await self.services.tables.lifecycle.start_complete_rematch(table_id)
                 outcome = Outcome(await self.services.tables.snapshot(table_id))
             except NotLoaded:
                 raise

@@ -1,31 +1,64 @@
 """Who was invited to a table: each person once, in batches, each of which is one message."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import exists, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
-from bot.store.schema import invitations
+from bot.store.rows import UNTOLD
+from bot.store.schema import invitations, seats
 from bot.store.statements import lock_table
+
+AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not come
 
 
 class InvitationStore(StorePart):
     """The invitations to lobbies."""
 
     @shielded
-    async def add(self, table_id: int, seats: Mapping[int, int | None]) -> tuple[int, ...]:
-        """Invite people by user id, each perhaps to the seat that is kept for them. Returns those who were not before.
+    async def add(self, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
+        """Invite people. Returns those who had not been: to this table by anybody, or lately by this person in vain.
 
         Together they are the table's next batch. Raises NoTable.
         """
-        of_table = invitations.c.table_id == table_id
         async with self.database.writing("The invitation") as connection:
             await lock_table(connection, table_id)
-            known = set((await connection.execute(select(invitations.c.user_id).where(of_table))).scalars())
-            last = (await connection.execute(select(func.max(invitations.c.batch)).where(of_table))).scalar_one()
-            new = tuple(user_id for user_id in seats if user_id not in known)
-            if new:
-                key = {"table_id": table_id, "batch": (last or 0) + 1}
-                rows = [key | {"user_id": user_id, "seat": seats[user_id]} for user_id in new]
-                await connection.execute(insert(invitations), rows)
-        return new
+            query = select(invitations.c.user_id).where(invitations.c.table_id == table_id)
+            known = {*(await connection.execute(query)).scalars(), *await _called_in_vain(connection, by, user_ids)}
+            new = dict.fromkeys(user_id for user_id in user_ids if user_id not in known)
+            last = select(func.max(invitations.c.batch)).where(invitations.c.table_id == table_id)
+            batch = ((await connection.execute(last)).scalar_one() or 0) + 1
+            await _insert(connection, table_id, by, dict.fromkeys(new, (batch, None)))
+        return tuple(new)
+
+
+async def keep_seats(connection: AsyncConnection, table_id: int, by: int, kept: Mapping[int, int]) -> None:
+    """Invite people to the new lobby of a rematch, each to the seat that is kept for them."""
+    called = await _called_in_vain(connection, by, [*kept])
+    rows = {user_id: (UNTOLD if user_id in called else 1, seat) for user_id, seat in kept.items()}
+    await _insert(connection, table_id, by, rows)
+
+
+async def _called_in_vain(connection: AsyncConnection, by: int, user_ids: Sequence[int]) -> set[int]:
+    """Those among people whom somebody has lately invited to a table at which they have not sat down."""
+    came = exists().where(seats.c.table_id == invitations.c.table_id, seats.c.user_id == invitations.c.user_id)
+    query = select(invitations.c.user_id).where(
+        invitations.c.user_id.in_(user_ids),
+        invitations.c.invited_by == by,
+        invitations.c.batch != UNTOLD,
+        invitations.c.at > datetime.now(UTC) - AT_MOST_EVERY,
+        ~came,
+    )
+    return set((await connection.execute(query)).scalars())
+
+
+async def _insert(
+    connection: AsyncConnection, table_id: int, by: int, rows: Mapping[int, tuple[int, int | None]]
+) -> None:
+    """Insert invitations: by user id the batch and the seat that is kept."""
+    if rows:
+        key = {"table_id": table_id, "invited_by": by, "at": datetime.now(UTC)}
+        values = [key | {"user_id": user_id, "batch": batch, "seat": seat} for user_id, (batch, seat) in rows.items()]
+        await connection.execute(insert(invitations), values)

@@ -77,6 +77,8 @@ class PeopleStore(StorePart):
             own_dms = select(seats.c.dm_channel_id).where(own_seats, seats.c.dm_channel_id.is_not(None))
             await connection.execute(delete(messages).where(messages.c.channel_id.in_(own_dms)))
             await connection.execute(delete(invitations).where(invitations.c.user_id == user_id))
+            invited = update(invitations).where(invitations.c.invited_by == user_id)
+            await connection.execute(invited.values(invited_by=None))
             await connection.execute(delete(preferences).where(preferences.c.user_id == user_id))
             await connection.execute(delete(ratings).where(ratings.c.player == player))
             for statement in (

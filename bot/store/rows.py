@@ -1,6 +1,6 @@
 """The rows of the store: plain values. Positions count from 1 (0 is the deal before any move)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
@@ -42,7 +42,9 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """A table to be opened. With a `host_name` its host sits at seat 0."""
+    """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
+    `kept` are the seats that are kept, by user id.
+    """
 
     guild_id: int
     channel_id: int
@@ -53,6 +55,8 @@ class NewTable:
     secret: bytes = field(repr=False)
     host_name: str | None = None
     clock: Clock = "evening"
+    computers: Sequence["Sitter"] = ()
+    kept: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +135,22 @@ class MoveRow(NewMove):
     at: datetime
 
 
+UNTOLD = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A person invited to a table, in its `batch`-th message; `seat` is the one a rematch keeps for them, if any."""
+    """A person invited to a table, in its `batch`-th message (0: in none, as the same person has called them lately);
+    `seat` is the one a rematch keeps for them, if any.
+    """
 
     user_id: int
     batch: int
     seat: int | None = None
+
+    @property
+    def is_told(self) -> bool:
+        return self.batch != UNTOLD
 
 
 @dataclass(frozen=True, slots=True)

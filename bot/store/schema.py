@@ -261,7 +261,8 @@ forgotten = Table(
     sqlite_autoincrement=True,
 )
 
-# Who was invited to a table, in which of its messages, and to which seat if a rematch keeps one for them.
+# Who was invited to a table, in which of its messages (0: in none), to which seat if a rematch keeps one for them, by
+# whom and when.
 invitations = Table(
     "invitations",
     metadata,
@@ -269,6 +270,8 @@ invitations = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("batch", Integer, nullable=False),
     Column("seat", Integer),
+    Column("invited_by", BigInteger),
+    Column("at", Utc),
     Index("ix_invitations_user_id", "user_id"),
 )
 

@@ -5,11 +5,13 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Select, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.rows import Clock, NewTable, TableRow, TableState
+from bot.store.invitations import keep_seats
+from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState
 from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.statements import claim, ending, lock_table
@@ -42,11 +44,8 @@ class TableStore(StorePart):
                 if (await connection.execute(active)).first() is not None:
                     raise ChannelTaken
                 row = (await connection.execute(insert(tables).values(values).returning(tables))).mappings().one()
-                if new.host_name is not None:
-                    host = {"user_id": new.host_id, "name": new.host_name}
-                    novice = await is_novice(connection, new.host_id, new.game)
-                    seat = {"table_id": row["id"], "seat": 0, "since": 0, "dm_closed": False, "order": ""}
-                    await connection.execute(insert(seats).values(**seat, **host, novice=novice))
+                await _seat_first(connection, row["id"], new)
+                await keep_seats(connection, row["id"], new.host_id, new.kept)
         except Conflict as error:  # another process opened a table between our read and our write
             raise ChannelTaken from error
         return TableRow(**row)
@@ -159,6 +158,16 @@ class TableStore(StorePart):
     async def _rows(self, query: Select[Any]) -> tuple[TableRow, ...]:
         async with self.database.reading() as connection:
             return tuple(TableRow(**row) for row in (await connection.execute(query)).mappings())
+
+
+async def _seat_first(connection: AsyncConnection, table_id: int, new: NewTable) -> None:
+    """Seats a new table's host and its computer players."""
+    host = () if new.host_name is None else (Sitter(new.host_name, user_id=new.host_id),)
+    for number, sitter in enumerate((*host, *new.computers)):
+        novice = sitter.user_id is not None and await is_novice(connection, sitter.user_id, new.game)
+        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name, "novice": novice}
+        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
+        await connection.execute(insert(seats).values(seat | who))
 
 
 class HouseRuleStore(StorePart):

@@ -59,7 +59,7 @@ def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
     there = {_LOBBY: snapshot.over}
     for seat in _reachable(snapshot) if snapshot.game.hands_by_dm and not snapshot.over else ():
         there["seated", 0, seat] = True
-    for batch in {to.batch for to in snapshot.invited}:
+    for batch in {to.batch for to in snapshot.invited if to.is_told}:
         if lobby.guests(snapshot, batch):
             there["invite", batch, None] = True
     return there

@@ -71,7 +71,7 @@ def invite(snapshot: Snapshot) -> Payload:
 def invited(user_ids: Sequence[int]) -> Payload:
     """Told to somebody who has invited people."""
     if not user_ids:
-        return Payload("They sit here already, or have been invited before.")
+        return Payload("They sit here already, or were invited before: nobody is called twice within an hour.")
     return Payload(f"Invited: {joined(f'<@{user}>' for user in user_ids)}.")
 
 

@@ -96,6 +96,25 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
     assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
 
 
+async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_start(house: House) -> None:
+    ann, bo = people = house.people("ann", "bo")
+    table = await Table.open(house, *people, computers=1, players=3, target=1)
+    final = await table.play()
+    assert final is not None
+    await (await bo.click(final, label="Rematch")).acknowledged()
+    await table.wait(lambda: find_invitation(table, ann))
+    await house.bot.kill()
+    number = house.rows("SELECT max(id) FROM tables")[0][0]
+    house.change(  # what the bot commits when Ann joins
+        'INSERT INTO seats (table_id, seat, user_id, name, interaction_id, since, dm_closed, "order") '
+        "VALUES (?, 2, ?, 'Ann', 77, 0, 0, '')",
+        number,
+        ann.id,
+    )
+    await house.bot.start()
+    await table.wait(lambda: (board := table.board()) and table.number(board) == number)
+
+
 async def test_leaving_asks_only_where_it_ends_the_match(house: House) -> None:
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, computers=2)

@@ -1,11 +1,17 @@
 """Invitations to a lobby, and a rematch: the same seats and computer players, as soon as the same people accept."""
 
-import pytest
+import asyncio
+from datetime import UTC, datetime, timedelta
 
-from bot.store.errors import NoTable
+import pytest
+from sqlalchemy import update
+
+from bot.store.errors import ChannelTaken, NoTable
+from bot.store.schema import invitations
 from bot.table.errors import NotSeated, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
 from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, lobby, match
 
 
@@ -32,7 +38,7 @@ async def test_who_may_invite_and_how_many(tables: Tables) -> None:
 
 async def test_nobody_is_invited_to_no_table(tables: Tables) -> None:
     with pytest.raises(NoTable):
-        await tables._store.invitations.add(99, {1: None})
+        await tables._store.invitations.add(99, ANN.user_id, [1])
 
 
 async def test_a_rematch_begins_when_the_same_people_sit_again_and_everybody_has_their_seat(tables: Tables) -> None:
@@ -95,8 +101,78 @@ async def test_a_computer_that_played_for_a_person_has_a_name_of_its_own_again(t
     assert [to.user_id for to in again.awaited] == [CID.user_id]
 
 
+async def test_who_does_not_come_is_not_called_again_within_the_hour(tables: Tables) -> None:
+    first = await lobby(tables, 2)
+    assert await tables.seating.invite(first, BEA, [CID.user_id, DOT.user_id]) == (CID.user_id, DOT.user_id)
+    await tables.seating.join(first, DOT, next(INTERACTIONS))
+    await tables.lifecycle.stop(first, ANN)
+    second = await lobby(tables, 2)
+    assert await tables.seating.invite(second, BEA, [CID.user_id, DOT.user_id]) == (DOT.user_id,)
+    assert await tables.seating.invite(second, ANN, [CID.user_id]) == (CID.user_id,), "another person may"
+    async with tables._store.database.writing() as connection:
+        await connection.execute(update(invitations).values(at=datetime.now(UTC) - timedelta(hours=2)))
+    await tables.lifecycle.stop(second, ANN)
+    assert await tables.seating.invite(await lobby(tables, 2), BEA, [CID.user_id]) == (CID.user_id,)
+
+
+async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tables: Tables) -> None:
+    again = await rematch_for_two(tables)
+    assert all(to.is_told for to in (await tables.snapshot(again)).awaited)
+    await tables.lifecycle.stop(again, ANN)
+    third = (await tables.lifecycle.open_again(again, ANN)).snapshot
+    assert third.awaited == (), "only Ann sat there"
+    first = await match(tables, 3, channel=CHANNEL + 1)
+    await tables.lifecycle.stop(first, ANN)
+    fourth = (await tables.lifecycle.open_again(first, ANN)).snapshot
+    assert [(to.user_id, to.is_told) for to in fourth.awaited] == [(BEA.user_id, False), (CID.user_id, False)]
+
+
+async def test_nothing_of_a_rematch_is_opened_where_the_channel_is_taken(tables: Tables) -> None:
+    again = await rematch_for_two(tables)
+    before = len((await tables.snapshot(again)).invited)
+    first = await match(tables, 3, channel=CHANNEL + 2)
+    await tables.lifecycle.stop(first, ANN)
+    await lobby(tables, 2, channel=CHANNEL + 2)
+    with pytest.raises(ChannelTaken):
+        await tables.lifecycle.open_again(first, ANN)
+    assert len((await tables.snapshot(again)).invited) == before
+
+
 async def test_a_forgotten_persons_invitations_are_deleted(tables: Tables) -> None:
     table = await lobby(tables, 1)
     await tables.seating.invite(table, ANN, [BEA.user_id])
     await tables._store.people.forget(BEA.user_id)
     assert (await tables.snapshot(table)).invited == ()
+
+
+async def rematch_for_two(tables: Tables) -> int:
+    """The lobby of a rematch of three, in which Ann sits and Bea and Cid are awaited."""
+    first = await match(tables, 3)
+    await tables.lifecycle.stop(first, ANN)
+    return (await tables.lifecycle.open_again(first, ANN)).snapshot.id
+
+
+async def test_two_who_join_at_once_both_begin_the_rematch(tables: Tables, open_tables: OpenTables) -> None:
+    here, there = tables, await open_tables()
+    for _ in range(5):  # neither is told that the other was faster
+        again = await rematch_for_two(tables)
+        await asyncio.gather(
+            *(
+                process.seating.join(again, person, next(INTERACTIONS))
+                for process, person in ((here, BEA), (there, CID))
+            )
+        )
+        await asyncio.gather(*(process.lifecycle.start_complete_rematch(again) for process in (here, there)))
+        assert (await tables.snapshot(again)).row.state == "playing"
+        await tables.lifecycle.stop(again, ANN)
+
+
+async def test_a_seat_in_a_rematch_is_taken_back_without_starting_it_again(tables: Tables) -> None:
+    again = await rematch_for_two(tables)
+    for person in (BEA, CID):
+        await tables.seating.join(again, person, next(INTERACTIONS))
+        await tables.lifecycle.start_complete_rematch(again)
+    await tables.seating.leave(again, BEA)
+    await tables.seating.join(again, BEA, next(INTERACTIONS))
+    assert not (await tables.snapshot(again)).is_complete_rematch
+    await tables.lifecycle.start_complete_rematch(again)

@@ -1,14 +1,16 @@
 """The life of a table: opened in a channel, started, ended."""
 
 import secrets
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.rules.options import Options, dump, load
-from bot.store.rows import Invitation, NewTable, SeatRow
+from bot.store.errors import Conflict
+from bot.store.rows import Invitation, NewTable, SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import computers_again
@@ -20,7 +22,7 @@ from bot.table.turn_times import Clock
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Opening:
-    """A lobby to be opened, with every choice made."""
+    """A lobby to be opened, with every choice made. `kept`: for a rematch the seats that are kept, by user id."""
 
     guild_id: int
     channel_id: int
@@ -29,6 +31,8 @@ class _Opening:
     options: Options
     players: int
     clock: Clock
+    computers: tuple[Sitter, ...] = ()
+    kept: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
 class Lifecycle:
@@ -78,7 +82,7 @@ class Lifecycle:
         to the seat they had.
         """
         async with self._access.locked(table_id) as table:
-            before = table.seats
+            before = table.seats if any(seat.user_id == host.user_id for seat in table.seats) else ()
             opening = _Opening(
                 guild_id=table.row.guild_id,
                 channel_id=table.row.channel_id,
@@ -87,14 +91,11 @@ class Lifecycle:
                 options=table.options,
                 players=table.row.players,
                 clock=table.row.clock,
+                computers=tuple(computers_again(before)),
+                kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
             )
         opened = await self._open(opening, interaction_id)
-        if any(seat.user_id == host.user_id for seat in before):
-            people = {seat.user_id: seat.seat for seat in before if seat.user_id is not None}
-            await self._store.invitations.add(opened, people)
-            for sitter in computers_again(before):
-                await self._store.seats.take(opened, sitter, capacity=opening.players)
-            await self.start_complete_rematch(opened)
+        await self.start_complete_rematch(opened)
         return await self._access.announce(opened)
 
     async def start(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
@@ -110,7 +111,8 @@ class Lifecycle:
         async with self._access.locked(table_id) as table:
             if not table.snapshot().is_complete_rematch:
                 return
-            await self._begin(table, None)
+            with suppress(Stale, Conflict):  # another process has begun it, or somebody has just left
+                await self._begin(table, None)
         await self._access.announce(table_id)
 
     async def _begin(self, table: Table, interaction_id: int | None) -> None:
@@ -174,6 +176,8 @@ class Lifecycle:
             secret=secrets.token_bytes(32),
             host_name=opening.host.name,
             clock=opening.clock,
+            computers=opening.computers,
+            kept=opening.kept,
         )
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 

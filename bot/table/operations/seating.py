@@ -72,15 +72,17 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
-        """Invite people to a lobby at which one sits. Returns those who neither sit there nor were invited before."""
+        """Invite people to a lobby at which one sits. Returns those who neither sit there nor were invited before, to
+        this table or by this person within the last hour, without coming.
+        """
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             seat_of(table, by.user_id)
             seated = {seat.user_id for seat in table.seats}
-            wanted: dict[int, int | None] = {user_id: None for user_id in user_ids if user_id not in seated}
+            wanted = [user_id for user_id in dict.fromkeys(user_ids) if user_id not in seated]
             if len(table.invited) + len(wanted) > MOST_INVITED:
                 raise WrongState(f"A table invites {MOST_INVITED} people at most.")
-            new = await self._store.invitations.add(table_id, wanted)
+            new = await self._store.invitations.add(table_id, by.user_id, wanted)
         await self._access.announce(table_id)
         return new
 
