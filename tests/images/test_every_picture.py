@@ -100,8 +100,8 @@ def test_texts_do_not_overlap_in_any_game(texts: Texts, moves: int, step: int, r
     for moment in some_moments(moves, step):
         called = tuple(islice(names, 6))
         for picture in (
-            *_drawings(moment.public, moment.seats, moment.ended, called, chance),
-            *_ended(moment.ended, called),
+            *_drawings(moment.public, moment.seats, called, chance),
+            *_ended(moment.ended, called, chance),
         ):
             drawn += 1
             assert 0 < len(picture.alt) <= 1024

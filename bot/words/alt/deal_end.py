@@ -17,6 +17,7 @@ from bot.words.deal_end import (
     revoke_note,
     sentence,
     shortfall,
+    side_name,
     to_go_note,
 )
 from bot.words.facts.auction import trump_words
@@ -102,7 +103,7 @@ def _taken(view: View, name: Namer) -> str:
         pieces = (f"{name(seat)} {_pieces(view, seat)}" for seat in by_taken(view))
         return f"Taken: {'; '.join(pieces)}."
     if kind is Kind.COUNTS:
-        return f"{'; '.join(_sources(view, side.number) for side in sides(view))}."
+        return f"{'; '.join(_sources(view, name, side.number) for side in sides(view))}."
     if kind in (Kind.TRICKS, Kind.NEL_O):
         return f"Tricks: {', '.join(f'{name(seat.seat)} {seat.tricks}' for seat in view.seats if not seat.out)}."
     if kind is Kind.LINE:
@@ -115,10 +116,10 @@ def _pieces(view: View, seat: int) -> str:
     return f"{view.seats[seat].points} ({' '.join(str(shown.piece) for shown in pieces)})" if pieces else "nothing"
 
 
-def _sources(view: View, side: int) -> str:
+def _sources(view: View, name: Namer, side: int) -> str:
     found = sources(view, side)
     tiles = "".join(f", {points} in {worth}s" for worth, points in found.tiles)
-    return f"Side {side_letter(side)} {found.points}: {found.tricks} in tricks{tiles}"
+    return f"{side_name(view, name, side)} {found.points}: {found.tricks} in tricks{tiles}"
 
 
 def _plays(trick: TrickView, name: Namer) -> str:

@@ -57,7 +57,7 @@ def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> N
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=first)
     order = scenario.ask(first).choices[-1]
     label = choice_label(scenario.view(first), order, seat_name)
-    assert (str(order.move), label) == ("yield", f"Order seat {left + 1} to lead")
+    assert (str(order.move), label) == ("yield", f"Let seat {left + 1} lead")
 
 
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAY])

@@ -177,5 +177,5 @@ def test_the_help_is_about_the_game_as_it_is_played(preset: Preset) -> None:
 
 def test_examples_are_worked_out_by_the_rules() -> None:
     examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN.options, 4) if page.example]
-    assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True]]
-    assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4)]
+    assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True], [True]]
+    assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4), (2, 4)]

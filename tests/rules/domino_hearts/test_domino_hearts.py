@@ -326,6 +326,7 @@ def test_help_is_about_the_match_as_it_is_played(preset: Preset, players: int):
 def test_the_examples_of_the_help_are_worked_out_by_the_rules():
     examples = [page.example for page in DOMINO_HEARTS.help(DominoHeartsOptions(), 4) if page.example]
     tricks = [example.trick for example in examples if example.trick]
-    assert [(str(trick.plays[trick.winner][1].piece), trick.points) for trick in tricks] == [("9D", 1), ("KS", 13)]
+    won = [(str(trick.plays[trick.winner][1].piece), trick.points) for trick in tricks]
+    assert won == [("KS", 14), ("9D", 1), ("KS", 13), ("KD", 13)]
     assert [example.caption.count(str(trick.plays[trick.winner][1].piece)) for example, trick in
-            zip(examples, tricks, strict=True)] == [1, 1]  # fmt: skip
+            zip(examples, tricks, strict=True)] == [1, 1, 1, 1]  # fmt: skip
