@@ -107,7 +107,7 @@ class Preferences:
 
     `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
     always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
-    `forced_offered`: they were asked whether they want that. `coach`: a line explains what is legal, and why.
+    `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
     """
 
     style: str = ""

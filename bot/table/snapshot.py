@@ -1,6 +1,6 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
@@ -13,9 +13,9 @@ from bot.store.schema import OVER
 from bot.table.stages import Ending, Stage
 from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.undo import UndoState
+from bot.words.facts.forced import is_made_for_all, only_play
 
-OFFER_AFTER, OFFER_UNTIL = 3, 6  # forced plays made by hand
-__all__ = ["OFFER_UNTIL", "Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
+__all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Snapshot:
     match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
     is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
     position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
-    was made for its player, as it was the only one; `only_plays` how often they made such a play themselves.
+    was made for its player, as it was the only one.
     """
 
     row: TableRow
@@ -50,7 +50,6 @@ class Snapshot:
     undo: UndoState | None = None
     played_at: tuple[int, ...] = ()
     made_for: tuple[Move | None, ...] = ()
-    only_plays: tuple[int, ...] = field(default=(), compare=False)  # since this process has read the table
 
     @property
     def id(self) -> int:
@@ -76,9 +75,13 @@ class Snapshot:
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
 
     def offers_forced_plays(self, seat: SeatRow) -> bool:
-        """Whether the player of a seat is asked if their forced plays shall be made for them."""
-        is_known = seat.forced or seat.forced_offered
-        return not is_known and self.only_plays[seat.seat] >= OFFER_AFTER if self.only_plays else False
+        """Whether the player of a seat is asked if their forced plays shall be made for them: at such a play, until
+        they have answered.
+        """
+        if seat.forced or seat.forced_offered or not self.views:
+            return False
+        view = self.views[seat.seat]
+        return only_play(view) is not None and not is_made_for_all(view)
 
     @property
     def clock(self) -> Clock:

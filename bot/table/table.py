@@ -21,7 +21,6 @@ from bot.table.stages import AT_ONCE, Ending, Stages
 from bot.table.step import Step
 from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
 from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState, seats_asked
-from bot.words.facts.forced import only_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,6 @@ class Table:
     stages: Stages = AT_ONCE
     undoing: Undoing = field(default=Undoing(), repr=False)
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
-    only_plays: dict[int, int] = field(default_factory=dict)  # made by hand, by user id; in this process
     _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
 
@@ -208,13 +206,6 @@ class Table:
         if interaction_id is not None:
             self.applied.add(interaction_id)
 
-    def count_only_play(self, user_id: int, seat: int) -> int:
-        """Count that a person makes their only play by hand. Returns how often they have; 0 where there is a choice."""
-        if only_play(self.snapshot().views[seat]) is None:
-            return 0
-        self.only_plays[user_id] = self.only_plays.get(user_id, 0) + 1
-        return self.only_plays[user_id]
-
     def _note_move(self, seat: int, move: Move, *, by_hand: bool) -> None:
         assert self.match is not None  # noqa: S101 - there is a move
         self._latest[seat] = _Latest(move, self.position, len(self.match.results), by_hand)
@@ -275,6 +266,5 @@ class Table:
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
                 tuple(map(self._made_for, self.seats)),
-                tuple(self.only_plays.get(seat.user_id or 0, 0) for seat in self.seats),
             )  # fmt: skip
         return self._snapshot

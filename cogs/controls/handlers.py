@@ -37,6 +37,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     # what is shown
     Handler(ids.NEXT_DEAL, moves.next_deal),
     Handler(ids.FORCED, people.play_forced),
+    Handler(ids.NOT_FORCED, people.play_no_forced),
     Handler(ids.STYLE, people.style),
     Handler(ids.PLAY, show.play),
     Handler(ids.HAND, show.hand),

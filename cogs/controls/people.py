@@ -13,6 +13,13 @@ async def play_forced(click: AnyClick) -> None:
     await click.answer.reply(hand_messages.forced_plays_on())
 
 
+async def play_no_forced(click: AnyClick) -> None:
+    """Ask a person no more whether their only legal piece shall be played for them."""
+    preferences = services_of(click.interaction).tables.preferences
+    await preferences.set(click.interaction.user.id, forced_offered=True)
+    await click.answer.acknowledge()
+
+
 async def style(click: Click[PersonalSetting]) -> None:
     """Show how a person likes to play, or change it."""
     preferences, user_id, setting = (

@@ -173,7 +173,6 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
     """To take the last play back, to claim or concede the rest, to have forced plays made: a row apart, so that nobody
     presses it for a tile.
     """
-    offered = snapshot.offers_forced_plays(seat)
     claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
     row = (
         *_undo_button(snapshot, view),
@@ -181,9 +180,17 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
             button(ids.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
             for choice in claims
         ),
-        *((button(ids.FORCED, "Play forced tiles for me", snapshot.id),) if offered else ()),
+        *(_forced_offer(snapshot) if snapshot.offers_forced_plays(seat) else ()),
     )
     return (row,) if row else ()
+
+
+def _forced_offer(snapshot: Snapshot) -> tuple[Item, ...]:
+    """Shall forced plays be made for them? Asked at each such play until they answer, whatever the answer is."""
+    return (
+        button(ids.FORCED, "Play forced tiles for me", snapshot.id),
+        button(ids.NOT_FORCED, "No, thanks", snapshot.id),
+    )
 
 
 def _undo_button(snapshot: Snapshot, view: View) -> tuple[Item, ...]:

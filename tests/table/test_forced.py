@@ -15,7 +15,6 @@ from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import (
     ANN,
-    BEA,
     CHANNEL,
     GUILD,
     INTERACTIONS,
@@ -194,23 +193,33 @@ async def test_the_last_piece_is_played_by_itself_and_nothing_that_decides(table
         await tables.preferences.set(person.user_id, forced=False)
 
 
-async def test_who_makes_such_plays_by_hand_is_asked_for_a_while(tables: Tables) -> None:
+async def test_who_has_no_choice_is_asked_whether_such_plays_shall_be_made_until_they_answer(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    """What is asked follows from the table and the person's answers alone: it is the same in every process."""
     snapshot = await pass_all(tables, await match(tables, target=500))
-    rng, shown = random.Random(6), list[bool]()
-    made = 0
-    while made < 9:
-        seat = rng.choice(waiting(snapshot))
-        ask = snapshot.views[seat].ask
-        assert ask is not None
-        only = seat == 0 and not ask.pick and len(ask.choices) == 1 and isinstance(ask.choices[0].move, Play | Lead)
-        only = only and forced_play(snapshot, seat) is None
-        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))).snapshot
-        snapshot = await tables.snapshot(snapshot.id)
-        if only:
-            made += 1
-            shown.append(snapshot.offers_forced_plays(snapshot.seats[0]))
-    assert shown[:2] == [False, False]
-    assert shown[2:4] == [True, True]
-    assert not shown[-1], "not for ever"
-    assert (await tables.preferences.of_person(ANN.user_id)).forced_offered
-    assert not (await tables.preferences.of_person(BEA.user_id)).forced
+    other = await open_tables()
+    rng, asked = random.Random(6), 0
+    while asked < 9:
+        (seat,) = waiting(snapshot)
+        view = snapshot.views[seat]
+        assert view.ask is not None
+        is_asked = snapshot.offers_forced_plays(snapshot.seats[seat])
+        there = await other.snapshot(snapshot.id)
+        assert is_asked == there.offers_forced_plays(there.seats[seat])
+        first, *others = view.ask.choices
+        is_only = not others and isinstance(first.move, Play | Lead)
+        assert is_asked == (is_only and len(view.hand) > 1)
+        idle = [it for it in snapshot.seats if it.seat != seat]
+        assert not any(snapshot.offers_forced_plays(it) for it in idle)
+        asked += is_asked
+        snapshot = (await act(tables, snapshot, seat, any_move(view, rng))).snapshot
+        if len(waiting(snapshot)) > 1:  # the next deal
+            snapshot = await pass_all(tables, snapshot.id)
+    snapshot, seat = await until_forced(tables, snapshot.id)
+    user_id = PEOPLE[seat].user_id
+    for answer in ({"forced_offered": True}, {"forced": True}):
+        await tables.preferences.set(user_id, **answer)
+        now = await tables.snapshot(snapshot.id)
+        assert not now.offers_forced_plays(now.seats[seat])
+        await tables.preferences.set(user_id, forced=False, forced_offered=False)

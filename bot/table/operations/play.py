@@ -1,16 +1,14 @@
 """Moves: checked, committed to the journal, then announced."""
 
-from contextlib import suppress
-
 from bot.rules.errors import NotYourTurn
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.refusals import OutOfTurn
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows import NewMove, SeatRow
+from bot.store.rows import NewMove
 from bot.table.access import TableAccess
-from bot.table.errors import NotSaved, Stale
+from bot.table.errors import Stale
 from bot.table.permissions import check_is_playing, seat_of
-from bot.table.snapshot import OFFER_UNTIL, Outcome
+from bot.table.snapshot import Outcome
 from bot.table.step import results_of
 from bot.table.table import Table
 
@@ -98,18 +96,10 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
-            if interaction_id is not None and user_id is not None:
-                await self._count_only_play(table, seat, user_id)
             table.apply_step(step, interaction_id, at, user_id)
             if match_result is None:  # else the store has closed the table, and its row is read again
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
-
-    async def _count_only_play(self, table: Table, seat: SeatRow, user_id: int) -> None:
-        """Count a forced play that a person makes by hand: whether it shall be made for them is not asked for ever."""
-        if table.count_only_play(user_id, seat.seat) >= OFFER_UNTIL and not seat.forced_offered:
-            with suppress(NotSaved):
-                await self._access.store.people.set_preferences(user_id, forced_offered=True)
 
 
 def _whose_turn(table: Table) -> OutOfTurn:

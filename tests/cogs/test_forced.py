@@ -1,0 +1,52 @@
+"""Who has only one legal piece is asked on their hand whether such plays shall be made for them."""
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.demo.process import BotProcess
+from bot.playground import Message, Person
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import House, Table, controls, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def until_asked(bench: Bench, table: Table) -> tuple[Person, Message]:
+    """Play until somebody is asked."""
+    while True:
+        found = table.someone()
+        assert found is not None
+        person, hand, moves = found
+        is_asked = offers(hand, "notforced")
+        assert is_asked == offers(hand, "forced")
+        assert len(moves) == 1 or not is_asked
+        if is_asked:
+            return person, hand
+        await (await table.click(*found)).acknowledged()
+        await bench.bot.services.courier.wait_until_idle()
+
+
+async def test_it_is_answered_by_one_press(bench: Bench, tmp_path: Path) -> None:
+    house = House(bench.playground, cast("BotProcess", None), tmp_path)
+    people = [bench.playground.add_person(f"forced-{name}".lower(), name) for name in ("Ann", "Bo", "Cy", "Di")]
+    table = await Table.open(house, *people, target=500)
+    preferences, courier = bench.bot.services.tables.preferences, bench.bot.services.courier
+    await courier.wait_until_idle()
+    answered = set[Person]()
+    for label, wants in (("No, thanks", False), ("Play forced tiles for me", True)):
+        person, hand = await until_asked(bench, table)
+        assert person not in answered
+        before = len(hand.revisions)
+        await (await person.click(hand, label=label)).acknowledged()
+        await courier.wait_until_idle()
+        likes = await preferences.of_person(person.id)
+        assert (likes.forced, likes.forced_offered) == (wants, True)
+        assert not {"forced", "notforced"} & {it.action for it in controls(hand)}
+        if not wants:
+            assert len(hand.revisions) == before + 1
+            assert table.asked(person), "it is still their play"
+        answered.add(person)
+    for person in people:
+        await preferences.set(person.id, forced=False)
