@@ -102,8 +102,9 @@ class TableSync:
         """Set the alarm for what changes by itself. Returns the kinds of message that wait for it."""
         snapshot, alarms = self.snapshot, self._shared.alarms
         for row in rows.values():
-            if row.kind == "private" and not row.final:
-                alarms.set(snapshot.id, row.posted_at + PRIVATE_LASTS)
+            # One that is over already is being delivered: an alarm in the past would ring without end.
+            if row.kind == "private" and not row.final and (ends := row.posted_at + PRIVATE_LASTS) > now:
+                alarms.set(snapshot.id, ends)
         if stage is not Stage.CARD and snapshot.ending and (at := snapshot.ending.next_change(now)):
             alarms.set(snapshot.id, at)
         burst_ends = snapshot.waiting_since + LONGEST_BURST

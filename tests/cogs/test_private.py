@@ -14,6 +14,7 @@ from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from bot.rules.view import Order
 from bot.store.schema import tokens
+from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, House, Table, controls, offers
 
@@ -159,6 +160,27 @@ async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_b
     assert private(ann, table) == [shown]
     assert own_moves(shown)
     assert len(await kept_tokens(bench, shown)) == 1
+
+
+async def test_while_it_cannot_be_put_away_nothing_is_read_again_and_again(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann = await table_of(bench, tmp_path)
+    refresh, refreshed = Courier.refresh, list[int]()
+
+    async def counted(courier: Courier, table_id: int) -> None:
+        refreshed.append(table_id)
+        await refresh(courier, table_id)
+
+    with monkeypatch.context() as short:
+        for module in ("desired", "table_sync"):
+            short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
+        short.setattr(Courier, "refresh", counted)
+        shown = await open_hand(bench, table, ann)
+        bench.playground.faults.answer(500, times=8, where=r"PATCH /webhooks/")  # discord.py itself tries five times
+        await bench.playground.wait_for(lambda: "put away" in shown.content, timeout=60)
+    bench.playground.faults.clear()
+    assert len(refreshed) <= 3
 
 
 async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
