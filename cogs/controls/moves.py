@@ -75,7 +75,9 @@ async def clear_choice(click: AnyClick) -> None:
     with services.courier.claim(click.interaction.message):
         snapshot = await services.tables.snapshot(click.table)
         seat = show.seat_of(snapshot, click.interaction)
-        await click.answer.redraw(hand_messages.hand(snapshot, seat, is_cleared=True))
+        cleared = hand_messages.hand(snapshot, seat, is_cleared=True)
+        is_own = click.interaction.guild_id is None or private.is_private(click.interaction)
+        await (click.answer.redraw(cleared) if is_own else click.answer.reply(cleared))
 
 
 async def _make(click: AnyClick, move: Move) -> None:
@@ -170,7 +172,9 @@ async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) ->
         return "private", 0, seat.id
     if click.interaction.guild_id is None:
         return "hand", view.deal, seat.id
-    return await _row_of_message(click, snapshot)
+    key = await _row_of_message(click, snapshot)
+    # Everybody sees the others of a channel, and a click may be forged: no hand may be drawn on them.
+    return key if key is not None and key[0] == "table" else None
 
 
 async def _row_of_message(click: AnyClick, snapshot: Snapshot) -> Key | None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.playground import Interaction, Message
+from bot.playground.api.interactions import Kind
 from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
 from bot.table.clocks import Waiting
@@ -146,3 +147,19 @@ async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_
     monkeypatch.setattr(bench.bot.store.journal, "load", unreadable)
     with pytest.raises(NotLoaded):
         await bench.bot.services.courier.catch_up()
+
+
+async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_from_it(bench: Bench) -> None:
+    """A modified app could send the choice of a hand as though it had been made on the lobby."""
+    await match_of_both(bench)
+    hand = bench.ann.dms()[-1]
+    lobby = next(message for message in reversed(bench.games.live()) if "The match has begun" in message.content)
+    menu = next(it for it in walk(hand.components) if it.get("options"))
+    chosen = {"component_type": menu["type"], "custom_id": menu["custom_id"], "id": 1, "values": options(hand)[:3]}
+    cleared = {"component_type": 2, "custom_id": menu["custom_id"].replace(":pick:", ":clear:"), "id": 1}
+    for data in (chosen, cleared):
+        click = await bench.ann._send(Kind.COMPONENT, bench.games, data, lobby).answered()
+        await bench.bot.services.courier.wait_until_idle()
+        assert "The match has begun" in lobby.content
+        assert "Hand" not in str([it.description for it in lobby.attachments])
+        assert click.ephemeral
