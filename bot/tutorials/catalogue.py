@@ -7,7 +7,9 @@ from bot.rules.options import Options
 from bot.tutorials.black_tile import BLACK_TILE_LESSON
 from bot.tutorials.domino_hearts import DOMINO_HEARTS_LESSON
 from bot.tutorials.domino_whist import DOMINO_WHIST_LESSON
+from bot.tutorials.forty_two import FORTY_TWO_LESSON
 from bot.tutorials.lesson import Lesson
+from bot.tutorials.seventy_nine import SEVENTY_NINE_LESSON
 
 
 def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
@@ -18,5 +20,6 @@ def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
 
 
 LESSONS: Mapping[str, Lesson] = {
-    lesson.name: lesson for lesson in (BLACK_TILE_LESSON, DOMINO_WHIST_LESSON, DOMINO_HEARTS_LESSON)
+    lesson.name: lesson
+    for lesson in (BLACK_TILE_LESSON, DOMINO_WHIST_LESSON, DOMINO_HEARTS_LESSON, SEVENTY_NINE_LESSON, FORTY_TWO_LESSON)
 }

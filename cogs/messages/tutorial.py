@@ -1,5 +1,7 @@
 """The tutorials as messages: a question with the learner's own picture and choices, then the reason, then the next."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.rules.view import Choice, View
@@ -7,7 +9,8 @@ from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import MOST_BUTTONS, PRIMARY, button, select
+from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, select
+from cogs.messages.choices import APART
 from cogs.messages.custom_ids import LessonName, LessonStep, OfferedMove, OfferedPiece
 from cogs.messages.payload import Controls, Item, Payload
 from images.drawing.drawing import Drawing
@@ -63,13 +66,30 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
             if shown.piece is not None
         ]
         return ((select(ids.LESSON, f"Choose {ask.pick} tiles", pieces, 0, here, count=ask.pick),),)
-    labels = [choice_label(view, choice, label_names(lesson.names)) for choice in ask.choices]
-    if len(labels) <= MOST_BUTTONS:
-        moves = [LessonStep(lesson.name, number, choice.move) for choice in ask.choices]
-        row = (button(ids.LESSON, label, 0, move, style=PRIMARY) for label, move in zip(labels, moves, strict=True))
-        return (tuple(row),)
-    options = [_option(at, choice, label) for at, (choice, label) in enumerate(zip(ask.choices, labels, strict=True))]
-    return ((select(ids.LESSON, "What do you do?", options, 0, here),),)
+    label = label_names(lesson.names)
+    options = [_option(at, choice, choice_label(view, choice, label)) for at, choice in enumerate(ask.choices)]
+    if len(options) <= MOST_BUTTONS:
+        return (_buttons(lesson, number, options),)
+    apart = [option for option in options if OfferedMove.parse(option.value).move in APART]
+    others = [option for option in options if option not in apart]
+    return (
+        *((_buttons(lesson, number, apart),) if apart else ()),
+        *((_select(others[at : at + MOST_OPTIONS], here),) for at in range(0, len(others), MOST_OPTIONS)),
+    )
+
+
+def _buttons(lesson: Lesson, number: int, options: list[discord.SelectOption]) -> tuple[Item, ...]:
+    moves = [OfferedMove.parse(option.value).move for option in options]
+    return tuple(
+        button(ids.LESSON, option.label, 0, LessonStep(lesson.name, number, move), style=PRIMARY)
+        for option, move in zip(options, moves, strict=True)
+    )
+
+
+def _select(options: list[discord.SelectOption], here: LessonStep) -> Item:
+    """A select of some moves; the first of them tells it from the others on its message, as Discord requires."""
+    first = replace(here, move=OfferedMove.parse(options[0].value).move)
+    return select(ids.LESSON, f"{options[0].label} … {options[-1].label}", options, 0, first)
 
 
 def _option(at: int, choice: Choice, label: str) -> discord.SelectOption:

@@ -65,6 +65,6 @@ async def _answer(ann: Person, message: Message, notation: str) -> Interaction:
             wanted = {str(piece) for piece in move.pieces}
             values = [value for value in control.values if value.split("|")[1] in wanted]
             return await ann.choose(message, values, custom_id=control.custom_id)
-        value = next(value for value in control.values if value.split("|")[1] == notation)
-        return await ann.choose(message, [value], custom_id=control.custom_id)
+        if values := [value for value in control.values if value.split("|")[1] == notation]:
+            return await ann.choose(message, values, custom_id=control.custom_id)
     raise AssertionError(f"{notation} is not offered")
