@@ -159,7 +159,7 @@ SEVENTY_NINE_LESSON = Lesson(
         ),
     ),
     farewell=(
-        "Your side took 68, more than the 50 you bid, and scores them all; the others score their 6. The other 5 lay in "
-        "the two tiles that are not dealt. The first side to 250 wins."
+        "Your side took 68, more than the 50 you bid, and scores them all; the others score their 6. The other 5 lay "
+        "in the two tiles that are not dealt. The first side to 250 wins."
     ),
 )
