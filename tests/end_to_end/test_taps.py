@@ -1,0 +1,162 @@
+"""How many taps a deal costs, and how many messages: for each game a deal of one person among computers.
+
+A tap is one interaction: a command, a press of a button, or a choice in a select, of however many pieces. The figures
+are printed as a table (`pytest -s`). What must hold is asserted: every tap of a deal is a decision, and makes it.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass
+
+import pytest
+
+from bot.playground import Message, Person
+from tests.end_to_end.house import Control, House, Table, controls, find, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+# The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the
+# command, Start, the computers, then what the rules ask. After an auction in which all pass there are more.
+GAMES = {
+    "black-tile": ("eleven-point", 5),
+    "domino-whist": ("whist", 5),
+    "domino-hearts": ("hearts", 5),
+    "seventy-nine": ("seventy-nine", 5),
+    "forty-two": ("forty-two", 5),
+    "blind-hughie": ("blind-hughie", 4),
+    "billitonnen": ("billitonnen", 4),
+}
+IN_THE_LOBBY = 3  # /domino new, Start, Start with computers
+PLAYS = ("play", "lead", "turn", "place")
+
+
+def places(game: str) -> tuple[str, ...]:
+    """Where a person plays: by the hand in the direct messages or in the channel, or by the table in the line games."""
+    return ("table",) if game in ("blind-hughie", "billitonnen") else ("DM", "channel")
+
+
+def is_play(notation: str) -> bool:
+    return notation.split(maxsplit=1)[0] in PLAYS
+
+
+@dataclass
+class Figures:
+    """What one deal took; in the two line games perhaps without any tap."""
+
+    game: str
+    where: str
+    to_first_play: int
+    tapped: int  # plays by a tap
+    played: int  # with those that were made by themselves, there being no choice
+    channel: int
+    direct: int
+
+
+@pytest.fixture(scope="module")
+def table_of_figures() -> Iterator[list[Figures]]:
+    """The figures of all deals, printed at the end."""
+    figures: list[Figures] = []
+    yield figures
+    heads = ("game", "played from", "taps to first play", "plays by a tap", "of all plays", "posts in channel", "in DM")
+    print("\n" + " | ".join(heads))  # noqa: T201
+    for row in figures:
+        print(" | ".join(f"{it!s:{len(head)}}" for it, head in zip(astuple(row), heads, strict=True)))  # noqa: T201
+
+
+@pytest.mark.parametrize(("game", "where"), [(game, where) for game in GAMES for where in places(game)])
+async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, where: str) -> None:
+    preset, most = GAMES[game]
+    ann = house.person()
+    if where == "channel":
+        ann.close_dms()
+    table = await start(house, ann, "blind-hughie" if game == "billitonnen" else game, preset)
+    assert taps_of(ann) == IN_THE_LOBBY
+    first = posted(table)
+    shown = await open_private(table) if where == "channel" else None
+    begun, made, to_first, deal = taps_of(ann), list[str](), 0, 1
+    while (found := await next_ask(table, shown, deal)) is not None or (not to_first and where != "table"):
+        if found is None:
+            deal = deal_of(table)  # all have passed
+            continue
+        made.append(await decide(table, *found))
+        if not to_first and is_play(made[-1]):
+            to_first = taps_of(ann)
+    await house.quiet()
+    assert taps_of(ann) - begun == len(made), "every tap is a move"
+    own = [notation for _, seat, notation in house.journal(table.id) if seat == 0]
+    tapped, played = (Counter(filter(is_play, moves)) for moves in (made, own))
+    assert tapped <= played, "and every move of a tap was made"
+    if to_first and made.count("bid pass") < 2:
+        assert to_first <= most + (begun - IN_THE_LOBBY)
+    channel, direct = (now - was for now, was in zip(posted(table), first, strict=True))
+    if table.final() is None:
+        deals = deal_of(table) - 1
+        assert (channel, direct) == (deals, deals if where == "DM" else 0), "one table and one hand for each deal"
+    table_of_figures.append(Figures(game, where, to_first, tapped.total(), played.total(), channel, direct))
+
+
+async def start(house: House, ann: Person, game: str, preset: str) -> Table:
+    """A match as a person begins it who sits down alone: command, Start, and the computers that are offered."""
+    channel = house.channel()
+    await (await ann.command(channel, "domino new", game=game, preset=preset)).answered()
+    lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))
+    table = Table(house, channel, [ann], lobby)
+    question = await (await ann.click(lobby, label="Start")).answered()
+    fill = controls(question)[0]
+    await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()
+    await table.wait(table.board)
+    await house.quiet()
+    return table
+
+
+async def open_private(table: Table) -> Message:
+    """Open the private message by the table's own button."""
+    (ann,), board = table.seated, table.board()
+    assert board is not None
+    return await (await ann.click(board, label="My hand")).answered()
+
+
+async def next_ask(table: Table, shown: Message | None, deal: int) -> tuple[Message, list[Control]] | None:
+    """Wait for what is asked of the person, by the private message if there is one; None once that deal is over."""
+    (ann,) = table.seated
+
+    def asked() -> tuple[Message, list[Control]] | None:
+        if shown is None:
+            return table.asked(ann)
+        moves = [it for it in controls(shown) if it.action in ("move", "pick")]
+        used = not moves or (ann.id, moves[0].position) in table.acted or "You pass" in shown.content
+        return None if used else (shown, moves)
+
+    found = await table.wait(lambda: deal_of(table) > deal or table.final() or asked(), 60)
+    return found if isinstance(found, tuple) else None
+
+
+async def decide(table: Table, message: Message, moves: list[Control]) -> str:
+    """Make a move by one tap: pass where that may be done, else any; its notation."""
+    (ann,) = table.seated
+    table.moved(ann, moves)
+    control = next((it for it in moves if it.moves == ["bid pass"]), moves[0])
+    if control.is_button:
+        await (await ann.click(message, custom_id=control.custom_id)).acknowledged()
+        return control.moves[0]
+    values = control.values[: control.count]
+    await (await ann.choose(message, values, custom_id=control.custom_id)).acknowledged()
+    return " ".join(("pass", *control.moves[: control.count])) if control.action == "pick" else control.moves[0]
+
+
+def taps_of(person: Person) -> int:
+    return len(person.interactions())
+
+
+def posted(table: Table) -> tuple[int, int]:
+    """The messages posted to all in the channel so far, and those to the person."""
+    (ann,) = table.seated
+    return sum(not it.ephemeral for it in table.channel.messages.values()), len(ann.dm.messages)
+
+
+def deal_of(table: Table) -> int:
+    """The number of the deal that the newest table message shows."""
+    board = table.board()
+    found = re.search(r"deal (\d+)", board.content) if board is not None else None
+    return int(found[1]) if found is not None and not offers(board or table.lobby, "next") else 1
