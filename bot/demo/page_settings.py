@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.playground.page.settings import PageSettings, Shortcut, Waiting
 from bot.rules.catalogue import CATALOGUE
 
+_ASKS = r"\*\*(Your turn|Pass \d|Review|You shot the moon)\b"
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
 
 
@@ -19,7 +20,7 @@ def page_settings() -> PageSettings:
         direct_messages="What the bot sends to you alone. Your hands come here.",
         shortcuts_title="New table",
         shortcuts=tuple(_shortcuts()),
-        waiting=Waiting("Your turn", "Go to your hand", alt_text="Your turn.", prefer="Pass"),
+        waiting=Waiting("Your turn", "Go to your hand", asks=_ASKS, prefer="Pass"),
         tools_note="The match goes on after each of these.",
         delete_picture="Delete the table message",
         restart_note="The bot's process is killed; its matches are on disk",

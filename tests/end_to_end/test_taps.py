@@ -12,7 +12,7 @@ from dataclasses import astuple, dataclass
 import pytest
 
 from bot.playground import Message, Person
-from tests.end_to_end.house import Control, House, Table, controls, find, offers
+from tests.end_to_end.house import Control, House, Table, controls, find
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -32,7 +32,7 @@ PLAYS = ("play", "lead", "turn", "place")
 
 
 def places(game: str) -> tuple[str, ...]:
-    """Where a person plays: by the hand in the direct messages or in the channel, or by the table in the line games."""
+    """From where a person plays: the hand in the direct messages or in the channel; in a line game the table."""
     return ("table",) if game in ("blind-hughie", "billitonnen") else ("DM", "channel")
 
 
@@ -42,13 +42,14 @@ def is_play(notation: str) -> bool:
 
 @dataclass
 class Figures:
-    """What one deal took; in the two line games perhaps without any tap."""
+    """What one deal took. In the line games all may play itself: who has one tile to turn decides nothing."""
 
     game: str
     where: str
     to_first_play: int
     tapped: int  # plays by a tap
     played: int  # with those that were made by themselves, there being no choice
+    deals: int  # begun
     channel: int
     direct: int
 
@@ -58,7 +59,16 @@ def table_of_figures() -> Iterator[list[Figures]]:
     """The figures of all deals, printed at the end."""
     figures: list[Figures] = []
     yield figures
-    heads = ("game", "played from", "taps to first play", "plays by a tap", "of all plays", "posts in channel", "in DM")
+    heads = (
+        "game",
+        "played from",
+        "taps to first play",
+        "plays by a tap",
+        "of all plays",
+        "deals begun",
+        "posts in channel",
+        "in DM",
+    )
     print("\n" + " | ".join(heads))  # noqa: T201
     for row in figures:
         print(" | ".join(f"{it!s:{len(head)}}" for it, head in zip(astuple(row), heads, strict=True)))  # noqa: T201
@@ -70,9 +80,8 @@ async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, 
     ann = house.person()
     if where == "channel":
         ann.close_dms()
-    table = await start(house, ann, "blind-hughie" if game == "billitonnen" else game, preset)
+    table, before = await start(house, ann, "blind-hughie" if game == "billitonnen" else game, preset)
     assert taps_of(ann) == IN_THE_LOBBY
-    first = posted(table)
     shown = await open_private(table) if where == "channel" else None
     begun, made, to_first, deal = taps_of(ann), list[str](), 0, 1
     while (found := await next_ask(table, shown, deal)) is not None or (not to_first and where != "table"):
@@ -89,25 +98,28 @@ async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, 
     assert tapped <= played, "and every move of a tap was made"
     if to_first and made.count("bid pass") < 2:
         assert to_first <= most + (begun - IN_THE_LOBBY)
-    channel, direct = (now - was for now, was in zip(posted(table), first, strict=True))
-    if table.final() is None:
-        deals = deal_of(table) - 1
-        assert (channel, direct) == (deals, deals if where == "DM" else 0), "one table and one hand for each deal"
-    table_of_figures.append(Figures(game, where, to_first, tapped.total(), played.total(), channel, direct))
+    channel, direct = (now - was for now, was in zip(posted(table), before, strict=True))
+    deals, end = deal_of(table), table.final() is not None
+    assert (channel, direct) == (deals + end, deals if where == "DM" else 0), "a table and a hand for each deal"
+    row = Figures(game, where, to_first, tapped.total(), played.total(), deals, channel, direct)
+    table_of_figures.append(row)
 
 
-async def start(house: House, ann: Person, game: str, preset: str) -> Table:
-    """A match as a person begins it who sits down alone: command, Start, and the computers that are offered."""
+async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
+    """A match as a person begins it who sits down alone: command, Start, and the computers that are offered.
+
+    With it what was posted before.
+    """
     channel = house.channel()
     await (await ann.command(channel, "domino new", game=game, preset=preset)).answered()
     lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))
     table = Table(house, channel, [ann], lobby)
     question = await (await ann.click(lobby, label="Start")).answered()
-    fill = controls(question)[0]
+    fill, before = controls(question)[0], posted(table)
     await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()
     await table.wait(table.board)
     await house.quiet()
-    return table
+    return table, before
 
 
 async def open_private(table: Table) -> Message:
@@ -156,7 +168,6 @@ def posted(table: Table) -> tuple[int, int]:
 
 
 def deal_of(table: Table) -> int:
-    """The number of the deal that the newest table message shows."""
-    board = table.board()
-    found = re.search(r"deal (\d+)", board.content) if board is not None else None
-    return int(found[1]) if found is not None and not offers(board or table.lobby, "next") else 1
+    """The number of the newest deal on the table."""
+    told = " ".join(it.content for message in table.channel.messages.values() for it in message.revisions)
+    return max((int(number) for number in re.findall(r"deal (\d+)", told)), default=0)

@@ -18,12 +18,13 @@ class Waiting:
     """How the page knows that the bot waits for a person, and what it calls that.
 
     A message waits for a person if it has a menu or a main button, and mentions them in a channel, or in the direct
-    messages has a picture whose alt text begins with `alt_text`. "Choose for me" prefers what is labelled `prefer`.
+    messages has a text in which the regular expression `asks` is found. "Choose for me" prefers what is labelled
+    `prefer`.
     """
 
     title: str = "Waiting for you"
     go_to_direct_message: str = "Go to the message"
-    alt_text: str | None = None
+    asks: str | None = None
     prefer: str | None = None
 
 

@@ -6,9 +6,9 @@ const [BUTTON, SELECT] = [2, 3];
 const PRIMARY = 1;
 
 /** The newest message that waits for `me`, the direct messages first; `lists` are channels' messages, oldest first. A
-    direct message waits if a picture's alt text begins with `alt_text`. */
-export function waiting(me, dm, lists, { alt_text }) {
-  const own = alt_text && dm.findLast((it) => asks(it) && it.attachments.some((one) => one.description?.startsWith(alt_text)));
+    direct message waits if its text asks, by the regular expression of that name. */
+export function waiting(me, dm, lists, { asks: pattern }) {
+  const own = pattern && dm.findLast((it) => asks(it) && new RegExp(pattern).test(it.content));
   if (own) return own;
   const named = lists.map((list) => list.findLast((it) => asks(it) && it.content.includes(`<@${me}>`)));
   return named.filter(Boolean).sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))[0] ?? null;
@@ -25,7 +25,7 @@ export function anyChoice(message, prefer) {
   const sensible = (offered) => offered.find(isPreferred) ?? offered[Math.floor(Math.random() * offered.length)];
   const found = choices(message);
   const menus = found.filter((one) => one.type === SELECT);
-  const it = menus.find((one) => one.options.some(isPreferred)) ?? menus[0] ?? sensible(found);
+  const it = found.find((one) => isPreferred(one) || one.options?.some(isPreferred)) ?? menus[0] ?? sensible(found);
   if (!it) return null;
   if (it.type === BUTTON) return { what: "click", data: { custom_id: it.custom_id } };
   const left = [...it.options];
