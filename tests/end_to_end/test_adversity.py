@@ -123,7 +123,9 @@ async def test_the_host_leaves_in_mid_match(house: House) -> None:
     table.seated.remove(ann)
     await table.play(2)
     assert "who hosts this table" in await answer(await bo.type(table.channel, "/domino stop"))
-    await (await bo.type(table.channel, "/domino leave")).answered()
+    question = await (await bo.type(table.channel, "/domino leave")).answered()
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
+    await (await bo.click(question, label="Leave")).acknowledged()
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
 
 

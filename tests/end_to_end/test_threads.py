@@ -68,7 +68,8 @@ async def test_a_stopped_table_does_not_wake_its_thread(house: House) -> None:
     await (await ann.type(table.channel, "/domino leave")).answered()
     await house.quiet()
     house.playground.archive(table.channel)
-    await (await bo.type(table.channel, "/domino leave")).answered()
+    question = await (await bo.type(table.channel, "/domino leave")).answered()
+    await (await bo.click(question, label="Leave")).acknowledged()
     await house.quiet()
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
     assert table.channel.thread is not None
