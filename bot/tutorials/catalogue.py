@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
 from bot.tutorials.black_tile import BLACK_TILE_LESSON
+from bot.tutorials.blind_hughie import BLIND_HUGHIE_LESSON
 from bot.tutorials.domino_hearts import DOMINO_HEARTS_LESSON
 from bot.tutorials.domino_whist import DOMINO_WHIST_LESSON
 from bot.tutorials.forty_two import FORTY_TWO_LESSON
@@ -21,5 +22,12 @@ def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
 
 LESSONS: Mapping[str, Lesson] = {
     lesson.name: lesson
-    for lesson in (BLACK_TILE_LESSON, DOMINO_WHIST_LESSON, DOMINO_HEARTS_LESSON, SEVENTY_NINE_LESSON, FORTY_TWO_LESSON)
+    for lesson in (
+        BLACK_TILE_LESSON,
+        DOMINO_WHIST_LESSON,
+        DOMINO_HEARTS_LESSON,
+        SEVENTY_NINE_LESSON,
+        FORTY_TWO_LESSON,
+        BLIND_HUGHIE_LESSON,
+    )
 }
