@@ -9,6 +9,7 @@ from bot.words.facts.passing import chosen_to_pass, passed_to
 from bot.words.facts.seat import TakenTrick, last_taken, own_play
 from bot.words.names import Namer
 from bot.words.seat.headline import headline
+from bot.words.seat.parts import text_of
 
 
 def turn_words(view: View, name: Namer) -> tuple[str, str]:
@@ -23,8 +24,8 @@ def turn_words(view: View, name: Namer) -> tuple[str, str]:
         return "You shot the moon", "choose whose score changes"
     head, played = headline(view, name), own_play(view)
     if played is not None and not head.is_acting:
-        return f"You played {played}", head.more
-    return head.title, head.more.replace(": ", ", ")
+        return f"You played {played}", text_of(head.more)
+    return text_of(head.title), text_of(head.more).replace(": ", ", ")
 
 
 def own_trick(view: View) -> str:

@@ -38,7 +38,9 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
         text, rows = f"{text}\n-# 💡 {tip}", with_end_of_tips(rows, snapshot.id)
     if notice:
         text = f"{notice}\n{text}"
-    return Payload(text, draw_seat(quiet, snapshot.names, style), rows, style=seat.style)
+    return Payload(
+        text, draw_seat(quiet, snapshot.names, style, texts.made_for(snapshot, view)), rows, style=seat.style
+    )
 
 
 def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:

@@ -126,11 +126,16 @@ def deal_text(snapshot: Snapshot, number: int) -> str:
 def hand_text(snapshot: Snapshot, view: View) -> str:
     """The message with a hand: what its player may do now, or that others are to act."""
     text = chat.hand_text(view, namer_of(snapshot), _channel(snapshot))
-    made = snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None
+    made = made_for(snapshot, view)
     if made is None:
         return text
     words = made_for_you(made)
     return f"{text}\n-# {words[:1].upper()}{words[1:]}."
+
+
+def made_for(snapshot: Snapshot, view: View) -> Move | None:
+    """The play that was last made for the View's player."""
+    return snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None
 
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:

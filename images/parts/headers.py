@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.view import View
 from bot.words.facts.sides import Side, winners
+from bot.words.seat.parts import Line
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import Felt
 from images.drawing.lettering import fitted, width
@@ -11,6 +12,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import CHIP, draw_emblem
+from images.parts.lines import draw_line, line_width, names_cut
 from images.parts.marks import HEADER, rounded, star, triangle
 
 EDGE = SIZE[0] - 20  # where the first pill ends
@@ -23,6 +25,7 @@ _TITLE = 220  # what a title always gets
 _LEAST = 32  # how small a long title may be set
 _LEFT = CHIP.right + 16
 _HEADINGS = ((44, 38), (41, 36), (38, 34), (38, 32))  # sizes of a title and of what follows it
+_GAP = 20  # between them
 
 
 def bar(canvas: Canvas) -> None:
@@ -59,20 +62,53 @@ def header(
 
     The rule below it is in the game's colour, or gold where the viewer is to act.
     """
-    draw_emblem(canvas, game, CHIP, Ink.HEADER)
-    rule(canvas, acting=acting)
-    left, middle, ink = _LEFT, HEADER // 2 + 1, Ink.TEXT
-    if acting:
-        canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), left, middle - 15)
-        left, ink = left + 42, Ink.GOLD
+    left, ink = _opened(canvas, game, acting=acting)
+    middle = HEADER // 2 + 1
     room = right - left - 8
     large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
     # Where the deal stands is news, a long title is not: the title gives way first.
-    title_room = max(room - 20 - width(more, small, Weight.REGULAR), min(room, _TITLE))
+    title_room = max(room - _GAP - width(more, small, Weight.REGULAR), min(room, _TITLE))
     at = (left, middle)
-    left += canvas.text(title, at, large, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room, least=_LEAST) + 20
+    left += canvas.text(title, at, large, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room, least=_LEAST) + _GAP
     if right - left > 90:
         canvas.text(more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
+
+
+def seat_header(canvas: Canvas, title: Line, more: Line, right: int, *, game: Felt, acting: bool) -> None:
+    """The same for a player's own picture, where the title is news: the names in it and after it give way first."""
+    left, ink = _opened(canvas, game, acting=acting)
+    middle, room = HEADER // 2 + 1, right - left - 8
+    title = tuple(part._replace(strong=True) for part in title)
+    large, small, title, more = _in_lines(title, more, room)
+    left += draw_line(canvas, title, (left, middle), large, ink, Ink.HEADER, limit=room) + _GAP
+    if right - left > 90:
+        draw_line(canvas, more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
+
+
+def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
+    """Draw what every header begins with. Returns where its words begin, and their ink."""
+    draw_emblem(canvas, game, CHIP, Ink.HEADER)
+    rule(canvas, acting=acting)
+    if not acting:
+        return _LEFT, Ink.TEXT
+    canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), _LEFT, HEADER // 2 - 14)
+    return _LEFT + 42, Ink.GOLD
+
+
+def _in_lines(title: Line, more: Line, room: int) -> tuple[int, int, Line, Line]:
+    """The sizes of a title and of what follows it, and both as they fit: whole in large letters, then with shorter
+    names, then in smaller letters. The title stays whole the longest.
+    """
+    large, small = _HEADINGS[0]
+    for large, small in _HEADINGS:
+        if line_width(title, large) + _GAP + line_width(more, small) <= room:
+            return large, small, title, more
+        if (large, small) in _HEADINGS[1:]:
+            cut = names_cut(more, small, room - _GAP - line_width(title, large))
+            called = names_cut(title, large, room - _GAP - line_width(cut, small))
+            if line_width(called, large) + _GAP + line_width(cut, small) <= room:
+                return large, small, called, cut
+    return large, small, names_cut(title, large, room), more
 
 
 def rule(canvas: Canvas, *, acting: bool = False) -> None:
@@ -81,7 +117,7 @@ def rule(canvas: Canvas, *, acting: bool = False) -> None:
 
 
 def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
-    return width(title, sizes[0], Weight.BOLD) + 20 + width(more, sizes[1], Weight.REGULAR)
+    return width(title, sizes[0], Weight.BOLD) + _GAP + width(more, sizes[1], Weight.REGULAR)
 
 
 def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) -> int:

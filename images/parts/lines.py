@@ -1,7 +1,7 @@
 """A line of words in parts, with card suits and arrows among them: "You took Q♠: 13 points". Both are drawn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -53,13 +53,20 @@ def draw_line(
 
 def shortened(line: Line, size: int, limit: int) -> Line:
     """The line cut to a width: names give way first, down to a few letters each, then its longest part."""
-    over = line_width(line, size) - limit
-    if over <= 0:
-        return line
-    names = [place for place, part in enumerate(line) if part.gives]
     others = [place for place, part in enumerate(line) if not part.gives and not _SIGNS.search(part.text)]
+    return _cut(names_cut(line, size, limit), others, size, limit, size)
+
+
+def names_cut(line: Line, size: int, limit: int) -> Line:
+    """The line with its names cut towards a width, down to a few letters each; all other words stay whole."""
+    names = [place for place, part in enumerate(line) if part.gives]
+    return _cut(line, names, size, limit, 3 * size)
+
+
+def _cut(line: Line, places: Sequence[int], size: int, limit: int, least: int) -> Line:
+    """The line with some of its parts cut as far as a width asks for it, the widest first."""
     parts = list(line)
-    for places, least in ((names, 3 * size), (others, size)):
+    if line_width(line, size) > limit:
         for place in sorted(places, key=lambda one: -_width(line[one].text, size, _weight(line[one]))):
             part, over = parts[place], line_width(tuple(parts), size) - limit
             if over > 0:

@@ -100,7 +100,7 @@ def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace
     if seat.to_act and not place.narrow:
         right -= 28
         canvas.paste(triangle(22, ink, fill), right, middle - 12)
-    elif seat.ready:
+    elif seat.ready and seat.seat == view.viewer:  # that another is ready becomes true while this picture stays
         right -= 34
         canvas.paste(check_mark(30, ink, fill), right, middle - 16)
     if seat.dealer and not place.narrow:

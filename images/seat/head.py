@@ -4,10 +4,11 @@ from bot.words.seat.headline import Headline
 from bot.words.seat.parts import Pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import Felt
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import fitted
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill, pill_width
+from images.parts.headers import EDGE, bar, pill, pill_width, seat_header
+from images.parts.lines import line_width
 
 _LOOKS = {
     Pill.Look.LIGHT: (Ink.INK, Ink.TEXT),
@@ -23,7 +24,8 @@ _LEAST = 38, 32  # of the headline's letters: its title, what follows
 def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     """Draw the header; its pills from the right. Their labels give way to the headline."""
     bar(canvas)
-    needed = width(head.title, _LEAST[0], Weight.BOLD) + 30 + width(head.more, _LEAST[1], Weight.REGULAR)
+    title = tuple(part._replace(strong=True) for part in head.title)
+    needed = line_width(title, _LEAST[0]) + 30 + line_width(head.more, _LEAST[1])
     room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, 620)
     versions = [[_labelled(one, most) for one in head.pills] for most in _LABELS]
     pills = next((pills for pills in versions if _wide(pills) <= room), versions[-1])
@@ -31,7 +33,7 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     for one in reversed(pills):
         ink, ground = _LOOKS[one.look]
         right = pill(canvas, right, one.label, one.value, ink=ink, ground=ground, starred=one.starred)
-    header(canvas, head.title, head.more, right, game=felt, acting=head.is_acting)
+    seat_header(canvas, head.title, head.more, right, game=felt, acting=head.is_acting)
 
 
 def _labelled(one: Pill, most: int) -> Pill:

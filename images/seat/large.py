@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.boards import PieceView
+from bot.rules.moves import Move
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
@@ -63,7 +64,7 @@ _BAND_INKS = {
 }
 
 
-def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, made: Move | None = None) -> None:
     """Draw the seat in large print, below the header."""
     naming = naming_of(view)
     top = BAND.bottom
@@ -76,7 +77,7 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     else:
         for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
             _cell(canvas, view, view.seats[seat], names, cell)
-        _band(canvas, view, names)
+        _band(canvas, view, names, made)
     _hand(canvas, view, style, top)
 
 
@@ -87,7 +88,8 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
     wins = _leads_the_bidding(view, seat) if before_play else trick is not None and trick.winner == seat.seat
     what = _what(view, seat)
     asked = own and seat.to_act and (what == "?" or view.phase is Phase.PASS)
-    rim = Ink.GOLD if wins or seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    acts = seat.to_act and (own or view.phase is not Phase.PASS)  # who has chosen changes while this picture stays
+    rim = Ink.GOLD if wins or acts else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     ground, ink = (Ink.GOLD, Ink.INK) if asked else (Ink.LIGHT, Ink.TEXT)
     canvas.paste(rounded((at.width, at.height), 20, ground, Ink.FELT, rim), at.left, at.top)
     narrow = at.width < _ROOMY
@@ -132,9 +134,8 @@ def _what(view: View, seat: SeatView) -> str:
     if seat.out:
         return "out"
     if view.phase is Phase.PASS:
-        if seat.seat == view.viewer and view.ask is not None:
-            return f"{len(chosen_to_pass(view))} of {view.ask.pick}"
-        return "ready" if seat.ready else "chooses" if seat.to_act else ""
+        ask = view.ask if seat.seat == view.viewer else None
+        return f"{len(chosen_to_pass(view))} of {ask.pick}" if ask is not None else ""
     if view.phase in _BEFORE_PLAY:
         if seat.bid is None:
             return "?" if asked else ""
@@ -156,9 +157,9 @@ def _leads_the_bidding(view: View, seat: SeatView) -> bool:
     return best is not None and best.seat == seat.seat
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _band(canvas: Canvas, view: View, names: Sequence[str], made: Move | None) -> None:
     """What happened last; how things stand is in the message beside the picture."""
-    told = band(view, partial(shown_name, names))
+    told = band(view, partial(shown_name, names), made)
     ground, ink, soft = _BAND_INKS[told.tone]
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.rules.moves import Move
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_seat
 from bot.words.facts.auction import kitty_seen
@@ -30,19 +31,22 @@ from images.seat.review import draw_review
 from images.seat.style import PLAIN, SeatStyle
 
 
-def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN) -> Drawing:
-    """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without tricks."""
-    return Drawing(alt_seat(view, names), "seat.png", partial(_render, view, names, style))
+def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, made: Move | None = None) -> Drawing:
+    """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without tricks.
+
+    `made` is the play that was last made for its player, as it was the only one.
+    """
+    return Drawing(alt_seat(view, names, made), "seat.png", partial(_render, view, names, style, made))
 
 
-def _render(view: View, names: Sequence[str], style: SeatStyle) -> bytes:
+def _render(view: View, names: Sequence[str], style: SeatStyle, made: Move | None) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
     draw_head(canvas, headline(view, partial(shown_name, names)), game)
-    _body(canvas, view, names, style)
+    _body(canvas, view, names, style, made)
     return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
-def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, made: Move | None) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
@@ -50,7 +54,7 @@ def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) ->
     elif view.phase is Phase.MOON:
         draw_moon(canvas, view, names)
     elif style.large:
-        draw_large(canvas, view, names, style)
+        draw_large(canvas, view, names, style, made)
     elif naming is not None:
         draw_naming(canvas, naming)
         draw_hand(canvas, view, style)
@@ -65,12 +69,12 @@ def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) ->
         draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o, names))
     else:
         draw_strip(canvas, view, names, style)
-        _band(canvas, view, names)
+        _band(canvas, view, names, made)
         draw_hand(canvas, view, style)
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    words, steps = band(view, partial(shown_name, names)), ladder(view)
+def _band(canvas: Canvas, view: View, names: Sequence[str], made: Move | None) -> None:
+    words, steps = band(view, partial(shown_name, names), made), ladder(view)
     if steps:
         draw_ladder(canvas, steps, words.sides)
     else:

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Bid
+from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import Ask, Choice, Phase, View
-from bot.words.facts.seat import last_taken, seat_before, seats_in_order
+from bot.words.alt import alt_seat
+from bot.words.facts.seat import last_taken, own_play, seat_before, seats_in_order
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.seat.ladder import ladder
@@ -72,12 +73,12 @@ def test_the_band_is_plain_again_once_the_next_trick_is_led():
 def test_who_waits_is_told_what_they_played_and_after_whom_they_are():
     view = replace(table_of(4), viewer=1)
     head = headline(view, _name)
-    assert (head.title, head.more, head.is_acting) == ("You played 6-1", "you are after Ann", False)
+    assert (text_of(head.title), text_of(head.more), head.is_acting) == ("You played 6-1", "you are after Ann", False)
 
 
 def test_the_opening_names_the_neighbour():
     view = replace(start(), phase=Phase.OPENING, ask=Ask(Phase.OPENING, "lead"))
-    assert headline(view, _name).more == "lead, or let Bo lead"
+    assert text_of(headline(view, _name).more) == "lead, or let Bo lead"
 
 
 def test_the_ladder_shows_what_was_bid_and_what_may_be():
@@ -88,3 +89,14 @@ def test_the_ladder_shows_what_was_bid_and_what_may_be():
     assert [step.is_open for step in steps] == [False] * 3 + [True] * 4
     many = tuple(Choice(Bid(amount)) for amount in range(50, 80))
     assert ladder(replace(view, ask=Ask(Phase.BID, "bid", many))) == ()
+
+
+def test_what_was_played_for_you_is_news_until_the_trick_is_over():
+    view = replace(table_of(4), viewer=1)
+    piece = own_play(view)
+    assert piece is not None
+    made = Play(piece)
+    assert text_of(band(view, _name, made).line) == "Played for you: 6-1, the only one"
+    assert "Played for you: 6-1, the only one." in alt_seat(view, NAMES, made)
+    over = replace(_taken(2, 2, points=1), viewer=1)
+    assert text_of(band(over, _name, made).line) == text_of(band(over, _name).line)

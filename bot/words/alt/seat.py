@@ -6,7 +6,7 @@ It is told in the order in which a listener needs it, and nothing is only in the
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from bot.rules.moves import Retract
+from bot.rules.moves import Move, Retract
 from bot.rules.view import Phase, View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.moon import moon_sentences
@@ -28,6 +28,7 @@ from bot.words.alt.seat_table import (
     trick_sentence,
 )
 from bot.words.facts.auction import doubles_words, kitty_seen, trump_words
+from bot.words.facts.forced import made_for_you
 from bot.words.facts.passing import newly_received, passed_from, passing, toward
 from bot.words.facts.trick import undealt_taker
 from bot.words.names import Namer, spoken_names
@@ -38,9 +39,9 @@ _PLAYING = (Phase.OPENING, Phase.PLAY)
 _LISTED = (Phase.DOUBLES, Phase.TRUMP, Phase.REVIEW, Phase.MOON)  # what may be chosen is in no hand
 
 
-def alt_seat(view: View, names: Sequence[str]) -> str:
-    """The seat of a view in words. Raises TypeError in a game without tricks."""
-    sentences = _SPECIAL.get(view.phase, _sentences)
+def alt_seat(view: View, names: Sequence[str], made: Move | None = None) -> str:
+    """The seat of a view in words; `made` was played for its player. Raises TypeError in a game without tricks."""
+    sentences = _SPECIAL.get(view.phase, partial(_sentences, made=made))
     return first_that_fits(
         sentences(view, partial(_name, view, spoken_names(names, longest)), in_full)
         for in_full in (True, False)  # names give way first where the text grows too long, then what is old
@@ -52,11 +53,12 @@ def _name(view: View, name: Namer, seat: int) -> str:
     return "you" if seat == view.viewer else name(seat)
 
 
-def _sentences(view: View, name: Namer, in_full: bool) -> Sequence[str]:
+def _sentences(view: View, name: Namer, in_full: bool, made: Move | None) -> Sequence[str]:
     sentences = [
         own_trick(view),
         _turn(view, name),
         _playable(view),
+        _made(made),
         *_passing(view, name),
         trick_sentence(view, name),
         _trump(view),
@@ -110,16 +112,17 @@ def _playable(view: View) -> str:
     return f"Playable ({len(playable)}): {which}.{revoke}"
 
 
+def _made(made: Move | None) -> str:
+    words = made_for_you(made) if made is not None else ""
+    return f"{words[:1].upper()}{words[1:]}." if words else ""
+
+
 def _passing(view: View, name: Namer) -> list[str]:
-    """Who is ready, and who passes to the viewer."""
+    """Who passes to the viewer. Who is ready changes while this text stays."""
     if view.phase is not Phase.PASS:
         return []
-    ready = [name(seat.seat) for seat in view.seats if seat.ready and seat.seat != view.viewer]
     where = toward(passing(view).direction, brief=True)
-    return [
-        f"Ready: {', '.join(ready)}." if ready else "",
-        f"{name(passed_from(view))} passes to you (all pass {where}).",
-    ]
+    return [f"{name(passed_from(view))} passes to you (all pass {where})."]
 
 
 def _trump(view: View) -> str:

@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.grammar import counted
+from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, View
 from bot.words.facts.auction import best_bid, bid_amount, bid_title
 from bot.words.facts.draw import draw_of, first_lead
 from bot.words.facts.honour import honour_news
 from bot.words.facts.passing import newly_received, passed_from, passed_to, passing, toward
-from bot.words.facts.seat import TakenTrick, contract_progress, last_taken, points_on_table
+from bot.words.facts.seat import TakenTrick, contract_progress, last_taken, own_play, points_on_table
 from bot.words.facts.sides import Side, sides
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import signed
@@ -40,8 +41,11 @@ class SideNote(NamedTuple):
     notes: tuple[str, ...]
 
 
-def band(view: View, name: Namer) -> Band:
-    """The band of the view's own seat while pieces are passed, bid for and played."""
+def band(view: View, name: Namer, made: Move | None = None) -> Band:
+    """The band of the view's own seat while pieces are passed, bid for and played.
+
+    `made` is the play that was last made for its player: news until its trick is over.
+    """
     if view.phase is Phase.PASS:
         return _passing(view, name)
     if view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES):
@@ -54,6 +58,8 @@ def band(view: View, name: Namer) -> Band:
     news = honour_news(view)
     if news is not None:
         return Band(_honour(news, name), _standing(view, name))
+    if made is not None and own_play(view) == piece_of(made):
+        return _made(view, name, made)
     if taken is not None:
         line, crowned = _last_trick(view, name, taken), True
     else:
@@ -103,6 +109,14 @@ def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
     what = f"  {_how(taken)}" if view.trick_board.counts_tricks else f"{points}{_undealt(taken)}"
     right = (_won_line(view),) if is_crowded(view) else _standing(view, name)
     return Band((strong(f"You took the trick{strength}"), plain(what)), right, Tone.GOOD, crowned=True)
+
+
+def _made(view: View, name: Namer, made: Move) -> Band:
+    """What was played for the viewer, who had no choice."""
+    piece = sign_of(piece_of(made))
+    if is_crowded(view):
+        return Band((plain(f"for you: {piece}"),), sides=_side_notes(view))
+    return Band((plain("Played for you: "), strong(piece), plain(", the only one")), _standing(view, name))
 
 
 def _with(taken: TakenTrick) -> Line:

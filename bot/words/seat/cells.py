@@ -47,5 +47,4 @@ def _passing(view: View, seat: SeatView) -> tuple[Figure, ...]:
     if seat.seat == view.viewer:
         count = f"{len(chosen_to_pass(view))} of {view.ask.pick}" if view.ask is not None else "ready"
         return (Figure(count, "", count),)
-    word = "ready" if seat.ready else "chooses" if seat.to_act else ""
-    return (Figure(word, "", word),) if word else ()
+    return ()  # whether the others have chosen changes while this picture stays

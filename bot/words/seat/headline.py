@@ -12,7 +12,7 @@ from bot.words.facts.seat import own_play, seat_before
 from bot.words.facts.sides import winners
 from bot.words.names import Namer
 from bot.words.seat.moon import moon_headline
-from bot.words.seat.parts import Pill, sign_of
+from bot.words.seat.parts import Line, Part, Pill, named, plain, sign_of
 from bot.words.seat.review import review_headline
 
 _LIGHT, _GOLD, _DARK = Pill.Look.LIGHT, Pill.Look.GOLD, Pill.Look.DARK
@@ -26,8 +26,8 @@ _DECLARING = {
 class Headline(NamedTuple):
     """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you are after Pip"), the pills."""
 
-    title: str
-    more: str
+    title: Line
+    more: Line
     is_acting: bool
     pills: tuple[Pill, ...]
 
@@ -37,64 +37,70 @@ def headline(view: View, name: Namer) -> Headline:
     acting = view.ask is not None and view.ask.made is None
     if view.phase is Phase.REVIEW:
         title, more, pill = review_headline(review_of(view))
-        return Headline(title, more, acting, (pill,))
+        return Headline((plain(title),), (plain(more),), acting, (pill,))
     if view.phase is Phase.MOON:
         title, more, pills = moon_headline(moon_shot(view), name)
-        return Headline(title, more, acting, pills)
-    title, more = ("Your turn", _asked(view, name)) if acting else _waiting(view, name)
-    return Headline(title, more, acting, _pills(view, name))
+        return Headline(title, (plain(more),), acting, pills)
+    if acting:
+        return Headline((plain("Your turn"),), _asked(view, name), acting, _pills(view, name))
+    return Headline(*_waiting(view, name), acting, _pills(view, name))
 
 
-def _asked(view: View, name: Namer) -> str:
+def _asked(view: View, name: Namer) -> Line:
     ask = view.ask
     if ask is None:
-        return ""
+        return ()
     match view.phase:
         case Phase.PASS:
-            return f"pass {ask.pick} to {name(passed_to(view))}"
+            return plain(f"pass {ask.pick} to "), named(name, passed_to(view))
         case Phase.KITTY:
-            return "swap a tile, or keep"
+            return (plain("swap a tile, or keep"),)
         case Phase.OPENING:
-            return f"lead, or let {name(((view.viewer or 0) + 1) % len(view.seats))} lead"
+            neighbour = ((view.viewer or 0) + 1) % len(view.seats)
+            return plain("lead, or let "), named(name, neighbour), plain(" lead")
         case Phase.DOUBLES:
-            return "say where doubles belong"
+            return (plain("say where doubles belong"),)
         case _:
-            return ask.prompt
+            return (plain(ask.prompt),)
 
 
-def _waiting(view: View, name: Namer) -> tuple[str, str]:
+def _waiting(view: View, name: Namer) -> tuple[Line, Line]:
     """What may be said while others act: nothing that the next play makes false."""
     board = view.trick_board
     if view.winners is not None:
         won = winners(view)
-        names = ", ".join(f"side {side.letter}" if view.partners else name(side.members[0]) for side in won)
-        return "Match over", f"{names} {'wins' if len(won) == 1 else 'win'}"
+        who = ", ".join(f"side {side.letter}" if view.partners else name(side.members[0]) for side in won)
+        return (plain("Match over"),), (Part(who, gives=True), plain(" wins" if len(won) == 1 else " win"))
     if view.phase is Phase.PASS:
-        return f"You pass {len(chosen_to_pass(view))}", f"to {name(passed_to(view))}"
+        return (plain(f"You pass {len(chosen_to_pass(view))}"),), (plain("to "), named(name, passed_to(view)))
     if view.phase is Phase.BID:
         bid = view.seats[view.viewer].bid if view.viewer is not None else None
-        return ("Bidding" if bid is None else "You passed" if bid == PASS else f"You {bid}"), _after(view, name)
+        own = "Bidding" if bid is None else "You passed" if bid == PASS else f"You {bid}"
+        return (plain(own),), _after(view, name)
     if view.phase in _DECLARING and board.contract is not None:
         seat, bid = board.contract.seat, board.contract.bid
-        return f"{'You' if seat == view.viewer else name(seat)} bid {bid_title(bid)}", _DECLARING[view.phase]
+        who = plain("You") if seat == view.viewer else named(name, seat)
+        return (who, plain(f" bid {bid_title(bid)}")), (plain(_DECLARING[view.phase]),)
     return _others_play(view, name)
 
 
-def _others_play(view: View, name: Namer) -> tuple[str, str]:
+def _others_play(view: View, name: Namer) -> tuple[Line, Line]:
     board, after, played = view.trick_board, _after(view, name), own_play(view)
     if view.viewer is not None and view.seats[view.viewer].out and board.contract is not None:
-        return "You sit out", f"{name(board.contract.seat)} plays alone"
+        return (plain("You sit out"),), (named(name, board.contract.seat), plain(" plays alone"))
     if played is not None:
-        return f"You played {sign_of(played)}", after
+        return (plain(f"You played {sign_of(played)}"),), after
     if view.to_act:
-        return f"{name(view.to_act[0])} {'leads' if board.led is None else 'plays'}", after
+        return (named(name, view.to_act[0]), plain(" leads" if board.led is None else " plays")), after
     if board.complete_trick is not None:
-        return f"{name(board.complete_trick.winner)} leads", after
-    return (f"Trick {board.number}" if board.number else "Waiting"), after
+        leader = board.complete_trick.winner
+        is_before = leader == seat_before(view)  # named once
+        return (named(name, leader), plain(" leads")), (plain("you are next"),) if is_before else after
+    return (plain(f"Trick {board.number}" if board.number else "Waiting"),), after
 
 
-def _after(view: View, name: Namer) -> str:
-    return f"you are after {name(seat_before(view))}"
+def _after(view: View, name: Namer) -> Line:
+    return plain("you are after "), named(name, seat_before(view))
 
 
 def _pills(view: View, name: Namer) -> tuple[Pill, ...]:

@@ -3,14 +3,14 @@
 from bot.rules.grammar import joined
 from bot.words.facts.moon import MoonChoice, MoonShot
 from bot.words.names import Namer
-from bot.words.seat.parts import Pill
+from bot.words.seat.parts import Line, Pill, named, plain
 
 
-def moon_headline(shot: MoonShot, name: Namer) -> tuple[str, str, tuple[Pill, ...]]:
+def moon_headline(shot: MoonShot, name: Namer) -> tuple[Line, str, tuple[Pill, ...]]:
     """Title, what follows it, and the pills: "You shot the moon!", "all 26 points", "choose"."""
-    who = "You" if shot.is_asked else name(shot.shooter)
+    who = plain("You") if shot.is_asked else named(name, shot.shooter)
     pills = (Pill("", "choose", Pill.Look.GOLD),) if shot.is_asked else ()
-    return f"{who} shot the moon!", f"all {shot.points} points", pills
+    return (who, plain(" shot the moon!")), f"all {shot.points} points", pills
 
 
 def moon_lines(shot: MoonShot) -> str:
