@@ -79,7 +79,7 @@ def pictures() -> dict[str, Drawing]:
     }
     drawn = {name: draw_seat(view, NAMES, style) for name, (view, style) in seats.items()}
     drawn |= {name: draw_table(view, NAMES) for name, view in tables.items()}
-    scored = replace(table_of(4), results=_RESULTS, target=25)
+    scored = replace(table_of(4), results=_RESULTS, target=25, deal=4)
     lobby = [("Ann", "host"), ("Bo", "computer"), ("Ελένη", "")]
     line = Example("Ends 2 and 4", line=LineView(((2, 6), (6, 4)), 0), pieces=shown("5-2 4-4", legal=True))
     trick = Example("2s are trump: 4-2 wins", trick=_trick(), trump=Suit.N2)
