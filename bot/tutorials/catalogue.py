@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
+from bot.tutorials.billitonnen import BILLITONNEN_LESSON
 from bot.tutorials.black_tile import BLACK_TILE_LESSON
 from bot.tutorials.blind_hughie import BLIND_HUGHIE_LESSON
 from bot.tutorials.domino_hearts import DOMINO_HEARTS_LESSON
@@ -29,5 +30,6 @@ LESSONS: Mapping[str, Lesson] = {
         SEVENTY_NINE_LESSON,
         FORTY_TWO_LESSON,
         BLIND_HUGHIE_LESSON,
+        BILLITONNEN_LESSON,
     )
 }

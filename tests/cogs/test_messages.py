@@ -15,6 +15,7 @@ from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
+from bot.tutorials.catalogue import LESSONS
 from cogs.delivery.desired import payload_of
 from cogs.messages import custom_ids as ids
 from cogs.messages import deal_end, hand_messages, help_pages, house_rules, texts
@@ -84,6 +85,13 @@ def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
         assert len(ends) == len(tips) or len(payload.rows) == MOST_ROWS
         assert len(tips) <= (newcomer and coach and snapshot.views[seat.seat].ask is not None)
         assert payload.drawing is not None or not tips
+
+
+def test_the_contents_of_the_help_offer_every_lesson() -> None:
+    controls = check(help_pages.contents(CATALOGUE))
+    assert [part["label"] for part in controls if ":learn:" in part["custom_id"]] == [
+        it.title for it in LESSONS.values()
+    ]
 
 
 def check_table(snapshot: Snapshot) -> None:

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import parse_move
-from bot.tutorials.catalogue import LESSONS
+from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.tutorials.lesson import LEARNER, Lesson
 
 EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
@@ -59,6 +60,20 @@ def test_a_wrong_reason_belongs_to_a_move_that_may_be_made(lesson: Lesson) -> No
     for number, moment in enumerate(lesson.moments):
         for notation, reason in moment.wrong.items():
             assert lesson.judge(number, parse_move(notation)).reason == reason
+
+
+@pytest.mark.parametrize("game", list(CATALOGUE.values()), ids=list(CATALOGUE))
+def test_each_game_is_taught_under_each_preset(game: AnyGame) -> None:
+    for preset in game.presets:
+        lesson = lesson_of(game, preset.options)
+        assert lesson is not None
+        assert lesson.game is game
+
+
+def test_billitonnen_is_taught_apart_from_blind_hughie() -> None:
+    game = CATALOGUE["blind-hughie"]
+    lessons = [lesson_of(game, CATALOGUE.preset(game.name, name).options) for name in ("full-rows", "billitonnen")]
+    assert [lesson.name for lesson in lessons if lesson is not None] == ["blind-hughie", "billitonnen"]
 
 
 def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:
