@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.rules.events import Blocked, ContractPlayed, DealResult, LowestEqual, NothingPlayed, RevokesProven, WentOut
+from bot.rules.events import ContractPlayed, DealResult, RevokesProven
 from bot.rules.grammar import counted, joined
 from bot.rules.moves import Bid
 from bot.rules.suits import Suit
@@ -19,8 +19,10 @@ from bot.words.facts.deal_end import (
     partners_count,
     special_taken,
 )
+from bot.words.facts.line import line_end
 from bot.words.facts.results import remark_sentence
 from bot.words.facts.standings import Standing, still_to_go
+from bot.words.line import end_hero, end_how, end_sum
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import signed
 
@@ -45,7 +47,7 @@ def hero(view: View, name: Namer) -> Hero:
     if result is None:
         return Hero("", "Nobody bid", "thrown in, and dealt anew")
     if view.tricks is None:
-        return _line(view, name, result)
+        return _line(view, name)
     if result.moon is not None:
         tricks = sum(view.seats[seat].tricks for seat in view.members(result.moon))
         taken = result.taken[result.moon]
@@ -62,7 +64,7 @@ def sentence(told: Hero) -> str:
     if not why:
         return f"{told}."
     goes_on = why.startswith(("with ", "by ", "and "))
-    return f"{told}{' ' if goes_on else ', ' if ': ' in why else ': '}{why}."
+    return f"{told}{' ' if goes_on else ', ' if ': ' in why + told.words else ': '}{why}."
 
 
 def side_name(view: View, name: Namer, side: int) -> str:
@@ -74,30 +76,10 @@ def _moon(taken: int, tricks: int) -> str:
     return f"every point: {taken} of {taken}, in {counted(tricks, 'trick')}"
 
 
-def _line(view: View, name: Namer, result: DealResult) -> Hero:
-    best = max(result.scored)
-    winner = result.scored.index(best) if best > 0 else None
-    remarks = [remark for remark in result.remarks if not isinstance(remark, LowestEqual)]
-    ended = remarks[0] if remarks else Blocked()
-    if isinstance(ended, WentOut):
-        if winner is None:
-            return Hero(name(ended.seat), " went out", "the lowest are equal: nobody scores")
-        if winner == view.side_of(ended.seat):
-            return Hero(name(ended.seat), f" went out: {signed(best)}", _pips(result, winner), gold=True)
-        return Hero(name(ended.seat), " went out", f"fewest pips: {side_name(view, name, winner)}, {signed(best)}")
-    title = "Blocked" if not isinstance(ended, NothingPlayed) else "No play"
-    if winner is None:
-        return Hero("", f"{title}: nobody scores", "the lowest are equal")
-    return Hero("", title, f"fewest pips: {side_name(view, name, winner)}, {signed(best)}")
-
-
-def _pips(result: DealResult, winner: int) -> str:
-    """What a score is the sum of: "12 + 14 + 9 pips", or "40 − 8 pips"; empty where a round scores one."""
-    others = [pips for side, pips in enumerate(result.taken) if side != winner]
-    own = result.taken[winner]
-    if sum(others) - own != result.scored[winner]:
-        return ""
-    return f"{' + '.join(map(str, others))}{f' − {own}' if own else ''} pips"
+def _line(view: View, name: Namer) -> Hero:
+    """A deal of a line game in the words of its table; what else ended it, or what the score is made of, is why."""
+    end, (who, words) = line_end(view), end_hero(view, name)
+    return Hero(who, words, end_how(view, name) or end_sum(view), gold=end.winner is not None)
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------

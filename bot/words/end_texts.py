@@ -9,6 +9,7 @@ from bot.words.deal_end import change, claim_note, hero, revoke_note, side_name
 from bot.words.facts.results import claim_of, remarks_sentence, result_of
 from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.standings import standings
+from bot.words.line import end_how
 from bot.words.names import Namer
 
 
@@ -31,7 +32,9 @@ def _laid_open(result: DealResult, name: Namer) -> str:
 
 
 def _happened(view: View, name: Namer) -> str:
-    return " ".join(filter(None, (f"{hero(view, name)}.", claim_note(view, name), revoke_note(view, name))))
+    how = end_how(view, name) if view.line is not None else ""
+    told = f"{hero(view, name)}{f' ({how})' if how else ''}."
+    return " ".join(filter(None, (told, claim_note(view, name), revoke_note(view, name))))
 
 
 def _changes(view: View, name: Namer) -> str:

@@ -87,6 +87,14 @@ def end_hero(view: View, name: Namer) -> tuple[str, str]:
     return who, f", fewest pips{points}"
 
 
+def end_how(view: View, name: Namer) -> str:
+    """What ended the deal where the hero of its picture does not say it: "blocked", "Dot went out"; else empty."""
+    end = line_end(view)
+    if end.out is None:
+        return end_title(view).lower()
+    return "" if view.side_of(end.out) == end.winner else f"{name(end.out)} went out"
+
+
 def end_sum(view: View) -> str:
     """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips"."""
     end = line_end(view)

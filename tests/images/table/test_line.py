@@ -13,6 +13,7 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.alt import alt_table
 from bot.words.chat import table_text
+from bot.words.deal_end import hero, sentence
 from bot.words.facts.line import last_turned, line_end, since_last_turn
 from bot.words.line import end_hero, end_sum, end_title, row_note, turn_news, whose_turn
 from images.drawing.palette import Ink
@@ -142,6 +143,8 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     assert end_sum(blocked) == "9 + 8 + 28 − 3 pips"
     tie = _rescored(view, (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
     assert end_hero(tie, name) == ("", "Nobody scores")
+    for ended, how in ((blocked, "Chris, fewest pips: +42, blocked."), (tie, "Nobody scores: blocked.")):
+        assert sentence(hero(ended, name)) == how, "the card says what the table says"
     assert end_sum(tie) == "lowest are equal: 8"
     assert "Nobody scores: Ann and Bo 8 pips each." in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
