@@ -71,12 +71,16 @@ class MessageStore(StorePart):
         return await self._change(row, changes)
 
     @shielded
-    async def forget(self, row_id: int) -> None:
-        """Deletes the row of a message that no longer exists."""
+    async def forget(self, row: MessageRow) -> bool:
+        """Deletes the row of a message that no longer exists. False, and nothing changed, where it is another message's
+        by now, or was drawn since `row` was read.
+        """
+        same = messages.c.id == row.id, messages.c.version == row.version
         async with self.database.writing() as connection:
-            own = select(messages.c.message_id).where(messages.c.id == row_id).scalar_subquery()
-            await connection.execute(delete(tokens).where(tokens.c.message_id == own))
-            await connection.execute(delete(messages).where(messages.c.id == row_id))
+            if not (await connection.execute(delete(messages).where(*same))).rowcount:
+                return False
+            await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
+        return True
 
     # -- the tokens of private messages --------------------------------------------------------------------------
 

@@ -58,8 +58,9 @@ class Drawer:
             await self._move(delivery, draft, row)
         elif not changed or await self._edit(delivery, draft, row) or final:
             await self.mark(delivery, draft, row)
+        elif not await self._shared.tables.messages.forget(row):
+            await self._redraw_overtaken(delivery)
         else:
-            await self._shared.tables.messages.forget(row.id)
             delivery.row = None
             await self._send(delivery, draft, instead_of=row)
 

@@ -119,6 +119,19 @@ async def test_a_new_one_replaces_the_one_before(bench: Bench, tmp_path: Path) -
     assert len(await kept_tokens(bench, first, second, third)) == 1
 
 
+async def test_one_opened_while_the_one_before_is_found_deleted_stays(bench: Bench, tmp_path: Path) -> None:
+    """Both have the same row in the store: the one before must not take the new one's away."""
+    table, ann = await table_of(bench, tmp_path)
+    first = await open_hand(bench, table, ann)
+    messages = bench.bot.services.tables.messages
+    (row,) = [row for row in await messages.of_table(table.id) if row.message_id == first.id]
+    second = await open_hand(bench, table, ann)
+    assert not await messages.forget(row)
+    assert len(await kept_tokens(bench, second)) == 1
+    await others_play(bench, table, ann)
+    assert own_moves(second)
+
+
 async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench, tmp_path: Path) -> None:
     table, ann = await table_of(bench, tmp_path)
     shown = await open_hand(bench, table, ann)

@@ -25,7 +25,7 @@ async def test_a_message_takes_the_place_of_the_one_before(store: Store):
     assert (second.id, second.message_id, second.drawn, second.final) == (first.id, 2**62 + 1, -1, False)
     hand = await store.messages.remember(table.id, NewMessage(kind="hand", deal=1, seat=0, channel_id=6, message_id=7))
     assert await store.messages.of_table(table.id) == (second, hand)
-    await store.messages.forget(second.id)
+    await store.messages.forget(second)
     assert await store.messages.of_table(table.id) == (hand,)
 
 
@@ -47,7 +47,8 @@ async def test_who_drew_a_message_that_another_has_drawn_meanwhile_finds_out(sto
     assert old is not None
     assert (old.message_id, old.face) == (6, "")
     assert old.posted_at < read.posted_at - timedelta(days=365)
-    await store.messages.forget(read.id)
+    assert not await store.messages.forget(read)
+    assert await store.messages.forget(old)
     assert await store.messages.mark_drawn(same, 6, "six") is None
 
 
