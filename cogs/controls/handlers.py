@@ -41,6 +41,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.STYLE, people.style),
     Handler(ids.PLAY, show.play),
     Handler(ids.HAND, show.hand),
+    Handler(ids.HERE, show.hand_here),
     Handler(ids.TABLE, show.table),
     Handler(ids.LAST_TRICK, show.last_trick),
     Handler(ids.SCORES, show.scores),

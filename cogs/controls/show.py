@@ -48,6 +48,14 @@ async def hand(click: AnyClick) -> None:
     await private.show_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
 
 
+async def hand_here(click: AnyClick) -> None:
+    """Show the hand in the direct messages again, where the player clicked, and no more in a private message."""
+    snapshot = await _snapshot(click)
+    seat = seat_of(snapshot, click.interaction)
+    await click.answer.acknowledge()
+    await services_of(click.interaction).courier.move_hand_here(click.interaction, seat, snapshot)
+
+
 async def table(click: AnyClick) -> None:
     await click.answer.reply(messages.table_again(await _snapshot(click)))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -9,7 +10,7 @@ import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
-from bot.table.messages import NewMessage
+from bot.table.messages import MessageRow, NewMessage
 from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.alarms import Alarms
@@ -91,6 +92,8 @@ class Courier:
         row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
         if row is not None and row.message_id == interaction.message.id:
             await self._sync(snapshot).note_drawn(row, snapshot, payload)
+            if row.kind == "hand" and await self._put_away(rows, row.seat):
+                self._update(snapshot)
 
     async def note_private(
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
@@ -114,8 +117,30 @@ class Courier:
         except PASSING as error:
             log.warning("a private message of table %d is not kept up to date: %s", snapshot.id, error)
             return
+        self._sync(snapshot).note_private(row)
+        self._update(snapshot)
+
+    async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
+        """Delete a player's private message, so that their hand is in the direct messages again: in the message that
+        they have clicked on, by the click's token.
+        """
+        await self._put_away(await self._tables.messages.of_table(snapshot.id), seat.id)
+        if interaction.message is not None:
+            self._post.ride_on(interaction.message.id, interaction)
+        self._update(snapshot)
+
+    async def _put_away(self, rows: Iterable[MessageRow], seat: int | None) -> bool:
+        """Delete the private message of a seat, in the background. False where none is open."""
+        row = next((row for row in rows if row.kind == "private" and row.seat == seat and not row.final), None)
+        if row is None:
+            return False
+        await self._tables.messages.discard(row)
+        self._leftovers.sweep(row.table_id)
+        return True
+
+    def _update(self, snapshot: Snapshot) -> None:
+        """Update a table's messages: what they show, though nothing has happened at it."""
         sync = self._sync(snapshot)
-        sync.note_private(row)
         sync.update(snapshot if snapshot.position > sync.snapshot.position else sync.snapshot)
 
     async def close(self) -> None:

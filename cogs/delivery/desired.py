@@ -55,6 +55,16 @@ def desired(
     return there
 
 
+def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, int]:
+    """The seat rows whose player has their hand open in a private message, and in which channel."""
+    open_rows = (row for key, row in rows.items() if key[0] == "private" and _is_open(row, now))
+    return {row.seat: row.channel_id for row in open_rows if row.seat is not None}
+
+
+def _is_open(private: MessageRow, now: datetime) -> bool:
+    return not private.final and now < private.posted_at + PRIVATE_LASTS
+
+
 def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
     there = {_LOBBY: snapshot.over}
     for seat in _reachable(snapshot) if snapshot.game.hands_by_dm and not snapshot.over else ():
@@ -70,9 +80,11 @@ def _reachable(snapshot: Snapshot) -> list[int]:
     return [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
 
 
-def payload_of(key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD) -> AnyPayload:
-    """The payload of the message with that key."""
-    kind, deal, seat_id = key
+def payload_of(
+    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None
+) -> AnyPayload:
+    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead."""
+    kind, deal, _ = key
     if kind == "lobby":
         return lobby.payload(snapshot)
     if kind == "invite":
@@ -84,14 +96,23 @@ def payload_of(key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.C
         if is_ending:
             return deal_end.ribbon(snapshot) if stage is Stage.RIBBON else deal_end.poster(snapshot)
         return deal_end.deal_card(snapshot, deal) if _is_over(snapshot, deal) else messages.table(snapshot, deal)
+    return _payload_of_seat(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
+
+
+def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, elsewhere: int | None) -> AnyPayload:
+    """The payload of a message that one person sees."""
+    kind, deal, seat_id = key
+    is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
     seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
     if seat is None:
         return hand_messages.left(snapshot)
     if kind == "seated":
         return hand_messages.seated(snapshot, seat)
-    if kind == "private" and (final or stage is Stage.CARD):
-        return hand_messages.put_away(snapshot, seat) if final else hand_messages.hand(snapshot, seat)
-    if is_ending or kind == "private":
+    if kind == "private" and final:
+        return hand_messages.put_away(snapshot, seat)
+    if kind == "hand" and elsewhere is not None and not final:
+        return hand_messages.open_elsewhere(snapshot, elsewhere)
+    if is_ending or (kind == "private" and stage is not Stage.CARD):
         return deal_end.seat_ribbon(snapshot, seat.seat)
     return deal_end.seat_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
 
@@ -108,13 +129,25 @@ def _is_over(snapshot: Snapshot, deal: int) -> bool:
     return deal < snapshot.public.deal or snapshot.public.winners is not None
 
 
-def is_obsolete(row: MessageRow, snapshot: Snapshot) -> bool:
+def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
     """Whether a message is to be deleted: an invitation to a match that has begun, a reminder of a decision that has
-    been made.
+    been made, a private message where the hand is now sent anew.
     """
+    if row.kind == "private":
+        return not row.final and rings(row, snapshot, stage)
     if row.kind == "invite":
         return snapshot.row.state != "lobby"
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
+
+
+def rings(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
+    """Whether the hand of a message is to be sent anew, so that its player is notified: their turn has come since it
+    was drawn, and they wish to be told of each by direct message.
+    """
+    seat = next((seat for seat in snapshot.seats if seat.id == row.seat), None)
+    if seat is None or seat.ping != "always" or seat.dm_closed or stage is not Stage.CARD or not snapshot.views:
+        return False
+    return row.drawn < snapshot.asked_at and snapshot.views[seat.seat].ask is not None
 
 
 def _shows(row: MessageRow, payload: AnyPayload) -> bool:

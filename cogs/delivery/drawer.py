@@ -8,8 +8,7 @@ import discord
 
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.snapshot import Snapshot
-from bot.table.stages import Stage
-from cogs.delivery.desired import Key, fingerprint, payload_of
+from cogs.delivery.desired import Key, fingerprint, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
 from cogs.messages.payload import Parts
@@ -21,10 +20,15 @@ DIRECT = ("hand", "seated")  # the kinds of message that go to one person
 
 
 class Drawer:
-    """Draws messages of a table. `overtaken` is called where another process has drawn one of them meanwhile."""
+    """Draws messages of a table. `overtaken` is called where another process has drawn one of them meanwhile, `lost`
+    where a private message cannot be drawn any more: the hand is in the direct messages again.
+    """
 
-    def __init__(self, shared: Shared, overtaken: Callable[[Delivery], Awaitable[None]]) -> None:
+    def __init__(
+        self, shared: Shared, overtaken: Callable[[Delivery], Awaitable[None]], lost: Callable[[], Awaitable[None]]
+    ) -> None:
         self._shared = shared
+        self._redraw_others = lost
         self._redraw_overtaken = overtaken
 
     async def draw(self, delivery: Delivery) -> bool:
@@ -45,7 +49,7 @@ class Drawer:
 
     async def _draw(self, delivery: Delivery) -> None:
         row, final = delivery.row, delivery.final
-        payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage)
+        payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage, delivery.elsewhere)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
             await self._send(delivery, draft)
@@ -62,7 +66,10 @@ class Drawer:
             await self._redraw_overtaken(delivery)
         else:
             delivery.row = None
-            await self._send(delivery, draft, instead_of=row)
+            if row.kind == "private":
+                await self._redraw_others()
+            else:
+                await self._send(delivery, draft, instead_of=row)
 
     async def _move(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
         """Post a message again. The store records that first, so that after a crash the next process completes it."""
@@ -195,11 +202,5 @@ class Drawer:
 
 
 def _rings(delivery: Delivery, row: MessageRow) -> bool:
-    """Whether a hand is to be sent anew, so that its player is notified: their turn has come since it was drawn, and
-    they wish to be told of each.
-    """
-    snapshot = delivery.snapshot
-    seat = next((seat for seat in snapshot.seats if seat.id == row.seat), None)
-    if row.kind != "hand" or seat is None or seat.ping != "always" or delivery.stage is not Stage.CARD:
-        return False
-    return row.drawn < snapshot.asked_at and snapshot.views[seat.seat].ask is not None
+    """Whether a hand is to be sent anew, so that its player is notified; not where they have it open elsewhere."""
+    return row.kind == "hand" and delivery.elsewhere is None and rings(row, delivery.snapshot, delivery.stage)

@@ -26,13 +26,15 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 class Delivery:
     """The delivery of one message: its newest snapshot, what that shows of a deal's end, and its row in the store.
 
-    `pending`: there is something to draw; `unsure`: the message may differ from what the store has recorded.
+    `elsewhere`: the channel in which its player has this hand open instead; `pending`: there is something to draw;
+    `unsure`: the message may differ from what the store has recorded.
     """
 
     key: Key
     snapshot: Snapshot
     stage: Stage = Stage.CARD
     final: bool = False
+    elsewhere: int | None = None
     row: MessageRow | None = None
     unsure: bool = False
     repost: bool = False

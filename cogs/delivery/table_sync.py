@@ -14,7 +14,7 @@ from bot.table.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.snapshot import Snapshot
 from bot.table.stages import Stage
-from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, fingerprint, is_obsolete, stage_of
+from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, fingerprint, is_obsolete, open_elsewhere, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
 from cogs.delivery.state import Delivery, Draft, Shared
@@ -31,7 +31,7 @@ class TableSync:
         self.snapshot = snapshot
         self._when_idle = when_idle
         self._shared = shared
-        self._drawer = Drawer(shared, self._redraw_overtaken)
+        self._drawer = Drawer(shared, self._redraw_overtaken, self._compare)
         self._comparisons: set[asyncio.Task[None]] = set()
         self._deliveries: dict[Key, Delivery] = {}
         self._delivered: dict[Key, MessageRow] = {}  # what is known of messages whose delivery has ended
@@ -74,6 +74,12 @@ class TableSync:
             rows[row.kind, row.deal, row.seat] = row
         snapshot, now = self.snapshot, datetime.now(UTC)
         stage = stage_of(snapshot, rows, now)
+        for key, row in [*rows.items()]:
+            if is_obsolete(row, snapshot, stage):
+                await self._shared.tables.messages.discard(row)
+                self._shared.leftovers.sweep(snapshot.id)
+                del rows[key]
+        elsewhere = open_elsewhere(rows, now)
         held = self._set_alarms(stage, now, rows) if not repost else ()
         for key, final in desired(snapshot, rows, now, stage).items():
             known, delivery = self._newest(key, rows), self._deliveries.get(key)
@@ -82,16 +88,13 @@ class TableSync:
                 continue
             delivery = self._delivery(key)
             delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True
+            delivery.elsewhere = elsewhere.get(key[2]) if key[0] == "hand" and key[2] is not None else None
             if _is_newer(known, delivery.row):  # it may have been posted since the rows were read
                 delivery.row = known
             delivery.repost |= repost and key[0] == "table" and not final
             if delivery.task is None:
                 name = f"{key} of table {snapshot.id}"
                 delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
-        for row in rows.values():
-            if is_obsolete(row, snapshot):
-                await self._shared.tables.messages.discard(row)
-                self._shared.leftovers.sweep(snapshot.id)
 
     def _newest(self, key: Key, rows: Mapping[Key, MessageRow]) -> MessageRow | None:
         """The row of a message; its delivery may have ended since the rows were read."""

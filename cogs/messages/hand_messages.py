@@ -73,6 +73,13 @@ def left(snapshot: Snapshot) -> Payload:
     )
 
 
+def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:
+    """Instead of a hand in the direct messages, while its player has it open in a private message."""
+    where = f"in <#{channel_id}>" if channel_id == snapshot.row.channel_id else "below"
+    here = button(ids.HERE, "My hand here", snapshot.id, style=PRIMARY)
+    return Payload(f"Your hand is open {where}.", rows=((here,),))
+
+
 def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """A private message that cannot be kept up to date any more: it must not look as though it were."""
     if snapshot.over:

@@ -12,7 +12,6 @@ from sqlalchemy import select
 
 from bot.demo.process import BotProcess
 from bot.playground import Message, Person
-from bot.rules.view import Order
 from bot.store.schema import tokens
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
@@ -207,7 +206,7 @@ async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog
     caplog.set_level("INFO", "discord")  # as the program sets it
     await others_play(bench, table, ann)
     bench.playground.limits = replace(limits, token_lifetime=0.0)
-    await bench.bot.services.tables.preferences.set_order(table.id, ann.id, Order.POINTS)
+    await bench.bot.services.tables.preferences.set(ann.id, style="contrast")
     await bench.bot.services.courier.wait_until_idle()
     bench.playground.limits = limits
     assert await kept_tokens(bench, shown) == []
@@ -216,7 +215,7 @@ async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog
     again = await (await ann.click(board, label="My hand")).answered()
     await is_kept(bench, again)
     await ann.delete(again)
-    await bench.bot.services.tables.preferences.set_order(table.id, ann.id, Order.DOUBLES)
+    await bench.bot.services.tables.preferences.set(ann.id, style="")
     await bench.bot.services.courier.wait_until_idle()
     assert await kept_tokens(bench, again) == []
     ours = [it.getMessage() for it in caplog.records if it.levelno >= logging.INFO or not it.name.startswith("disc")]

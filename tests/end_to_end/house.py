@@ -186,18 +186,25 @@ class Table:
         return found if found and self.number(found) == self.id else None
 
     def hand(self, person: Person) -> Message | None:
-        """The newest hand among a person's direct messages."""
+        """The newest hand among a person's direct messages, or the private one where they have that open."""
         for message in reversed(person.dms()):
             if any(it.table == self.id for it in controls(message)):
-                return message
+                return self.private(person) if offers(message, "here") else message
         return None
+
+    def private(self, person: Person) -> Message | None:
+        """The hand that a person has open in the channel, which nobody else sees."""
+        shown = reversed(person.timeline(self.channel))
+        return next((it for it in shown if it.ephemeral and it.attachments and offers(it, "how")), None)
 
     def asked(self, person: Person) -> tuple[Message, list[Control]] | None:
         """The message with controls to move by, where this person has not used them yet."""
         message = self.hand(person) or find(
             person, self.channel, "move"
         )  # where nobody holds a hand, the table message asks
-        if message is None or (message.channel is self.channel and person.mention not in message.content):
+        if message is None:
+            return None
+        if message.channel is self.channel and not message.ephemeral and person.mention not in message.content:
             return None
         moves = [it for it in controls(message) if it.action in ("move", "pick")]
         if not moves or "You pass" in message.content or (person.id, moves[0].position) in self.acted:

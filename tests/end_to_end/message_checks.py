@@ -1,10 +1,12 @@
 """Whether the messages of a table have caught up with its journal."""
 
+from datetime import UTC, datetime
+
 from bot.rules.catalogue import CATALOGUE
 from bot.store.rows import MessageRow
 from bot.store.store import Store
 from bot.table.tables import Tables
-from cogs.delivery.desired import fingerprint, payload_of
+from cogs.delivery.desired import Key, fingerprint, open_elsewhere, payload_of
 from tests.end_to_end.house import House, Table, controls
 
 
@@ -16,17 +18,22 @@ async def wait_until_drawn(house: House, table: Table) -> None:
         for _ in range(100):
             await house.quiet(0.1)
             now = await tables.snapshot(table.id)
-            rows = [row for row in await store.messages.of_table(table.id) if not row.final]
+            rows = {_key(row): row for row in await store.messages.of_table(table.id) if not row.final}
+            elsewhere = open_elsewhere(rows, datetime.now(UTC))
             behind = [
                 row
-                for row in rows
-                if row.face != fingerprint(payload_of((row.kind, row.deal, row.seat), now, final=False))
+                for key, row in rows.items()
+                if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
             ]
             if not behind and table.someone():
                 return
     finally:
         await store.close()
     raise AssertionError(f"behind: {behind}")
+
+
+def _key(row: MessageRow) -> Key:
+    return row.kind, row.deal, row.seat
 
 
 def check_up_to_date(house: House, table: Table) -> None:

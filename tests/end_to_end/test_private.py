@@ -13,10 +13,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy", "di")
 
 
-async def table_of(house: House) -> tuple[Table, Person, Message]:
+async def table_of(house: House, *, by_dm: bool = False) -> tuple[Table, Person, Message]:
     """A match of four people, the first of whom has opened their hand in the channel."""
     people = house.people(*NAMES)
-    people[0].close_dms()
+    if not by_dm:
+        people[0].close_dms()
     table = await Table.open(house, *people, target=500)
     board = table.board()
     assert board is not None
@@ -70,6 +71,27 @@ async def test_it_is_refreshed_after_a_kill(own_house: House) -> None:
     await own_house.restart()
     await table.wait(lambda: "put away" in shown.content)
     await own_house.until(lambda: own_house.rows("SELECT token FROM tokens") == [])
+
+
+async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> None:
+    table, ann, shown = await table_of(own_house, by_dm=True)
+    direct = ann.dms()[-1]
+    await table.wait(lambda: "Your hand is open in" in direct.content)
+    await own_house.restart()
+    await own_house.quiet()
+    assert not shown.deleted_at
+    assert not direct.attachments
+    await ann.click(direct, label="My hand here")
+    await table.wait(lambda: direct.attachments and shown.deleted_at)
+    board = table.board()
+    assert board is not None
+    shown = await (await ann.click(board, label="My hand")).answered()
+    await table.wait(lambda: not direct.attachments)
+    await own_house.bot.kill()
+    own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
+    await own_house.bot.start()
+    await table.wait(lambda: "put away" in shown.content and direct.attachments)
+    assert "Your hand is open" not in direct.content
 
 
 async def test_either_process_refreshes_it(tmp_path: Path) -> None:
