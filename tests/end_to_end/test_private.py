@@ -87,6 +87,7 @@ async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> 
     assert board is not None
     shown = await (await ann.click(board, label="My hand")).answered()
     await table.wait(lambda: not direct.attachments)
+    await own_house.quiet()
     await own_house.bot.kill()
     own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
     await own_house.bot.start()
