@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
-from images.drawing.palette import PALETTE_BYTES, Ink, mapped
+from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
@@ -117,13 +117,18 @@ class Canvas:
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
         """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
-        done = self.image.copy()
-        done.putpalette(felt_bytes(felt, contrast=contrast))
         png = b""
         for level in _LEVELS:
-            out = BytesIO()
-            done.save(out, "PNG", compress_level=level)
-            png = out.getvalue()
+            png = _packed(self.image, level, felt, contrast=contrast)
             if len(png) <= LARGEST:
-                break
-        return png
+                return png
+        # Edges in fewer steps, which only a picture full of large names of many letters comes to.
+        return _packed(mapped(self.image, thinned()), _LEVELS[-1], felt, contrast=contrast)
+
+
+def _packed(image: Image.Image, level: int, felt: Felt, *, contrast: bool) -> bytes:
+    done = image.copy()
+    done.putpalette(felt_bytes(felt, contrast=contrast))
+    out = BytesIO()
+    done.save(out, "PNG", compress_level=level)
+    return out.getvalue()

@@ -282,6 +282,20 @@ def coarse(pairs: tuple[tuple[Ink, Ink], ...], steps: int) -> tuple[int, ...]:
     )
 
 
+@lru_cache(maxsize=1)
+def thinned() -> tuple[int, ...]:
+    """For each entry itself, or of a step between two inks the nearest of them and of their middle, for `mapped`."""
+    table = [*range(256)]
+    kept = {*map(int, Ink), *(nearest(blend(rgb(one), rgb(other), 1 / 2)) for one, other, _ in RAMPS)}
+    for one, other, steps in RAMPS:
+        ends = [int(one), int(other), nearest(blend(rgb(one), rgb(other), 1 / 2))]
+        for step in range(1, steps + 1):
+            index = nearest(blend(rgb(one), rgb(other), step / (steps + 1)))
+            if index not in kept:
+                table[index] = min(ends, key=lambda end, index=index: _distance(PALETTE[end], PALETTE[index]))
+    return tuple(table)
+
+
 ANY_COVER = (0,) + (255,) * 255  # for `mapped`: all that is covered, however little, wholly
 
 

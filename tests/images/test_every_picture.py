@@ -15,7 +15,7 @@ from PIL import Image
 
 import images
 from bot.rules.view import View
-from images.drawing.canvas import Canvas
+from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.palette import PALETTE, Ink
@@ -33,7 +33,6 @@ from tests.images.reference import pictures
 from tests.images.texts import Texts
 from tests.images.views import NAMES, random_views, start, table_of, whist_hand
 
-ENDS = ("deal.png", "poster.png", "match.png")  # which hold every name many times; nobody's are like these
 DRAW: list[Callable[[View, Sequence[str]], Drawing]] = [draw_seat, draw_table, draw_scores]
 STYLES = (PLAIN, SeatStyle(large=True), SeatStyle(numerals=True, contrast=True))
 CACHES = 32 << 20  # bytes
@@ -105,7 +104,7 @@ def test_texts_do_not_overlap_in_any_game(texts: Texts, moves: int, step: int, r
         ):
             drawn += 1
             assert 0 < len(picture.alt) <= 1024
-            assert len(picture.render()) < (48 if picture.name in ENDS else 40) * 1024
+            assert len(picture.render()) <= LARGEST
             texts.check(f"{moment.preset.title}, {moment.public.phase}: {picture.alt}")
     assert drawn > 400
 
