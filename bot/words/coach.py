@@ -32,9 +32,9 @@ def coach_line(view: View) -> str:
 
 
 def _bid(view: View) -> str:
-    whose = "your side" if view.partners else "you"
+    whose = "your side to take" if view.partners else "to take"
     what = "tricks" if view.trick_board.counts_tricks else "points"
-    return f"Bid the {what} you expect {whose} to take. Who bids most names trump, and must then take them."
+    return f"Bid the {what} you expect {whose}. Who bids most names trump, and must then take them."
 
 
 def _trump(view: View) -> str:
@@ -75,7 +75,7 @@ def _any_tile(view: View, led: Suit) -> str:
     here = counted(trick.points, "point") if trick is not None and trick.points else ""
     if view.low_wins:
         gift = " A good moment to give points away." if any(shown.points for shown in view.hand) else ""
-        return f"You hold no {led.label}: any tile is allowed, and none of yours can win.{gift}"
+        return f"You hold no {led.label}: anything is allowed, and none of it can win.{gift}"
     if trumps:
         return f"You hold no {led.label}: play anything. A trump may take {here or 'the trick'}."
     return f"You hold no {led.label}: play anything; it cannot win."

@@ -24,7 +24,7 @@ LONGEST = 160  # a line or two on a phone
         (
             "0 lead 5-4 as 5",
             1,
-            "You hold no 5s: any tile is allowed, and none of yours can win. A good moment to give points away.",
+            "You hold no 5s: anything is allowed, and none of it can win. A good moment to give points away.",
         ),
         ("0 lead 6-6 as 6", 0, ""),
     ],
