@@ -58,14 +58,13 @@ class Visit:
         self.about: dict[str, Any] = {}
 
     async def until(self, condition: Any) -> Any:
-        while not (found := condition()):
-            frame = await self.socket.receive_json(timeout=60)
-            self.about |= frame
-            for it in [
-                *frame.get("messages", []),
-                *([frame["message"]] if frame["kind"] in ("message", "edit") else []),
-            ]:
-                self.messages[it["id"]] = it
+        async with asyncio.timeout(60):  # of what else happens there is no end
+            while not (found := condition()):
+                frame = await self.socket.receive_json()
+                self.about |= frame
+                news = [frame["message"]] if frame["kind"] in ("message", "edit") else []
+                for it in [*frame.get("messages", []), *news]:
+                    self.messages[it["id"]] = it
         return found
 
     async def ask(self, what: str, **data: Any) -> None:
