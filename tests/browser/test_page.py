@@ -18,8 +18,10 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 
 
 def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
-    """The newest message of the channel that says one of these."""
-    found = (it for it in reversed(visitor.person.timeline(channel)) if any(one in it.content for one in words))
+    """The newest message of the channel that says one of these, in capitals or not."""
+    wanted = [it.casefold() for it in words]
+    said = ((it, it.content.casefold()) for it in reversed(visitor.person.timeline(channel)))
+    found = (message for message, content in said if any(it in content for it in wanted))
     return next(found, None)
 
 
