@@ -21,6 +21,11 @@ def isolated(name: str) -> str:
     return f"{_OPEN}{name}{_CLOSE}" if turns else name
 
 
+def closed(cut: str) -> str:
+    """A text whose end was cut off. A name that was cut ends there, and does not turn the words after it."""
+    return cut + _CLOSE * (cut.count(_OPEN) - cut.count(_CLOSE))
+
+
 def segments(text: str) -> Iterator[tuple[str, int]]:
     """The parts of a text that are ordered each in itself, left to right, with their base level (1: right to left)."""
     for number, part in enumerate(text.split(_OPEN)):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from images.drawing.bidi import levels, mirrored, segments, visual
+from images.drawing.bidi import closed, levels, mirrored, segments, visual
 from images.drawing.palette import ANY_COVER, Ink, mapped, ramp
 from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shaped, raised
 
@@ -42,7 +42,7 @@ def fitted(text: str, size: int, weight: Weight, limit: int) -> str:
             high = middle - 1
     while low and _joined(text[low - 1], text[low]):
         low -= 1
-    return text[:low].rstrip() + ELLIPSIS
+    return closed(text[:low].rstrip() + ELLIPSIS)
 
 
 def _joined(one: str, other: str) -> bool:

@@ -83,7 +83,7 @@ def test_a_name_from_right_to_left_is_cut_at_its_end():
     name = isolated(drawable("שלום " * 9))
     cut = fitted(name, 40, Weight.BOLD, 200)
     assert width(cut, 40, Weight.BOLD) <= 200
-    assert cut.endswith("…")
+    assert cut.removesuffix("\u2069").endswith("…"), "the mark that closes a name is not seen"
     assert _starts_with(_set(cut).image, _set("…").image)
 
 
@@ -154,3 +154,10 @@ def test_no_letter_is_cut_off_below_or_above(name: str, size: int):
     set_high = set_text(name, size, Weight.BOLD, Ink.TEXT, Ink.FELT)
     assert set_high.top > -round(size * 1.1), "something above is cut"
     assert set_high.top + set_high.image.height < round(size * 1.55) - round(size * 1.1), "something below is cut"
+
+
+def test_a_name_that_is_cut_does_not_turn_the_words_after_it():
+    name = isolated("محمد علي بن أبي طالب")
+    cut = fitted(name, 38, Weight.BOLD, 150)
+    assert cut != name
+    assert [*segments(f"{cut} took the queen")][-1] == (" took the queen", 0)
