@@ -22,7 +22,8 @@ from images.example import draw_example
 
 _BEGIN = (
     "**/domino new** opens a table in a channel: people press **Join**, the host presses **Start**, and computers take "
-    "the seats that are empty. You play with the buttons of your own message; every move is a command too."
+    "the seats that are empty. You play with the buttons of your own message; every move is a command too. "
+    "The table's clock (quick, evening, by post) says after how long a computer plays for somebody who is away."
 )
 _COMMANDS = (
     "-# **/hand** your hand · **/table** the table again · **/scores** · **/style** pictures, pings and what is played "

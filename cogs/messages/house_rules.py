@@ -21,22 +21,20 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
     """The page for a person; `chosen` is the house rule whose values are offered, `notice` stands below them all."""
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
-    blocks: list[Block] = [f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"]
-    clock = clock_block(snapshot, person)
+    heading = f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"
+    blocks: list[Block] = [heading, clock_block(snapshot, person)]
     if not _may_change(snapshot, person):
         rules = rule_texts.rule_lines(*rules_in_force)
-        return Page((*blocks, rules, clock, Divider(), f"-# {_who_may(snapshot)}"))
+        return Page((*blocks, rules, Divider(), f"-# {_who_may(snapshot)}"))
     for title, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
         for number, rule in enumerate(rules):
-            heading = (
-                "" if number else f"### {title}\n"
-            )  # in one block with its first rule: a page has 40 parts at most
-            text = heading + rule_texts.rule_text(*rules_in_force, rule)
+            # A part's title is in one block with its first rule: a page has 40 components at most.
+            text = ("" if number else f"### {title}\n") + rule_texts.rule_text(*rules_in_force, rule)
             if rule.name == chosen:
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
             else:
                 blocks.append(Section(text, button(ids.RULE, "Change", snapshot.id, RuleSetting(rule.name))))
-    blocks += [clock, Divider(), notice or "-# A change counts at once, for this table only."]
+    blocks += [Divider(), notice or "-# A change counts at once, for this table only."]
     usual = button(ids.USUAL_RULES, "Make these this server's usual", snapshot.id)
     back = (button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),) if changed else ()
     return Page((*blocks, Row((*back, usual))))

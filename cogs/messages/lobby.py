@@ -50,7 +50,7 @@ def invitation(snapshot: Snapshot, batch: int) -> Payload:
     who, title = joined(f"<@{user}>" for user in users), rule_texts.title_of(snapshot)
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     what = f"a rematch of **{title}**" if is_rematch else f"a match of **{title}**"
-    text = f"{who}, {texts.names_of(snapshot)[host]} asks you to {what}."
+    text = f"{who}, you are invited to {what} at {texts.names_of(snapshot)[host]}'s table."
     return Payload(text, rows=((button(ids.JOIN, "Join", snapshot.id, style=SUCCESS),),), ping=users)
 
 

@@ -38,7 +38,7 @@ async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_b
     assert "Invited" in (await chosen(await ann.choose(picker, [bo, cy]), picker)).content
     invitation = await table.wait(lambda: find_invitation(table, bo))
     assert invitation.pings == {bo.id, cy.id}
-    assert "Ann asks you to a match of **Black Tile 11**" in invitation.content
+    assert "you are invited to a match of **Black Tile 11** at Ann's table" in invitation.content
     again = await (await ann.click(table.lobby, label="Invite")).answered()
     assert "invited before" in (await chosen(await ann.choose(again, [bo]), again)).content
     assert "no seat" in await answer(await bo.click(table.lobby, label="Invite"))
