@@ -58,7 +58,13 @@ def chose(outcome: Outcome, move: Move) -> str:
 def started_text(snapshot: Snapshot) -> str:
     """Told to the host who has just started the match: where the hands are."""
     if snapshot.game.hands_by_dm:
-        return "The match begins. Your hand comes by direct message, and by **My hand** here."
+        closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
+        comes = (
+            "**My hand** below shows your hand"
+            if closed
+            else "Your hand comes by direct message, and by **My hand** here"
+        )
+        return f"The match begins. {comes}."
     return "The match begins. The rows lie face down on the table here: play by the buttons below it."
 
 

@@ -119,6 +119,8 @@ async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Tabl
     await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()
     await table.wait(table.board)
     await house.quiet()
+    assert "The match begins" in question.content
+    assert ann.user.dms_open or "direct message" not in question.content, "none reaches them"
     return table, before
 
 
