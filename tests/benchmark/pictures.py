@@ -77,7 +77,9 @@ def plainly() -> dict[str, Callable[[], bytes]]:
     places, seats = hand_layout(12), table_layout(4).seats
     hand = [(Tile(6, number % 7), place.piece) for number, place in enumerate(places)]
     codes: Words = [
-        (str(tile), (place.code.left, place.code.centre[1]), 40) for (tile, _), place in zip(hand, places, strict=True)
+        (str(tile), (place.code.left, place.code.centre[1]), 40)
+        for (tile, _), place in zip(hand, places, strict=True)
+        if place.code is not None  # always true of dominoes
     ]
     table = [(Tile(6, number), seat.slot) for number, seat in enumerate(seats)]
     names: Words = [(NAMES[number], (seat.plate.left, seat.plate.centre[1]), 39) for number, seat in enumerate(seats)]

@@ -75,7 +75,9 @@ async def test_who_wishes_it_is_mentioned_at_once_where_no_direct_message_reache
         await house.restart()
         await house.quiet(1.0)
         assert mentions(table, ann) == first
-        private = await (await ann.click(table.board(), label="My hand")).answered()
+        board = table.board()
+        assert board is not None
+        private = await (await ann.click(board, label="My hand")).answered()
         (pick,) = [it for it in controls(private) if it.action == "pick"]
         await ann.choose(private, pick.values[: pick.count], custom_id=pick.custom_id)
         found = await table.until("pass")

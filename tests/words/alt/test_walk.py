@@ -23,12 +23,17 @@ from tests.words.alt.reader import CODE, Reader
 
 NAMES = ("Annabella", "Bartholomew Montgomery", "Christopherson", "Desdemona Featherstone", "Eve", "Farouk")
 LONG = tuple(f"{letter}{'w' * 22}x" for letter in "ABCDEF")
-MATCHES = [
-    pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
-    for game in CATALOGUE.values()
-    for preset in game.presets
-    for players in preset.players
-]
+
+
+def matches(*, tricks: bool) -> list[Any]:
+    """Every preset for every number of players, of the games with tricks or of the others."""
+    return [
+        pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
+        for game in CATALOGUE.values()
+        if game.hands_by_dm == tricks
+        for preset in game.presets
+        for players in preset.players
+    ]
 
 
 def labels_of(view: View, names: tuple[str, ...]) -> dict[str, str]:
@@ -92,7 +97,7 @@ def choose(reader: Reader, view: View, chance: random.Random) -> Move:
     return parse_move(usual[0] if usual and chance.random() < 0.6 else chance.choice(sorted(read)))
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), [case for case in MATCHES if case.values[0].hands_by_dm])
+@pytest.mark.parametrize(("game", "preset", "players"), matches(tricks=True))
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
 def test_a_deal_of_tricks_is_played_by_alt_texts_alone(
     game: AnyGame, preset: Preset, players: int, names: tuple[str, ...]
@@ -110,7 +115,7 @@ def test_a_deal_of_tricks_is_played_by_alt_texts_alone(
     pytest.fail("no deal came to its end")
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), [case for case in MATCHES if not case.values[0].hands_by_dm])
+@pytest.mark.parametrize(("game", "preset", "players"), matches(tricks=False))
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
 def test_a_line_is_played_by_the_alt_text_of_the_table(
     game: AnyGame, preset: Preset, players: int, names: tuple[str, ...]
