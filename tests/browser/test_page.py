@@ -115,7 +115,7 @@ async def test_a_deal_by_typed_commands(place: Place, game: str) -> None:
         await expect(answers).to_have_count(before + 1)
     await visitor.type("/domino start")
     await expect(visitor.says("deal 1")).to_be_visible()
-    while found := await visitor.next(channel, lambda: over(visitor, channel, "deal 1 is over")):
+    while found := await visitor.next(channel, lambda: over(visitor, channel, "Deal 1 is over")):
         await visitor.type_move(found[1])
         await expect(visitor.page.locator("#box")).to_have_value("")
     await expect(visitor.says("deal 1 is over")).to_be_visible()
