@@ -20,6 +20,7 @@ from images.scores.chart import draw_scores
 from images.table.table import draw_table
 
 SUCCESS = discord.ButtonStyle.success
+FEWEST_RATED = 3  # people, for whom a match tells how it changed their ratings
 
 
 def ribbon(snapshot: Snapshot) -> Payload:
@@ -65,7 +66,7 @@ def final(snapshot: Snapshot) -> Payload:
     rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
     return Payload(
         texts.final_text(snapshot),
-        draw_match_end(view, snapshot.names, snapshot.rating_changes),
+        draw_match_end(view, snapshot.names, _told_ratings(snapshot)),
         rows,
         tuple(user for user in users if user is not None),
     )
@@ -88,3 +89,9 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
 def _ended(snapshot: Snapshot) -> View:
     assert snapshot.ended is not None, "no deal has ended yet"  # noqa: S101
     return snapshot.ended
+
+
+def _told_ratings(snapshot: Snapshot) -> tuple[int | None, ...]:
+    """How the ratings changed, where three people or more have played and no computer: else it is no news."""
+    is_among_people = all(seat.user_id is not None for seat in snapshot.seats)
+    return snapshot.rating_changes if is_among_people and len(snapshot.seats) >= FEWEST_RATED else ()

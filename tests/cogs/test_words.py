@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 import pytest
@@ -14,7 +14,7 @@ from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
-from cogs.messages import hand_messages, lobby, texts
+from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
@@ -272,3 +272,20 @@ def test_who_drew_what_is_said_until_something_has_been_done(game: str) -> None:
     assert "Drawn for" in before
     assert len(after) == 3
     assert all("Drawn for" not in text for text in after)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_ratings_are_told_where_only_people_have_played(players: int) -> None:
+    game = CATALOGUE["black-tile"]
+    table = table_of(game, game.presets[0], players, target=1)
+    for _ in played(table, random.Random(3), most=5000):
+        pass
+    set_state(table, "finished")
+    with_computer = replace(table.snapshot(), rating_changes=(3,) * players)
+    drawing = deal_end.final(with_computer).drawing
+    assert drawing is not None
+    assert "Ratings" not in drawing.alt
+    people = tuple(replace(seat, user_id=seat.user_id or 7, level=None) for seat in with_computer.seats)
+    drawing = deal_end.final(replace(with_computer, seats=people)).drawing
+    assert drawing is not None
+    assert "Ratings: " in drawing.alt
