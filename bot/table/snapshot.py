@@ -13,7 +13,7 @@ from bot.store.schema import OVER
 from bot.table.stages import Ending, Stage
 from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.undo import UndoState
-from bot.words.facts.forced import is_made_for_all, only_play
+from bot.words.facts.tricks.forced import is_made_for_all, only_play
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 

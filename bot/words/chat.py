@@ -5,14 +5,14 @@ from bot.rules.grammar import counted, joined, listed
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import capital
-from bot.words.facts.auction import bid_amount
 from bot.words.facts.draw import Draw, draw_of, drawn_in, first_lead
-from bot.words.facts.honour import honour_news, own_challenge
 from bot.words.facts.line import since_last_turn, waiting
-from bot.words.facts.passing import chosen_to_pass, passed_to, passing, toward
 from bot.words.facts.results import target_noun
 from bot.words.facts.sides import ranking
-from bot.words.facts.trick import TrickFacts, trick_on_table
+from bot.words.facts.tricks.auction import bid_amount
+from bot.words.facts.tricks.honour import honour_news, own_challenge
+from bot.words.facts.tricks.passing import chosen_to_pass, passed_to, passing, toward
+from bot.words.facts.tricks.trick import TrickFacts, trick_on_table
 from bot.words.line import turned_words
 from bot.words.names import Namer
 from bot.words.turn import last_trick, own_trick, turn_words

@@ -4,7 +4,7 @@ from bot.rules.grammar import counted
 from bot.rules.moves import Challenge, Lead, Moon, Move, Play, Trump, Yield
 from bot.rules.view import Choice, View
 from bot.words.facts.draw import first_lead
-from bot.words.facts.naming import naming_of
+from bot.words.facts.tricks.naming import naming_of
 from bot.words.names import Namer
 
 

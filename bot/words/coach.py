@@ -6,7 +6,7 @@ from bot.rules.moves import Lead
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.facts.naming import naming_of
+from bot.words.facts.tricks.naming import naming_of
 
 _PHASES = {
     Phase.PASS: "Everybody chooses at once: you see what you get when all have chosen.",

@@ -8,7 +8,6 @@ from bot.rules.moves import Bid
 from bot.rules.suits import Suit
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import View
-from bot.words.facts.auction import bid_title
 from bot.words.facts.deal_end import (
     KeyTrick,
     Why,
@@ -22,6 +21,7 @@ from bot.words.facts.deal_end import (
 from bot.words.facts.line import line_end
 from bot.words.facts.results import remark_sentence
 from bot.words.facts.standings import Standing, still_to_go
+from bot.words.facts.tricks.auction import bid_title
 from bot.words.line import end_hero, end_how, end_sum
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import signed

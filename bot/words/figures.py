@@ -1,9 +1,9 @@
 """The figures that large print has no room for, for the text beside it: this deal, the match, hands that lie open."""
 
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.nel_o import nel_o_of
-from bot.words.facts.seat import seats_in_order
 from bot.words.facts.sides import sides
+from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.names import Namer
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)

@@ -6,12 +6,12 @@ from bot.rules.boards import Withdrawn
 from bot.rules.grammar import counted
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.auction import best_bid, bid_amount, bid_words
 from bot.words.facts.deal_end import Kind, claimed, kind_of, last_trick
 from bot.words.facts.draw import Draw, Drawn, draw_of, first_lead
-from bot.words.facts.honour import honour_news
-from bot.words.facts.passing import passing, toward
-from bot.words.facts.trick import number_shown, trick_on_table
+from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_words
+from bot.words.facts.tricks.honour import honour_news
+from bot.words.facts.tricks.passing import passing, toward
+from bot.words.facts.tricks.trick import number_shown, trick_on_table
 from bot.words.names import Namer, side_letter
 
 _WAITING = {

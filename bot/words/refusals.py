@@ -11,8 +11,8 @@ from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks import refusals as tricks
 from bot.rules.tricks.bids import in_words
 from bot.rules.view import Phase
-from bot.words.facts.auction import bid_amount
-from bot.words.facts.passing import toward
+from bot.words.facts.tricks.auction import bid_amount
+from bot.words.facts.tricks.passing import toward
 
 
 def sentence(refusal: Refusal) -> str:

@@ -6,7 +6,7 @@ from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.grammar import counted, joined
 from bot.rules.view import View
 from bot.words.deal_end import side_name
-from bot.words.facts.auction import bid_title
+from bot.words.facts.tricks.auction import bid_title
 from bot.words.names import Namer, spoken_names
 
 LONGEST = 52  # characters

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bot.rules.grammar import counted
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
-from bot.words.facts.passing import chosen_to_pass, passed_to
-from bot.words.facts.seat import TakenTrick, last_taken, own_play
+from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
+from bot.words.facts.tricks.seat import TakenTrick, last_taken, own_play
 from bot.words.names import Namer
 from bot.words.seat.headline import headline
 from bot.words.seat.parts import text_of

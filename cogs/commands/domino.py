@@ -10,9 +10,10 @@ from bot.table.permissions import check_host, ends_when_left
 from cogs.commands.moves import MOST_SUGGESTIONS
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
-from cogs.messages import custom_ids as ids
-from cogs.messages import help_pages, house_rules, lobby, texts
-from cogs.messages.payload import Payload
+from cogs.messages import lobby, texts
+from cogs.messages.pages import help_pages, house_rules
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.payload import Payload
 
 
 @app_commands.guild_only()

@@ -39,7 +39,7 @@ from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.messages import texts
-from cogs.messages.custom_ids import Request
+from cogs.messages.parts.arguments import Request
 
 MOST_SUGGESTIONS = 25
 Suggestions = list[app_commands.Choice[str]]

@@ -7,10 +7,10 @@ from bot.table.errors import NoTableHere, NotSeated, SeveralTables
 from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, check_permissions, services_of, table_here
-from cogs.messages import help_pages, style_page
 from cogs.messages import table_messages as messages
-from cogs.messages.custom_ids import Request, Shown
-from cogs.messages.payload import Payload
+from cogs.messages.pages import help_pages, style_page
+from cogs.messages.parts.arguments import Request, Shown
+from cogs.messages.parts.payload import Payload
 
 
 class Show(commands.Cog):

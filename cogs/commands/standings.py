@@ -13,9 +13,10 @@ from bot.table.results import Rating, Standing
 from bot.table.tables import Tables
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of
-from cogs.messages import history, stats, texts
-from cogs.messages.custom_ids import HistoryPage
-from cogs.messages.payload import Payload
+from cogs.messages import texts
+from cogs.messages.pages import history, stats
+from cogs.messages.parts.arguments import HistoryPage
+from cogs.messages.parts.payload import Payload
 
 SHOWN = 10
 

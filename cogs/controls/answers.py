@@ -16,11 +16,11 @@ from bot.table.snapshot import Snapshot
 from bot.words.refusals import sentence
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.delivery.post import NO_ACCESS
-from cogs.messages import custom_ids as ids
 from cogs.messages import texts
-from cogs.messages.buttons import MOST_OPTIONS, select
-from cogs.messages.custom_ids import Request
-from cogs.messages.payload import AnyPayload, Parts, Payload
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import Request
+from cogs.messages.parts.buttons import MOST_OPTIONS, select
+from cogs.messages.parts.payload import AnyPayload, Parts, Payload
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds of work before a plain acknowledgement goes out ahead of the answer

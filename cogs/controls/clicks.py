@@ -8,7 +8,8 @@ import discord
 
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction
-from cogs.messages.custom_ids import A_, Action, Argument, CustomId, UnknownControl
+from cogs.messages.parts.arguments import A_, Argument, UnknownControl
+from cogs.messages.parts.custom_ids import Action, CustomId
 
 A_co = TypeVar("A_co", bound=Argument, covariant=True)
 

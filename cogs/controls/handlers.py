@@ -4,7 +4,7 @@ from typing import Any
 
 from cogs.controls import moves, people, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
-from cogs.messages import custom_ids as ids
+from cogs.messages.parts import custom_ids as ids
 
 HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.MOVE, moves.make_move),

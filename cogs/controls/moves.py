@@ -14,7 +14,7 @@ from cogs.controls.interaction import services_of
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.custom_ids import OfferedMove, OfferedPiece, Request, Shown, parse_id
+from cogs.messages.parts.arguments import OfferedMove, OfferedPiece, Request, Shown, parse_id
 
 
 async def make_move(click: Click[OfferedMove]) -> None:

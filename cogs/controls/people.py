@@ -2,8 +2,9 @@
 
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
-from cogs.messages import hand_messages, style_page
-from cogs.messages.custom_ids import PersonalSetting
+from cogs.messages import hand_messages
+from cogs.messages.pages import style_page
+from cogs.messages.parts.arguments import PersonalSetting
 
 
 async def play_forced(click: AnyClick) -> None:

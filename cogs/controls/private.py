@@ -4,7 +4,7 @@ from bot.table.snapshot import SeatRow, Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages import hand_messages
-from cogs.messages.payload import Payload
+from cogs.messages.parts.payload import Payload
 
 
 def is_private(interaction: Interaction) -> bool:

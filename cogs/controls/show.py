@@ -11,10 +11,11 @@ from bot.table.snapshot import SeatRow, Snapshot
 from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of
-from cogs.messages import hand_messages, help_pages, texts
-from cogs.messages import history as history_pages
+from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.custom_ids import HelpReference, HistoryPage, parse_id
+from cogs.messages.pages import help_pages
+from cogs.messages.pages import history as history_pages
+from cogs.messages.parts.arguments import HelpReference, HistoryPage, parse_id
 
 
 def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:

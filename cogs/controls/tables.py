@@ -7,9 +7,10 @@ from bot.table.permissions import check_host
 from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_permissions, person_of, services_of
-from cogs.messages import clocks, house_rules, lobby, texts
-from cogs.messages.custom_ids import ClockSetting, Confirmation, EmptySeats, RuleSetting, parse_id
-from cogs.messages.payload import Payload
+from cogs.messages import lobby, texts
+from cogs.messages.pages import clocks, house_rules
+from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, RuleSetting, parse_id
+from cogs.messages.parts.payload import Payload
 
 
 async def join(click: AnyClick) -> None:

@@ -10,9 +10,9 @@ from bot.words.refusals import sentence
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.delivery.post import CLOSED_DMS
-from cogs.messages import tutorial
-from cogs.messages.custom_ids import LessonName, LessonStep, OfferedMove, OfferedPiece, UnknownControl
-from cogs.messages.payload import Payload
+from cogs.messages.pages import tutorial
+from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece, UnknownControl
+from cogs.messages.parts.payload import Payload
 
 
 async def begin(click: Click[LessonName]) -> None:

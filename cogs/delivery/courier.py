@@ -19,7 +19,7 @@ from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.post import PASSING, Post, pauses
 from cogs.delivery.state import Shared
 from cogs.delivery.table_sync import TableSync
-from cogs.messages.payload import AnyPayload
+from cogs.messages.parts.payload import AnyPayload
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from bot.table.snapshot import Snapshot
 from bot.table.stages import Stage
 from cogs.messages import deal_end, hand_messages, lobby
 from cogs.messages import table_messages as messages
-from cogs.messages.payload import AnyPayload
+from cogs.messages.parts.payload import AnyPayload
 
 # Its kind, its deal (of an invitation its batch), and for a hand the id of the seat row it belongs to.
 Key = tuple[MessageKind, int, int | None]

@@ -11,7 +11,7 @@ from bot.table.snapshot import Snapshot
 from cogs.delivery.desired import Key, fingerprint, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
-from cogs.messages.payload import Parts
+from cogs.messages.parts.payload import Parts
 
 log = logging.getLogger(__name__)
 REPOST_AFTER = timedelta(minutes=50)

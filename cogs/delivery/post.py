@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.table.errors import NotLoaded, NotSaved
-from cogs.messages.payload import Parts
+from cogs.messages.parts.payload import Parts
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008

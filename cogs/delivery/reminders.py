@@ -11,8 +11,8 @@ from bot.table.messages import NewMessage
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import PASSING, Post, pauses
-from cogs.messages.clocks import reminder_text
-from cogs.messages.payload import Parts
+from cogs.messages.pages.clocks import reminder_text
+from cogs.messages.parts.payload import Parts
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.post import Post
-from cogs.messages.payload import AnyPayload
+from cogs.messages.parts.payload import AnyPayload
 
 REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 

@@ -18,7 +18,7 @@ from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, fingerprint, is_o
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
 from cogs.delivery.state import Delivery, Draft, Shared
-from cogs.messages.payload import AnyPayload
+from cogs.messages.parts.payload import AnyPayload
 
 log = logging.getLogger(__name__)
 LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move

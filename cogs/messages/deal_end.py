@@ -9,10 +9,10 @@ import discord
 
 from bot.rules.view import Phase, View
 from bot.table.snapshot import Snapshot
-from cogs.messages import custom_ids as ids
 from cogs.messages import texts
-from cogs.messages.buttons import PRIMARY, button
-from cogs.messages.payload import Controls, Payload
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.buttons import PRIMARY, button
+from cogs.messages.parts.payload import Controls, Payload
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster

@@ -8,11 +8,12 @@ import discord
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Lead, Retract, Trump, piece_of
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.snapshot import SeatRow, Snapshot
-from bot.words.facts.naming import naming_of
-from bot.words.facts.passing import chosen_to_pass, passed_to
+from bot.words.facts.tricks.naming import naming_of
+from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
 from bot.words.names import label_names
-from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import (
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import OfferedMove, OfferedPiece
+from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     MOST_ROWS,
@@ -22,9 +23,8 @@ from cogs.messages.buttons import (
     move_select,
     select,
 )
-from cogs.messages.choices import APART, choice_controls, last_trick_button, offers_of
-from cogs.messages.custom_ids import OfferedMove, OfferedPiece
-from cogs.messages.payload import Controls, Item
+from cogs.messages.parts.choices import APART, choice_controls, last_trick_button, offers_of
+from cogs.messages.parts.payload import Controls, Item
 
 _SORTED = {Order.HIGH: "high ends first", Order.POINTS: "points first", Order.DOUBLES: "doubles first"}
 

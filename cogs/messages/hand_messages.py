@@ -2,15 +2,16 @@
 
 from bot.table.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
-from bot.words.facts.waiting import until_own_turn
+from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.figures import figures_text
-from cogs.messages import custom_ids as ids
-from cogs.messages import deal_end, rule_texts, texts
-from cogs.messages.buttons import PRIMARY, button
-from cogs.messages.choices import consent_buttons
+from cogs.messages import deal_end, texts
 from cogs.messages.hand_controls import hand_rows, with_end_of_tips
-from cogs.messages.payload import Payload
-from cogs.messages.style_page import style_of
+from cogs.messages.pages import rule_texts
+from cogs.messages.pages.style_page import style_of
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.buttons import PRIMARY, button
+from cogs.messages.parts.choices import consent_buttons
+from cogs.messages.parts.payload import Payload
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 

@@ -7,11 +7,13 @@ import discord
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.table.snapshot import SeatRow, Snapshot
-from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import PRIMARY, button, people_select
-from cogs.messages.custom_ids import Action, Confirmation, EmptySeats
-from cogs.messages.payload import Controls, Payload
+from cogs.messages import texts
+from cogs.messages.pages import rule_texts
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import Confirmation, EmptySeats
+from cogs.messages.parts.buttons import PRIMARY, button, people_select
+from cogs.messages.parts.custom_ids import Action
+from cogs.messages.parts.payload import Controls, Payload
 from images.lobby import draw_lobby
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger

@@ -6,11 +6,18 @@ import discord
 
 from bot.rules.view import Phase, View
 from bot.table.snapshot import Snapshot
-from cogs.messages import custom_ids as ids
 from cogs.messages import deal_end, lobby, texts
-from cogs.messages.buttons import PRIMARY, button, move_buttons
-from cogs.messages.choices import APART, as_sentence, choice_controls, consent_buttons, last_trick_button, offers_of
-from cogs.messages.payload import Controls, Payload
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.buttons import PRIMARY, button, move_buttons
+from cogs.messages.parts.choices import (
+    APART,
+    as_sentence,
+    choice_controls,
+    consent_buttons,
+    last_trick_button,
+    offers_of,
+)
+from cogs.messages.parts.payload import Controls, Payload
 from images.scores.chart import draw_scores
 from images.table.table import draw_table
 

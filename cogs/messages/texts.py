@@ -12,7 +12,7 @@ from bot.rules.view import View
 from bot.table.snapshot import Outcome, Snapshot
 from bot.words import chat, end_texts
 from bot.words.choices import move_words
-from bot.words.facts.forced import made_for_you
+from bot.words.facts.tricks.forced import made_for_you
 from bot.words.names import Namer, label_names
 
 NAME_LENGTH = 40

@@ -8,10 +8,10 @@ from PIL import Image
 from bot.rules.view import View
 from bot.words.alt import alt_poster
 from bot.words.deal_end import bid_name, change, hero, shortfall
-from bot.words.facts.auction import bid_title
 from bot.words.facts.deal_end import Kind, contract_played, ended_result, kind_of, partners_count
 from bot.words.facts.posters import has_poster
 from bot.words.facts.standings import Standing, standings
+from bot.words.facts.tricks.auction import bid_title
 from bot.words.pictures import signed
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing

@@ -8,7 +8,6 @@ from PIL import Image
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.facts.auction import bid_amount
 from bot.words.facts.deal_end import (
     Kind,
     bid_counts,
@@ -19,6 +18,7 @@ from bot.words.facts.deal_end import (
     pips_left,
     taken_by,
 )
+from bot.words.facts.tricks.auction import bid_amount
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name

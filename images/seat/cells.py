@@ -10,8 +10,8 @@ from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.auction import best_bid, bid_title
-from bot.words.facts.seat import seats_in_order
+from bot.words.facts.tricks.auction import best_bid, bid_title
+from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.seat.cells import Figure, figures
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import fitting, width

@@ -2,8 +2,8 @@
 
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.facts.passing import chosen_to_pass, newly_received
-from bot.words.facts.seat import own_play
+from bot.words.facts.tricks.passing import chosen_to_pass, newly_received
+from bot.words.facts.tricks.seat import own_play
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight

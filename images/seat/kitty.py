@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.boards import PieceView
 from bot.rules.view import View
-from bot.words.facts.auction import kitty_seen
+from bot.words.facts.tricks.auction import kitty_seen
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight

@@ -8,11 +8,11 @@ from bot.rules.moves import Move
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.auction import best_bid, bid_title, kitty_seen
-from bot.words.facts.naming import doubles_offered, naming_of
-from bot.words.facts.nel_o import nel_o_of
-from bot.words.facts.passing import chosen_to_pass, newly_received
-from bot.words.facts.seat import seats_in_order
+from bot.words.facts.tricks.auction import best_bid, bid_title, kitty_seen
+from bot.words.facts.tricks.naming import doubles_offered, naming_of
+from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.facts.tricks.passing import chosen_to_pass, newly_received
+from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.seat.band import band
 from bot.words.seat.nel_o import nel_o_line
 from bot.words.seat.parts import Line, Tone, sign_of, strong
@@ -36,6 +36,7 @@ from images.parts.marks import (
     tag,
 )
 from images.parts.pieces import draw_piece
+from images.seat.boards.naming import BOARD, draw_doubles, draw_naming
 from images.seat.large_layout import (
     BAND,
     LINE,
@@ -46,7 +47,6 @@ from images.seat.large_layout import (
     pieces_layout,
     strip_layout,
 )
-from images.seat.naming import BOARD, draw_doubles, draw_naming
 from images.seat.style import SeatStyle
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)

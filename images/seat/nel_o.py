@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import View
-from bot.words.facts.nel_o import NelOFacts
+from bot.words.facts.tricks.nel_o import NelOFacts
 from bot.words.seat.nel_o import nel_o_line, open_line, stake_words
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.names import shown_name

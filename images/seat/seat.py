@@ -6,9 +6,9 @@ from functools import partial
 from bot.rules.moves import Move
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_seat
-from bot.words.facts.auction import kitty_seen
-from bot.words.facts.naming import doubles_offered, naming_of
-from bot.words.facts.nel_o import nel_o_of
+from bot.words.facts.tricks.auction import kitty_seen
+from bot.words.facts.tricks.naming import doubles_offered, naming_of
+from bot.words.facts.tricks.nel_o import nel_o_of
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.seat.ladder import ladder
@@ -18,16 +18,16 @@ from images.drawing.felts import Felt, felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.seat.band import draw_band
+from images.seat.boards.moon import draw_moon
+from images.seat.boards.naming import draw_doubles, draw_naming
+from images.seat.boards.review import draw_review
 from images.seat.cells import draw_strip
 from images.seat.hand import draw_hand
 from images.seat.head import draw_head
 from images.seat.kitty import draw_kitty
 from images.seat.ladder import draw_ladder
 from images.seat.large import draw_large
-from images.seat.moon import draw_moon
-from images.seat.naming import draw_doubles, draw_naming
 from images.seat.nel_o import draw_nel_o
-from images.seat.review import draw_review
 from images.seat.style import PLAIN, SeatStyle
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
 from bot.words.facts.sides import Side, sides
-from bot.words.facts.trick import goes_counter_clockwise
+from bot.words.facts.tricks.trick import goes_counter_clockwise
 from bot.words.pictures import Note, deal_note, signed, target_note, trick_note
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitted, fitting, width

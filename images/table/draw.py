@@ -9,7 +9,7 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.facts.draw import Draw, Drawn, draw_alone
-from bot.words.facts.passing import passing, toward
+from bot.words.facts.tricks.passing import passing, toward
 from bot.words.pictures import draw_asks, draw_figures, draw_rule
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of

@@ -6,9 +6,9 @@ from functools import partial
 from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
 from bot.words.deal_end import Hero, change, hero
-from bot.words.facts.auction import trump_words
 from bot.words.facts.deal_end import claimed, last_trick
 from bot.words.facts.standings import Standing, standings
+from bot.words.facts.tricks.auction import trump_words
 from bot.words.pictures import ended_news, signed
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of

@@ -8,7 +8,7 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.auction import best_bid, bid_amount
+from bot.words.facts.tricks.auction import best_bid, bid_amount
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.facts.auction import doubles_words, trump_words
-from bot.words.facts.passing import toward
-from bot.words.facts.trick import undealt_taker
+from bot.words.facts.tricks.auction import doubles_words, trump_words
+from bot.words.facts.tricks.passing import toward
+from bot.words.facts.tricks.trick import undealt_taker
 from bot.words.pictures import moment
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of

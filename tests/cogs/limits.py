@@ -7,9 +7,9 @@ from typing import Any
 from discord.ui import Modal
 
 from cogs.controls.handlers import HANDLERS
-from cogs.messages.custom_ids import CustomId, Kind
-from cogs.messages.page import Page
-from cogs.messages.payload import AnyPayload, Payload, view_of
+from cogs.messages.parts.custom_ids import CustomId, Kind
+from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import AnyPayload, Payload, view_of
 from images.drawing.drawing import Drawing
 
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}

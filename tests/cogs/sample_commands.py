@@ -15,10 +15,11 @@ from bot.store.statements import claim
 from cogs.controls.answers import Answer, handle
 from cogs.controls.clicks import AnyClick, Click, Handler
 from cogs.controls.interaction import Interaction
-from cogs.messages.buttons import button, form, select
-from cogs.messages.custom_ids import LARGEST_ID, LONGEST, Action, NoArgument
-from cogs.messages.page import Page, Row, Section
-from cogs.messages.payload import Payload
+from cogs.messages.parts.arguments import LARGEST_ID, NoArgument
+from cogs.messages.parts.buttons import button, form, select
+from cogs.messages.parts.custom_ids import LONGEST, Action
+from cogs.messages.parts.page import Page, Row, Section
+from cogs.messages.parts.payload import Payload
 
 
 @dataclass(frozen=True, slots=True)

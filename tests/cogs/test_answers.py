@@ -9,7 +9,7 @@ from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
 from bot.store.errors import AlreadyApplied
 from cogs.controls.interaction import SeenInteractions
-from cogs.messages.custom_ids import LONGEST
+from cogs.messages.parts.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 

@@ -14,8 +14,8 @@ from bot.playground.world.components import TEXT, walk
 from bot.table.messages import MessageRow
 from bot.table.permissions import Person
 from cogs.delivery.post import Post
-from cogs.messages.page import Page
-from cogs.messages.payload import Parts
+from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import Parts
 from tests.cogs.conftest import Bench
 from tests.table.people import until
 

@@ -33,17 +33,13 @@ from bot.rules.suits import Doubles, Suit
 from bot.table.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from cogs.controls.handlers import HANDLERS
-from cogs.messages.custom_ids import (
+from cogs.messages.parts.arguments import (
     LARGEST_ID,
-    LONGEST,
-    Action,
     ClockSetting,
     Confirmation,
-    CustomId,
     EmptySeats,
     HelpReference,
     HistoryPage,
-    Kind,
     LessonName,
     LessonStep,
     NoArgument,
@@ -55,7 +51,8 @@ from cogs.messages.custom_ids import (
     Shown,
     UnknownControl,
     parse_id,
-)  # fmt: skip
+)
+from cogs.messages.parts.custom_ids import LONGEST, Action, CustomId, Kind
 
 SWITCHES = ["large", "contrast", "numerals", "four_colours", "forced", "coach"]
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}

@@ -6,7 +6,7 @@ from bot.playground import Message
 from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import HelpPage
-from cogs.messages import rule_texts
+from cogs.messages.pages import rule_texts
 from tests.cogs.conftest import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -17,11 +17,12 @@ from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from bot.tutorials.catalogue import LESSONS
 from cogs.delivery.desired import payload_of
-from cogs.messages import custom_ids as ids
-from cogs.messages import deal_end, hand_messages, help_pages, house_rules, texts
+from cogs.messages import deal_end, hand_messages, texts
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
-from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS
+from cogs.messages.pages import help_pages, house_rules
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, played, seat_row, set_state, table_of

@@ -13,9 +13,10 @@ from bot.store.scores.ratings import Rating
 from bot.store.scores.results import MatchScore, Standing, match_result
 from bot.table.table import Table
 from cogs.commands.standings import SHOWN, board
-from cogs.messages import history, stats, texts
-from cogs.messages.custom_ids import HistoryPage
-from cogs.messages.history import PER_PAGE, match_list, past_match
+from cogs.messages import texts
+from cogs.messages.pages import history, stats
+from cogs.messages.pages.history import PER_PAGE, match_list, past_match
+from cogs.messages.parts.arguments import HistoryPage
 from tests.cogs.limits import check
 from tests.cogs.tables import BIGGEST_ID, NAMES, NOW, played, set_state, table_of
 

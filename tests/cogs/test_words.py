@@ -16,7 +16,7 @@ from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.payload import Payload
+from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
 from tests.cogs.tables import played, set_state, table_of
 

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
-from bot.words.facts.moon import moon_shot
-from bot.words.facts.waiting import until_own_turn
+from bot.words.facts.tricks.moon import moon_shot
+from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.seat.moon import ending_words, hit_words, moon_lines
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario

@@ -2,7 +2,7 @@
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
-from bot.words.facts.review import review_of
+from bot.words.facts.tricks.review import review_of
 from bot.words.seat.parts import text_of
 from bot.words.seat.review import ask_words, review_headline, verdict_line, verdict_result
 from tests.images.views import NAMES

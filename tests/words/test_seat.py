@@ -8,7 +8,7 @@ from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import Ask, Choice, Phase, View
 from bot.words.alt import alt_seat
-from bot.words.facts.seat import last_taken, own_play, seat_before, seats_in_order
+from bot.words.facts.tricks.seat import last_taken, own_play, seat_before, seats_in_order
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.seat.ladder import ladder

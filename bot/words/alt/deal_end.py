@@ -20,7 +20,6 @@ from bot.words.deal_end import (
     side_name,
     to_go_note,
 )
-from bot.words.facts.auction import trump_words
 from bot.words.facts.deal_end import (
     Kind,
     by_taken,
@@ -37,6 +36,7 @@ from bot.words.facts.deal_end import (
 from bot.words.facts.results import remark_sentence
 from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, standings
+from bot.words.facts.tricks.auction import trump_words
 from bot.words.names import Namer, side_letter, spoken_names
 from bot.words.pictures import ended_news, standing
 

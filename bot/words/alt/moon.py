@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.grammar import joined
 from bot.rules.view import View
-from bot.words.facts.moon import MoonChoice, moon_shot
+from bot.words.facts.tricks.moon import MoonChoice, moon_shot
 from bot.words.names import Namer
 from bot.words.pictures import signed
 

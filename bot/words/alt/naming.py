@@ -3,7 +3,7 @@
 from bot.rules.grammar import counted
 from bot.rules.view import View
 from bot.words.alt.phrases import listed
-from bot.words.facts.naming import doubles_held, doubles_offered, naming_of
+from bot.words.facts.tricks.naming import doubles_held, doubles_offered, naming_of
 from bot.words.seat.naming import DOUBLES_WORDS
 
 

@@ -8,8 +8,8 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.facts.draw import Draw, Drawn, draw_of
-from bot.words.facts.honour import taken_back
 from bot.words.facts.sides import Side, sides, winners
+from bot.words.facts.tricks.honour import taken_back
 from bot.words.names import Namer
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rules.boards import TrickView
 from bot.rules.view import View
 from bot.words.alt.phrases import capital
-from bot.words.facts.review import Review, Verdict, has_followed, review_of
+from bot.words.facts.tricks.review import Review, Verdict, has_followed, review_of
 from bot.words.names import Namer
 
 

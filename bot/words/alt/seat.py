@@ -27,10 +27,10 @@ from bot.words.alt.seat_table import (
     seats_sentences,
     trick_sentence,
 )
-from bot.words.facts.auction import doubles_words, kitty_seen, trump_words
-from bot.words.facts.forced import made_for_you
-from bot.words.facts.passing import newly_received, passed_from, passing, toward
-from bot.words.facts.trick import undealt_taker
+from bot.words.facts.tricks.auction import doubles_words, kitty_seen, trump_words
+from bot.words.facts.tricks.forced import made_for_you
+from bot.words.facts.tricks.passing import newly_received, passed_from, passing, toward
+from bot.words.facts.tricks.trick import undealt_taker
 from bot.words.names import Namer, spoken_names
 from bot.words.turn import own_trick, turn_words
 

@@ -6,11 +6,11 @@ from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import capital
-from bot.words.facts.auction import best_bid, bid_amount, bid_title
 from bot.words.facts.draw import first_lead
-from bot.words.facts.nel_o import nel_o_of
-from bot.words.facts.seat import contract_progress, seats_in_order
 from bot.words.facts.sides import Side, sides
+from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_title
+from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.facts.tricks.seat import contract_progress, seats_in_order
 from bot.words.names import Namer, side_letter
 from bot.words.seat.nel_o import stake_words
 from bot.words.turn import last_trick

@@ -18,10 +18,10 @@ from bot.words.alt.phrases import (
     ranked_draw_sentences,
     scores_sentences,
 )
-from bot.words.facts.auction import best_bid, bid_words, doubles_words, trump_words
 from bot.words.facts.draw import draw_alone, first_lead
-from bot.words.facts.passing import passing, toward
-from bot.words.facts.trick import TrickFacts, goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
+from bot.words.facts.tricks.auction import best_bid, bid_words, doubles_words, trump_words
+from bot.words.facts.tricks.passing import passing, toward
+from bot.words.facts.tricks.trick import TrickFacts, goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
 from bot.words.names import Namer, spoken_names
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID)

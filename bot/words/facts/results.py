@@ -15,7 +15,7 @@ from bot.rules.events import (
 )
 from bot.rules.grammar import counted
 from bot.rules.view import View
-from bot.words.facts.auction import bid_title
+from bot.words.facts.tricks.auction import bid_title
 from bot.words.names import Namer
 
 

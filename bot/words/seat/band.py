@@ -6,12 +6,12 @@ from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.grammar import counted
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, View
-from bot.words.facts.auction import best_bid, bid_amount, bid_title
 from bot.words.facts.draw import draw_of, first_lead
-from bot.words.facts.honour import honour_news
-from bot.words.facts.passing import newly_received, passed_from, passed_to, passing, toward
-from bot.words.facts.seat import TakenTrick, contract_progress, last_taken, own_play, points_on_table
 from bot.words.facts.sides import Side, sides
+from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_title
+from bot.words.facts.tricks.honour import honour_news
+from bot.words.facts.tricks.passing import newly_received, passed_from, passed_to, passing, toward
+from bot.words.facts.tricks.seat import TakenTrick, contract_progress, last_taken, own_play, points_on_table
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import signed
 from bot.words.seat.parts import ARROW, Line, Part, Tone, named, plain, sign_of, signs_of, strong

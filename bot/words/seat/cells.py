@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.auction import bid_amount
-from bot.words.facts.passing import chosen_to_pass
+from bot.words.facts.tricks.auction import bid_amount
+from bot.words.facts.tricks.passing import chosen_to_pass
 from bot.words.names import side_letter
 from bot.words.pictures import signed
 

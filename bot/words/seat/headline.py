@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.facts.auction import bid_title, doubles_words, trump_words
-from bot.words.facts.moon import moon_shot
-from bot.words.facts.passing import chosen_to_pass, passed_to
-from bot.words.facts.review import review_of
-from bot.words.facts.seat import own_play, seat_before
 from bot.words.facts.sides import winners
+from bot.words.facts.tricks.auction import bid_title, doubles_words, trump_words
+from bot.words.facts.tricks.moon import moon_shot
+from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
+from bot.words.facts.tricks.review import review_of
+from bot.words.facts.tricks.seat import own_play, seat_before
 from bot.words.names import Namer
 from bot.words.seat.moon import moon_headline
 from bot.words.seat.parts import Line, Part, Pill, named, plain, sign_of

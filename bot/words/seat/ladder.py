@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, View
-from bot.words.facts.auction import best_bid, bid_amount
+from bot.words.facts.tricks.auction import best_bid, bid_amount
 
 MOST_STEPS = 11  # beside the totals of two sides
 MOST_ALONE = 13

@@ -1,7 +1,7 @@
 """The short words of a moon that is to be decided."""
 
 from bot.rules.grammar import joined
-from bot.words.facts.moon import MoonChoice, MoonShot
+from bot.words.facts.tricks.moon import MoonChoice, MoonShot
 from bot.words.names import Namer
 from bot.words.seat.parts import Line, Pill, named, plain
 

@@ -2,8 +2,8 @@
 
 from bot.rules.grammar import counted
 from bot.rules.view import View
-from bot.words.facts.nel_o import NelOFacts
-from bot.words.facts.seat import last_taken
+from bot.words.facts.tricks.nel_o import NelOFacts
+from bot.words.facts.tricks.seat import last_taken
 from bot.words.names import Namer
 from bot.words.seat.parts import Line, Part, named, plain, strong
 

@@ -1,6 +1,6 @@
 """The short words of a deal that is looked back at."""
 
-from bot.words.facts.review import Review, Verdict, has_followed
+from bot.words.facts.tricks.review import Review, Verdict, has_followed
 from bot.words.names import Namer
 from bot.words.pictures import signed
 from bot.words.seat.parts import Line, Part, Pill, named, sign_of, strong

@@ -1,1 +1,1 @@
-"""Pages that are asked for: help, lessons, house rules, style, scores of a server."""
+"""Pages that are asked for: help, lessons, house rules, style, the scores of a server."""

@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.pieces import Card
-from bot.words.facts.naming import naming_of
-from bot.words.facts.nel_o import nel_o_of
-from bot.words.facts.review import review_of
-from bot.words.facts.seat import seats_in_order
+from bot.words.facts.tricks.naming import naming_of
+from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.facts.tricks.review import review_of
+from bot.words.facts.tricks.seat import seats_in_order
 from images.drawing.canvas import LARGEST
 from images.drawing.felts import Felt, felt_colours
 from images.drawing.palette import CONTRAST, Ink
+from images.seat.boards.naming import BOARD
+from images.seat.boards.review_layout import review_layout
 from images.seat.large_layout import BAND, bar_layout
-from images.seat.naming import BOARD
 from images.seat.nel_o import open_lines
-from images.seat.review_layout import review_layout
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.pixels import inks, pixels

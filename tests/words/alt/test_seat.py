@@ -14,7 +14,7 @@ from bot.rules.tricks.counts import NelO
 from bot.rules.view import Phase
 from bot.words.alt import alt_seat
 from bot.words.alt.length import LONGEST
-from bot.words.facts.waiting import until_own_turn
+from bot.words.facts.tricks.waiting import until_own_turn
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 

@@ -1,1 +1,1 @@
-"""Facts of games with tricks."""
+"""Facts of the games with tricks."""

@@ -11,11 +11,12 @@ from bot.rules.grammar import counted, joined
 from bot.rules.options import load
 from bot.table.results import PastMatch, Results
 from bot.table.snapshot import SeatRow, Snapshot, TableRow
-from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import button, select
-from cogs.messages.custom_ids import HistoryPage
-from cogs.messages.payload import Payload
+from cogs.messages import texts
+from cogs.messages.pages import rule_texts
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import HistoryPage
+from cogs.messages.parts.buttons import button, select
+from cogs.messages.parts.payload import Payload
 from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
 

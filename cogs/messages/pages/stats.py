@@ -6,7 +6,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
 from bot.table.results import BEGINNERS, MatchScore, Results, Standing
 from cogs.messages import texts
-from cogs.messages.payload import Payload
+from cogs.messages.parts.payload import Payload
 
 FORM = 10  # how many of the latest matches are shown
 

@@ -8,10 +8,10 @@ from bot.rules.grammar import counted, joined
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.turn_times import CLOCKS, Clock
-from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import PRIMARY, SECONDARY, button
-from cogs.messages.custom_ids import ClockSetting
-from cogs.messages.page import Block, Page, Section
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import ClockSetting
+from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
+from cogs.messages.parts.page import Block, Page, Section
 
 TITLES: dict[Clock, str] = {"quick": "Quick", "evening": "Evening", "post": "By post"}
 

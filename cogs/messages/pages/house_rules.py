@@ -9,12 +9,13 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
-from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts, texts
-from cogs.messages.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, select
-from cogs.messages.clocks import clock_block
-from cogs.messages.custom_ids import RuleSetting
-from cogs.messages.page import Block, Divider, Page, Row, Section
+from cogs.messages import texts
+from cogs.messages.pages import rule_texts
+from cogs.messages.pages.clocks import clock_block
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import RuleSetting
+from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, select
+from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 
 
 def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: str = "") -> Page:

@@ -1,26 +1,16 @@
-"""Custom ids: a control carries everything that its click needs, so that it works after a restart and in any process.
-
-A custom id is `KIND:ACTION:TABLE:POSITION:ARGUMENT`, as in `b:move:17:42:0|play 6-4`. What the argument is depends on
-the action: each has a type that prints it and reads it back. Messages on Discord keep their controls, so whatever has
-once been printed must be read for ever.
-"""
+"""The arguments of controls: what a custom id says besides the table and the position. `str()` prints them."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.pieces import Piece, parse_piece
 from bot.table.turn_times import CLOCKS, Clock
 
-LONGEST = 100  # characters that Discord takes
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
-_CUSTOM_ID = re.compile(
-    r"(?P<kind>[bsf]):(?P<action>[a-z]+):(?P<table>[0-9]{1,19}):(?P<position>[0-9]{1,9}):(?P<argument>[^\n]*)"
-)
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
 _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
@@ -38,14 +28,6 @@ class UnknownControl(Refusal):
         super().__init__("I do not know this control any more. Ask for the message again: /table, /hand or /domino.")
 
 
-class Kind(StrEnum):
-    """The kind of control that carries a custom id."""
-
-    BUTTON = "b"
-    SELECT = "s"
-    FORM = "f"
-
-
 class Argument(Protocol):
     """The argument of an action, besides the table and the position. `str()` prints it, `parse` reads it."""
 
@@ -56,9 +38,6 @@ class Argument(Protocol):
 
 
 A_ = TypeVar("A_", bound=Argument)
-
-
-# -- the arguments ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +97,7 @@ class OfferedMove:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises UnknownControl, BadNotation."""
-        parts = _match(_OFFERED, text)
+        parts = matched(_OFFERED, text)
         return cls(int(parts["number"]), parse_move(parts["notation"]))
 
 
@@ -135,7 +114,7 @@ class OfferedPiece:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises UnknownControl, BadNotation."""
-        parts = _match(_OFFERED, text)
+        parts = matched(_OFFERED, text)
         return cls(int(parts["number"]), parse_piece(parts["notation"]))
 
 
@@ -180,7 +159,7 @@ class HelpReference:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        parts = _match(_HELP, text)
+        parts = matched(_HELP, text)
         page = int(parts["page"]) if parts["page"] else None
         return cls(page, parts["game"] or "", parts["preset"] or "", int(parts["players"] or 0))
 
@@ -197,7 +176,7 @@ class RuleSetting:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        parts = _match(_SETTING, text)
+        parts = matched(_SETTING, text)
         return cls(parts["rule"], parts["value"])
 
 
@@ -242,7 +221,7 @@ class ClockSetting:
 
 @dataclass(frozen=True, slots=True)
 class LessonName:
-    """A lesson of the tutorials: `black-tile`."""
+    """A lesson of the tutorials: its name."""
 
     name: str
 
@@ -251,12 +230,12 @@ class LessonName:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        return cls(_match(_LESSON, text)["name"])
+        return cls(matched(_LESSON, text)["name"])
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A moment of a lesson, counted from 0, and the move a control makes there, if any: `black-tile/3|play 6-4`."""
+    """A moment of a lesson, counted from 0, and the move a control makes there, if any: `NAME/3|play 6-4`."""
 
     name: str
     number: int
@@ -268,7 +247,7 @@ class LessonStep:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises UnknownControl, BadNotation."""
-        parts = _match(_STEP, text)
+        parts = matched(_STEP, text)
         return cls(parts["name"], int(parts["number"]), parse_move(parts["move"]) if parts["move"] else None)
 
 
@@ -285,7 +264,7 @@ class HistoryPage:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        parts = _match(_HISTORY, text)
+        parts = matched(_HISTORY, text)
         user_id = parse_id(parts["user_id"]) if parts["user_id"] else None
         return cls(int(parts["page"]), parts["game"] or None, user_id)
 
@@ -298,94 +277,9 @@ def parse_id(text: str) -> int:
     return number
 
 
-def _match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+def matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    """The match of a whole text. Raises UnknownControl."""
     found = pattern.fullmatch(text)
     if found is None:
         raise UnknownControl
     return found
-
-
-# -- the actions ------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Action(Generic[A_]):
-    """An action of controls: its name in custom ids, and the type of its argument."""
-
-    name: str
-    argument: type[A_]
-
-
-MOVE = Action("move", OfferedMove)
-CLAIM = Action("claim", OfferedMove)
-UNDO = Action("undo", NoArgument)
-AGREE = Action("agree", NoArgument)
-REFUSE = Action("refuse", NoArgument)
-PICK = Action("pick", NoArgument)
-CLEAR = Action("clear", NoArgument)
-SORT = Action("sort", NoArgument)
-CHOOSE_TABLE = Action("at", Request)
-
-JOIN = Action("join", NoArgument)
-LEAVE = Action("leave", Confirmation)
-COMPUTER = Action("computer", NoArgument)
-START = Action("start", EmptySeats)
-STOP = Action("stop", Confirmation)
-REMATCH = Action("rematch", NoArgument)
-INVITE = Action("invite", NoArgument)
-SHUFFLE = Action("shuffle", NoArgument)
-
-RULES = Action("rules", NoArgument)
-RULE = Action("rule", RuleSetting)
-SET_RULE = Action("setrule", RuleSetting)
-SET_NUMBER = Action("number", RuleSetting)
-RESET_RULES = Action("resetrules", NoArgument)
-USUAL_RULES = Action("usualrules", NoArgument)
-CLOCK = Action("clock", ClockSetting)
-
-NEXT_DEAL = Action("next", NoArgument)
-PLAY = Action("play", NoArgument)
-FORCED = Action("forced", NoArgument)
-COACH = Action("coach", NoArgument)
-NOT_FORCED = Action("notforced", NoArgument)
-STYLE = Action("style", PersonalSetting)
-HAND = Action("hand", NoArgument)
-HERE = Action("here", NoArgument)
-TABLE = Action("table", NoArgument)
-LAST_TRICK = Action("last", NoArgument)
-SCORES = Action("scores", NoArgument)
-HOW = Action("how", NoArgument)
-HELP = Action("help", HelpReference)
-READ = Action("read", NoArgument)
-LEARN = Action("learn", LessonName)
-LESSON = Action("lesson", LessonStep)
-HISTORY = Action("history", HistoryPage)
-PAST_MATCH = Action("past", HistoryPage)
-RECORD = Action("record", NoArgument)
-
-
-# -- the whole --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CustomId(Generic[A_]):
-    """A custom id in its parts. `table` is 0 without a table, `position` 0 where the position does not matter."""
-
-    kind: Kind
-    action: Action[A_]
-    table: int
-    position: int
-    argument: A_
-
-    def __str__(self) -> str:
-        return f"{self.kind}:{self.action.name}:{self.table}:{self.position}:{self.argument}"
-
-    @staticmethod
-    def parse(text: str, actions: Mapping[str, Action[Any]]) -> "CustomId[Any]":
-        """Read a custom id of one of these actions, by name. Raises UnknownControl, BadNotation."""
-        parts = _match(_CUSTOM_ID, text[: LONGEST + 1])
-        action = actions.get(parts["action"])
-        if action is None or len(text) > LONGEST:
-            raise UnknownControl
-        argument = action.argument.parse(parts["argument"])
-        return CustomId(Kind(parts["kind"]), action, parse_id(parts["table"]), int(parts["position"]), argument)

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.rules.view import View
-from bot.words.facts.moon import MoonChoice, MoonShot, Score, moon_shot
+from bot.words.facts.tricks.moon import MoonChoice, MoonShot, Score, moon_shot
 from bot.words.names import Namer
 from bot.words.pictures import signed
 from bot.words.seat.moon import ending_words, hit_words, moon_lines

@@ -12,12 +12,12 @@ from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
 from bot.table.snapshot import Snapshot
 from bot.tutorials.catalogue import LESSONS, lesson_of
-from cogs.messages import custom_ids as ids
-from cogs.messages import rule_texts, tutorial
-from cogs.messages.buttons import MOST_BUTTONS, button, select
-from cogs.messages.custom_ids import HelpReference
-from cogs.messages.page import Block, Divider, Page, Row
-from cogs.messages.payload import Item
+from cogs.messages.pages import rule_texts, tutorial
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import HelpReference
+from cogs.messages.parts.buttons import MOST_BUTTONS, button, select
+from cogs.messages.parts.page import Block, Divider, Page, Row
+from cogs.messages.parts.payload import Item
 from images.example import draw_example
 
 _BEGIN = (

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import discord
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
 
-from cogs.messages.payload import Face, Item, Parts, attached, ids_of
+from cogs.messages.parts.payload import Face, Item, Parts, attached, ids_of
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
 

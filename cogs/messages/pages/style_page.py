@@ -10,11 +10,11 @@ from discord import ButtonStyle
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
 from bot.table.snapshot import Ping, Preferences
-from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import PRIMARY, SECONDARY, button
-from cogs.messages.custom_ids import PersonalSetting
-from cogs.messages.page import Divider, Page, Row
-from cogs.messages.payload import Item
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import PersonalSetting
+from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
+from cogs.messages.parts.page import Divider, Page, Row
+from cogs.messages.parts.payload import Item
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle

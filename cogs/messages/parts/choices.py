@@ -10,8 +10,8 @@ from bot.rules.view import Choice, View
 from bot.table.snapshot import Snapshot
 from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.names import label_names
-from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import (
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     PRIMARY,
@@ -21,7 +21,7 @@ from cogs.messages.buttons import (
     move_buttons,
     move_select,
 )
-from cogs.messages.payload import Controls, Item
+from cogs.messages.parts.payload import Controls, Item
 
 # What most people say most of the time, which takes no piece and no figure: a button of its own.
 APART: dict[Move, str] = {PASS: "", Kitty(): "Keep my hand", Challenge(): "No challenge", Yield(): ""}

@@ -8,11 +8,11 @@ from bot.rules.view import Choice, View
 from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import choice_label
 from bot.words.names import label_names
-from cogs.messages import custom_ids as ids
-from cogs.messages.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, select
-from cogs.messages.choices import APART
-from cogs.messages.custom_ids import LessonName, LessonStep, OfferedMove, OfferedPiece
-from cogs.messages.payload import Controls, Item, Payload
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece
+from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, select
+from cogs.messages.parts.choices import APART
+from cogs.messages.parts.payload import Controls, Item, Payload
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.table.table import draw_table

@@ -7,9 +7,10 @@ import discord
 from discord.ui import Button, Label, Modal, Select, TextInput, UserSelect
 
 from bot.rules.moves import Move
-from cogs.messages import custom_ids as ids
-from cogs.messages.custom_ids import A_, Action, CustomId, Kind, OfferedMove
-from cogs.messages.payload import Item
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import A_, OfferedMove
+from cogs.messages.parts.custom_ids import Action, CustomId, Kind
+from cogs.messages.parts.payload import Item
 
 MOST_BUTTONS = 5
 MOST_ROWS = 5

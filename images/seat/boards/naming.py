@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bot.rules.grammar import counted
 from bot.rules.view import View
-from bot.words.facts.naming import Holding, Naming, doubles_held, doubles_offered
+from bot.words.facts.tricks.naming import Holding, Naming, doubles_held, doubles_offered
 from bot.words.seat.naming import DOUBLES_WORDS
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink

@@ -8,8 +8,8 @@ from PIL import Image
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.facts.review import Review, has_followed, review_of
-from bot.words.facts.seat import seats_in_order
+from bot.words.facts.tricks.review import Review, has_followed, review_of
+from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.seat.parts import strong
 from bot.words.seat.review import ask_words, verdict_line, verdict_result
 from images.drawing.canvas import Box, Canvas, Sprite
@@ -21,7 +21,7 @@ from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
 from images.parts.marks import rounded, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
-from images.seat.review_layout import BAR, LEGEND, WIDE, Grid, review_layout
+from images.seat.boards.review_layout import BAR, LEGEND, WIDE, Grid, review_layout
 from images.seat.style import SeatStyle
 
 _MARK, _SMALL = 34, 26  # of a play that was challenged: usually, and where cells are narrow

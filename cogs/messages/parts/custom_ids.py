@@ -1,0 +1,130 @@
+"""Custom ids: a control carries everything that its click needs, so that it works after a restart and in any process.
+
+A custom id is `KIND:ACTION:TABLE:POSITION:ARGUMENT`, as in `b:move:17:42:0|play 6-4`. What the argument is depends on
+the action: each has a type that prints it and reads it back. Messages on Discord keep their controls, so whatever has
+once been printed must be read for ever.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic
+
+from cogs.messages.parts.arguments import (
+    A_,
+    ClockSetting,
+    Confirmation,
+    EmptySeats,
+    HelpReference,
+    HistoryPage,
+    LessonName,
+    LessonStep,
+    NoArgument,
+    OfferedMove,
+    PersonalSetting,
+    Request,
+    RuleSetting,
+    UnknownControl,
+    matched,
+    parse_id,
+)
+
+LONGEST = 100  # characters that Discord takes
+_CUSTOM_ID = re.compile(
+    r"(?P<kind>[bsf]):(?P<action>[a-z]+):(?P<table>[0-9]{1,19}):(?P<position>[0-9]{1,9}):(?P<argument>[^\n]*)"
+)
+
+
+class Kind(StrEnum):
+    """The kind of control that carries a custom id."""
+
+    BUTTON = "b"
+    SELECT = "s"
+    FORM = "f"
+
+
+# -- the actions ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Generic[A_]):
+    """An action of controls: its name in custom ids, and the type of its argument."""
+
+    name: str
+    argument: type[A_]
+
+
+MOVE = Action("move", OfferedMove)
+CLAIM = Action("claim", OfferedMove)
+UNDO = Action("undo", NoArgument)
+AGREE = Action("agree", NoArgument)
+REFUSE = Action("refuse", NoArgument)
+PICK = Action("pick", NoArgument)
+CLEAR = Action("clear", NoArgument)
+SORT = Action("sort", NoArgument)
+CHOOSE_TABLE = Action("at", Request)
+
+JOIN = Action("join", NoArgument)
+LEAVE = Action("leave", Confirmation)
+COMPUTER = Action("computer", NoArgument)
+START = Action("start", EmptySeats)
+STOP = Action("stop", Confirmation)
+REMATCH = Action("rematch", NoArgument)
+INVITE = Action("invite", NoArgument)
+SHUFFLE = Action("shuffle", NoArgument)
+
+RULES = Action("rules", NoArgument)
+RULE = Action("rule", RuleSetting)
+SET_RULE = Action("setrule", RuleSetting)
+SET_NUMBER = Action("number", RuleSetting)
+RESET_RULES = Action("resetrules", NoArgument)
+USUAL_RULES = Action("usualrules", NoArgument)
+CLOCK = Action("clock", ClockSetting)
+
+NEXT_DEAL = Action("next", NoArgument)
+PLAY = Action("play", NoArgument)
+FORCED = Action("forced", NoArgument)
+COACH = Action("coach", NoArgument)
+NOT_FORCED = Action("notforced", NoArgument)
+STYLE = Action("style", PersonalSetting)
+HAND = Action("hand", NoArgument)
+HERE = Action("here", NoArgument)
+TABLE = Action("table", NoArgument)
+LAST_TRICK = Action("last", NoArgument)
+SCORES = Action("scores", NoArgument)
+HOW = Action("how", NoArgument)
+HELP = Action("help", HelpReference)
+READ = Action("read", NoArgument)
+LEARN = Action("learn", LessonName)
+LESSON = Action("lesson", LessonStep)
+HISTORY = Action("history", HistoryPage)
+PAST_MATCH = Action("past", HistoryPage)
+RECORD = Action("record", NoArgument)
+
+
+# -- the whole --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId(Generic[A_]):
+    """A custom id in its parts. `table` is 0 without a table, `position` 0 where the position does not matter."""
+
+    kind: Kind
+    action: Action[A_]
+    table: int
+    position: int
+    argument: A_
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.action.name}:{self.table}:{self.position}:{self.argument}"
+
+    @staticmethod
+    def parse(text: str, actions: Mapping[str, Action[Any]]) -> "CustomId[Any]":
+        """Read a custom id of one of these actions, by name. Raises UnknownControl, BadNotation."""
+        parts = matched(_CUSTOM_ID, text[: LONGEST + 1])
+        action = actions.get(parts["action"])
+        if action is None or len(text) > LONGEST:
+            raise UnknownControl
+        argument = action.argument.parse(parts["argument"])
+        return CustomId(Kind(parts["kind"]), action, parse_id(parts["table"]), int(parts["position"]), argument)
