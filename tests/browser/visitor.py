@@ -87,10 +87,10 @@ class Visitor:
         await self.page.keyboard.press("Enter")
 
     def asked(self, channel: Channel) -> tuple[Message, list[Control]] | None:
-        """Where the bot asks this person to choose, in the direct messages or the channel, if it is not used yet."""
+        """Where the bot asks this person to choose, in a message of their own or the channel, if it is not used yet."""
         for message in (*reversed(self.person.dms()), *reversed(self.person.timeline(channel))):
             found = [it for it in controls(message) if it.action in ("move", "pick") and it.custom_id not in self.used]
-            mine = message.channel.guild is None or self.person.mention in message.content
+            mine = message.channel.guild is None or message.ephemeral or self.person.mention in message.content
             if found and mine and "You pass" not in message.content:
                 return message, found
         return None
