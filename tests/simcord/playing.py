@@ -75,13 +75,38 @@ def offers(message: discord.Message) -> list[Offer]:
     return found
 
 
-def hand_of(who: Someone) -> discord.Message:
+def direct_of(who: Someone) -> discord.Message:
     """The newest message in somebody's direct messages, answers to their commands left aside."""
     return [message for message in who.dms() if not message.flags.ephemeral][-1]
 
 
+def private_hands(who: Someone) -> list[discord.Message]:
+    """The private messages in which somebody has their hand open, in the channel or below their direct messages."""
+    return [message for message in (*who.channel(), *who.dms()) if message.flags.ephemeral and _tiles(message)]
+
+
+def is_elsewhere(direct: discord.Message) -> bool:
+    """Whether a direct message only says where the hand is open instead, and offers to move it back."""
+    if with_control([direct], "b:here:") is None:
+        return False
+    assert "Your hand is open" in direct.content
+    assert not direct.attachments
+    assert len(list(controls(direct))) == 1
+    return True
+
+
+def hand_of(who: Someone) -> discord.Message:
+    """Somebody's hand, which is at one place: in a private message or, while none is open, in the direct messages."""
+    direct, private = direct_of(who), private_hands(who)
+    if not is_elsewhere(direct):
+        assert not private, f"{who.name} has their hand in the direct messages, and open elsewhere as well"
+        return direct
+    (hand,) = private
+    return hand
+
+
 def own_offers(who: Someone) -> list[Offer]:
-    """The moves that somebody's hand in their direct messages offers."""
+    """The moves that somebody's hand offers."""
     return offers(hand_of(who))
 
 
@@ -96,13 +121,13 @@ def to_act(people: Sequence[Someone]) -> Someone | None:
 
 
 def to_pass(who: Someone) -> discord.Message | None:
-    """The direct message that asks somebody for the tiles they pass, if they have not chosen yet."""
-    message = with_control(who.dms(), "s:pick:")
+    """The hand of somebody who is asked for the tiles they pass, if they have not chosen yet."""
+    message = with_control([hand_of(who)], "s:pick:")
     return message if message and "You pass" not in message.content else None
 
 
 async def pass_first_three(who: Someone, message: discord.Message | None = None) -> Answer:
-    """Pass the first three tiles of the select in that message; if none is given, of the one in direct messages."""
+    """Pass the first three tiles of the select in that message; if none is given, of their hand."""
     message = message or to_pass(who)
     assert message is not None, f"{who.name} is not asked to pass"
     select = next(control for control in controls(message) if isinstance(control, discord.SelectMenu))
@@ -111,10 +136,13 @@ async def pass_first_three(who: Someone, message: discord.Message | None = None)
 
 def held(message: discord.Message) -> list[str]:
     """The tiles of the hand in a message, from the alt text of its picture."""
-    description = message.attachments[0].description or ""
-    listed = _TILES.search(description)
-    assert listed is not None, description
+    listed = _tiles(message)
+    assert listed is not None, message.attachments[0].description if message.attachments else message.content
     return listed[1].split(", ")
+
+
+def _tiles(message: discord.Message) -> re.Match[str] | None:
+    return _TILES.search(message.attachments[0].description or "") if message.attachments else None
 
 
 def lobby(world: World) -> discord.Message:

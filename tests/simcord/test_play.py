@@ -1,9 +1,11 @@
 """Playing by click and by command, and what is refused."""
 
 from tests.simcord.playing import (
+    direct_of,
     four_people,
     hand_of,
     held,
+    is_elsewhere,
     lead_of,
     offers,
     own_offers,
@@ -21,11 +23,12 @@ async def test_tiles_are_passed_by_select_and_may_be_changed(world: World):
     ann = people[0]
     given = held(hand_of(ann))[:3]
     await pass_first_three(ann)
-    assert f"You pass **{' '.join(given)}**" in ann.dms()[-1].content
+    assert f"You pass **{' '.join(given)}**" in direct_of(ann).content
     others = held(hand_of(ann))[-3:]
     answer = await ann.command("pass", first=others[0], second=others[1], third=others[2])
-    assert answer.private
-    assert f"You pass **{' '.join(others)}**" in ann.dms()[-1].content
+    assert answer.private.id == hand_of(ann).id, "the hand is open where the command was typed"
+    assert is_elsewhere(direct_of(ann))
+    assert f"You pass **{' '.join(others)}**" in hand_of(ann).content
     for who in people[1:]:
         assert to_pass(who) is not None, "nobody else has been asked anew"
         await pass_first_three(who)
@@ -100,25 +103,40 @@ async def test_a_stranger_gets_no_hand(world: World):
     assert await eve.suggestions("pass", "first") == []
 
 
-async def test_a_private_copy_of_a_hand_is_seen_by_its_player_only(world: World):
+async def test_a_private_hand_is_seen_by_its_player_only(world: World):
     people = await four_people(world)
     for who in people:
-        copy = (await who.click(table(world), "My hand")).private
-        assert held(copy) == held(hand_of(who))
+        direct = direct_of(who)
+        before = held(direct)
+        private = (await who.click(table(world), "My hand")).private
+        assert private.id == hand_of(who).id, "it is open in the channel, and nowhere else"
+        assert held(hand_of(who)) == before
+        assert direct_of(who).id == direct.id
+        assert is_elsewhere(direct_of(who))
         for other in people:
-            assert (copy.id in [message.id for message in other.channel()]) == (other is who)
+            assert (private.id in [message.id for message in other.channel()]) == (other is who)
 
 
-async def test_a_private_copy_of_a_hand_stays_true(world: World):
+async def test_a_private_hand_stays_true_until_one_press_moves_it_back(world: World):
     """By the token of the click that opened it; so there is nothing on it to be clicked late."""
     people, first = await to_the_opening(world)
     who = people[first]
-    copy = (await who.command("hand")).private
-    assert {offer.move for offer in offers(copy)} == {offer.move for offer in own_offers(who)} != set()
-    await lead_of(who).take(who)
-    (copy,) = [message for message in who.channel() if message.id == copy.id]
-    assert offers(copy) == []
-    assert held(copy) == held(hand_of(who))
+    offered = {offer.move for offer in own_offers(who)}
+    before, told = held(hand_of(who)), len(who.dms())
+    private = (await who.command("hand")).private
+    assert {offer.move for offer in offers(private)} == offered != set()
+    lead = lead_of(who)
+    assert lead.message.id == private.id
+    await lead.take(who)
+    (private,) = [message for message in who.channel() if message.id == private.id]
+    assert offers(private) == []
+    left = [tile for tile in before if tile != lead.move.split()[1]]
+    assert held(private) == left
+    assert is_elsewhere(direct_of(who))
+    await who.click(direct_of(who), "My hand here")
+    assert private.id not in [message.id for message in who.channel()]
+    assert held(direct_of(who)) == left
+    assert len(who.dms()) == told, "the hand is redrawn where it was"
 
 
 async def test_the_table_moves_down_on_request_and_notifies_nobody_whom_a_direct_message_reaches(world: World):
