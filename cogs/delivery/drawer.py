@@ -63,6 +63,7 @@ class Drawer:
         elif not changed or await self._edit(delivery, draft, row) or final:
             await self.mark(delivery, draft, row)
         elif not await self._shared.tables.messages.forget(row):
+            delivery.row = None  # what is known of it is outdated: the store says what there is, if anything
             await self._redraw_overtaken(delivery)
         else:
             delivery.row = None

@@ -78,7 +78,7 @@ async def test_nothing_follows_until_it_has_been_seen_and_a_kill_changes_nothing
     await patient.bot.kill()
     patient.change("UPDATE moves SET at = datetime(at, '-120 seconds') WHERE table_id = ?", table.id)
     await patient.bot.start()
-    await table.wait(lambda: table.board() is not board and not offers(board, "next"))
+    await table.wait(lambda: table.board() is not board and not offers(board, "next"), timeout=30)
     await wait_until_drawn(patient, table)
     check_up_to_date(patient, table)
 

@@ -10,7 +10,7 @@ import pytest
 from bot.demo.process import BotProcess
 from bot.playground import Interaction, Playground
 from tests.end_to_end.forked_bot import ForkedBot
-from tests.end_to_end.house import House, Table, answer, controls, find, house_limits
+from tests.end_to_end.house import House, Table, answer, controls, find, house_limits, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -51,6 +51,7 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
             if number == 9:  # one of them dies, and the other plays on
                 await other.kill()
                 await house.playground.wait_for(lambda: len(house.playground.gateway.connected) == 1)
+                await take_hands_here(table)  # nobody is left to take clicks in the channel
                 await table.play(2, by="click")
                 await other.start()
         assert "🏆" in ends.content
@@ -62,6 +63,15 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
         assert not any(it.action in ("play", "hand") for shown in boards for it in controls(shown))
         for folder in (house.bot.log, other.log):
             assert "Traceback" not in folder.read_text(encoding="utf-8")
+
+
+async def take_hands_here(table: Table) -> None:
+    """Everybody takes their hand back into their direct messages from the private one in the channel."""
+    for person in table.seated:
+        message = person.dms()[-1]
+        if offers(message, "here"):
+            await (await person.click(message, label="My hand here")).acknowledged()
+            await table.wait(lambda: not offers(message, "here"))  # noqa: B023
 
 
 @asynccontextmanager
