@@ -144,6 +144,8 @@ class TableSync:
     async def _redraw_overtaken(self, delivery: Delivery) -> None:
         """Draw a message again, from the current state of its table."""
         log.info("%s of table %d was drawn elsewhere meanwhile", delivery.key, self.snapshot.id)
+        if delivery.row is None:
+            self._delivered.pop(delivery.key, None)
         self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
         await self._compare()
 
