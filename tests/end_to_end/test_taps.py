@@ -114,6 +114,7 @@ async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Tabl
     await (await ann.command(channel, "domino new", game=game, preset=preset)).answered()
     lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))
     table = Table(house, channel, [ann], lobby)
+    await house.quiet()  # a seat in the lobby is told of by direct message too
     question = await (await ann.click(lobby, label="Start")).answered()
     fill, before = controls(question)[0], posted(table)
     await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()

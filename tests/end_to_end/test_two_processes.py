@@ -49,9 +49,10 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
                 shown = await answer(await asked[0].type(table.channel, "/hand"))
                 assert shown.splitlines()[0] == asked[1].content.splitlines()[0]
             if number == 9:  # one of them dies, and the other plays on
+                await take_hands_here(table)  # nobody will be left to take clicks in the channel
+                await table.play(1, by="click")  # and to move for the computers, which whoever took the click does
                 await other.kill()
                 await house.playground.wait_for(lambda: len(house.playground.gateway.connected) == 1)
-                await take_hands_here(table)  # nobody is left to take clicks in the channel
                 await table.play(2, by="click")
                 await other.start()
         assert "🏆" in ends.content
