@@ -6,6 +6,7 @@ from bot.rules.view import SeatView, View
 from bot.words.facts.line import LineEnd, counts_rounds, goes_on, last_turned, line_end, waiting, went_back
 from bot.words.facts.sides import winners
 from bot.words.names import Namer, side_letter
+from bot.words.seat.parts import Line, named, plain
 
 _WENT = {
     Went.FIRST: "starts the line",
@@ -21,26 +22,27 @@ def turned_words(turned: Turned) -> str:
     return f"{turned.tile}, {_WENT[turned.went]}"
 
 
-def whose_turn(view: View, name: Namer) -> tuple[str, str]:
-    """Whose turn it is, as (name, words), the name giving way where room is short: ("Ivory", " turns")."""
-    seat = view.to_act[0]
+def whose_turn(view: View, name: Namer) -> Line:
+    """Whose turn it is: "Your turn", "Ivory turns"."""
     if view.ask is not None:
-        return "", "Your turn"
-    if waiting(view) is not None:
-        return name(seat), " chooses"
-    return name(seat), " turns again" if goes_on(view) else " turns"
+        return (plain("Your turn"),)
+    does = " chooses" if waiting(view) is not None else " turns again" if goes_on(view) else " turns"
+    return named(name, view.to_act[0]), plain(does)
 
 
-def turn_news(view: View, name: Namer) -> tuple[str, str]:
-    """What the turn follows, as (name, words): ("after Pip", ": 5-4, no fit")."""
+def turn_news(view: View, name: Namer) -> tuple[Line, ...]:
+    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short."""
     last, waits = last_turned(view), waiting(view)
     if last is None:
-        return "", f"deal {view.deal}" + ("" if view.line_board.tiles else " · starts the line")
+        deal = plain(f"deal {view.deal}")
+        return ((deal,),) if view.line_board.tiles else ((deal, plain(" · starts the line")), (deal,))
     if waits is not None:
-        return "", turned_words(waits)
+        return (plain(turned_words(waits)),), (plain(f"{waits.tile}, fits both"),)
+    what = plain(turned_words(last))
     if goes_on(view):
-        return "", f"after {turned_words(last)}"
-    return f"after {name(last.seat)}", f": {turned_words(last)}"
+        return (plain("after "), what), (what,)
+    who = named(name, last.seat)
+    return (plain("after "), who, plain(": "), what), (who, plain(": "), what), (what,)
 
 
 def row_note(view: View, seat: int) -> tuple[str, bool]:

@@ -74,12 +74,17 @@ def header(
         canvas.text(more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
 
 
-def seat_header(canvas: Canvas, title: Line, more: Line, right: int, *, game: Felt, acting: bool) -> None:
-    """The same for a player's own picture, where the title is news: the names in it and after it give way first."""
+def news_header(
+    canvas: Canvas, title: Line, news: Sequence[Line], right: int, *, game: Felt, acting: bool = False
+) -> None:
+    """The same where the title is news too: the names in it and after it give way first.
+
+    `news` are ways to say what follows the title, the fullest first.
+    """
     left, ink = _opened(canvas, game, acting=acting)
     middle, room = HEADER // 2 + 1, right - left - 8
     title = tuple(part._replace(strong=True) for part in title)
-    large, small, title, more = _in_lines(title, more, room)
+    large, small, title, more = fit_headline(title, news, room)
     left += draw_line(canvas, title, (left, middle), large, ink, Ink.HEADER, limit=room) + _GAP
     if right - left > 90:
         draw_line(canvas, more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
@@ -95,20 +100,21 @@ def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
     return _LEFT + 42, Ink.GOLD
 
 
-def _in_lines(title: Line, more: Line, room: int) -> tuple[int, int, Line, Line]:
+def fit_headline(title: Line, news: Sequence[Line], room: int) -> tuple[int, int, Line, Line]:
     """The sizes of a title and of what follows it, and both as they fit: whole in large letters, then with shorter
-    names, then in smaller letters. The title stays whole the longest.
+    names, then in smaller letters, then in fewer words. The title stays whole the longest.
     """
-    large, small = _HEADINGS[0]
-    for large, small in _HEADINGS:
-        if line_width(title, large) + _GAP + line_width(more, small) <= room:
-            return large, small, title, more
-        if (large, small) in _HEADINGS[1:]:
-            cut = names_cut(more, small, room - _GAP - line_width(title, large))
-            called = names_cut(title, large, room - _GAP - line_width(cut, small))
-            if line_width(called, large) + _GAP + line_width(cut, small) <= room:
-                return large, small, called, cut
-    return large, small, names_cut(title, large, room), more
+    for more in news:
+        for large, small in _HEADINGS:
+            if line_width(title, large) + _GAP + line_width(more, small) <= room:
+                return large, small, title, more
+            if (large, small) in _HEADINGS[1:]:
+                cut = names_cut(more, small, room - _GAP - line_width(title, large))
+                called = names_cut(title, large, room - _GAP - line_width(cut, small))
+                if line_width(called, large) + _GAP + line_width(cut, small) <= room:
+                    return large, small, called, cut
+    large, small = _HEADINGS[-1]
+    return large, small, names_cut(title, large, room), news[-1]
 
 
 def rule(canvas: Canvas, *, acting: bool = False) -> None:

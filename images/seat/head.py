@@ -7,7 +7,7 @@ from images.drawing.felts import Felt
 from images.drawing.lettering import fitted
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, pill, pill_width, seat_header
+from images.parts.headers import EDGE, bar, news_header, pill, pill_width
 from images.parts.lines import line_width
 
 _LOOKS = {
@@ -33,7 +33,7 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     for one in reversed(pills):
         ink, ground = _LOOKS[one.look]
         right = pill(canvas, right, one.label, one.value, ink=ink, ground=ground, starred=one.starred)
-    seat_header(canvas, head.title, head.more, right, game=felt, acting=head.is_acting)
+    news_header(canvas, head.title, (head.more,), right, game=felt, acting=head.is_acting)
 
 
 def _labelled(one: Pill, most: int) -> Pill:

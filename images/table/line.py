@@ -12,12 +12,11 @@ from bot.words.facts.results import target_noun
 from bot.words.line import row_note, row_total, turn_news, whose_turn
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import rounded, triangle
 from images.parts.pieces import draw_laid, draw_piece
 from images.table.line_layout import LineLayout, line_layout
@@ -26,7 +25,6 @@ from images.table.plates import plate_inks, plate_mark
 
 _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS = 36
-_TITLE_NAME, _NEWS_NAME = 330, 200  # as wide may a name be in the header
 
 
 def render_line(view: View, names: Sequence[str]) -> bytes:
@@ -64,12 +62,8 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
     if line.peeked is not None:
         right = pill(canvas, right, "next", str(line.peeked), ink=Ink.INK, ground=Ink.TEXT)
-    name = partial(shown_name, names)
-    who, turns = whose_turn(view, name)
-    who = fitted(who, 44, Weight.BOLD, _TITLE_NAME)
-    whose, news = turn_news(view, name)
-    news = fitted(whose, 38, Weight.REGULAR, _NEWS_NAME) + news
-    header(canvas, who + turns, news, right, game=felt_of(view), acting=view.ask is not None)
+    name, game = partial(shown_name, names), felt_of(view)
+    news_header(canvas, whose_turn(view, name), turn_news(view, name), right, game=game, acting=view.ask is not None)
 
 
 def turned_place(room: Box) -> Box:

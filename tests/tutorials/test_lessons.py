@@ -9,6 +9,7 @@ from bot.rules.errors import IllegalMove
 from bot.rules.moves import parse_move
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.tutorials.lesson import LEARNER, Lesson
+from bot.words.alt import alt_table
 
 EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
 
@@ -96,3 +97,11 @@ def test_its_texts_are_short_and_name_only_who_plays(lesson: Lesson) -> None:
     for text in texts:
         assert len(text) <= 400, text
         assert not re.search(r"\s\s|\bseat \d", text), text
+
+
+@pytest.mark.parametrize("name", ["blind-hughie", "billitonnen"])
+def test_the_picture_of_a_line_speaks_to_the_learner(name: str) -> None:
+    lesson = LESSONS[name]
+    alts = [alt_table(lesson.view(number), lesson.names) for number in range(len(lesson.moments))]
+    assert not [alt for alt in alts if "of You" in alt or "You turns" in alt]
+    assert any("Since your last turn: " in alt for alt in alts)

@@ -40,7 +40,8 @@ def _since(view: View, name: Namer) -> str:
     if [tile for _, tiles in turns for tile in tiles] in ([], [last_turned(view)]):
         return ""
     each = (f"{name(seat)} {', then '.join(map(turned_words, tiles))}" for seat, tiles in turns)
-    return f"Since the last turn of {name(view.to_act[0])}: {'; '.join(each)}."
+    since = "your last turn" if view.ask is not None else f"the last turn of {name(view.to_act[0])}"
+    return f"Since {since}: {'; '.join(each)}."
 
 
 def turn_sentence(view: View, name: Namer) -> str:

@@ -10,13 +10,15 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
 from bot.rules.moves import Peek
 from bot.rules.pieces import Tile
-from bot.rules.view import View
+from bot.rules.view import Ask, Phase, View
 from bot.words.alt import alt_table
 from bot.words.chat import table_text
 from bot.words.deal_end import hero, sentence
 from bot.words.facts.line import last_turned, line_end, since_last_turn
-from bot.words.line import end_hero, end_sum, end_title, row_note, turn_news, whose_turn
+from bot.words.line import end_hero, end_sum, end_title, row_note, turn_news, turned_words, whose_turn
+from bot.words.seat.parts import text_of
 from images.drawing.palette import Ink
+from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.line import turned_place
 from images.table.line_layout import line_layout
 from images.table.line_rows import line_room, rows_layout
@@ -71,11 +73,44 @@ def test_the_header_and_the_row_say_what_went_back_for_one_turn():
     turned = last_turned(view)
     assert turned is not None
     assert turned.went is Went.BACK
-    assert whose_turn(view, NAMES.__getitem__) == ("Bo", " turns")
-    assert turn_news(view, NAMES.__getitem__) == ("after Ann", ": 2-0, no fit")
+    assert text_of(whose_turn(view, NAMES.__getitem__)) == "Bo turns"
+    ways = map(text_of, turn_news(view, NAMES.__getitem__))
+    assert list(ways) == ["after Ann: 2-0, no fit", "Ann: 2-0, no fit", "2-0, no fit"]
     assert row_note(view, turned.seat) == ("2-0 back", False)
     assert [row_note(view, seat)[0] for seat in range(1, 4)] == ["", "", ""]
     assert "Bo turns. Ann turned up 2-0, no fit, back in the row." in alt_table(view, NAMES)
+
+
+_ENDS, _NEXT = pill_width("ends", "4 and 4"), pill_width("next", "4-4")
+_WIDE_NAMES = ("W" * 24, "M" * 24, "Christopherson the Elder", "Q" * 24)
+
+
+@pytest.mark.parametrize("went", [Went.WAITS, Went.LEFT, Went.RIGHT])
+def test_after_a_peek_the_header_is_whole_beside_both_pills(went: Went):
+    start = _view("billitonnen", 4, 3, 0)
+    seat = start.to_act[0]
+    waiting = Tile(4, 3) if went is Went.WAITS else None
+    line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(seat, 6, Tile(4, 3), went),), peeked=Tile(6, 5))
+    view = replace(start, viewer=seat, line=line, ask=Ask(Phase.TURN, ""))
+    room = EDGE - _ENDS - _NEXT - 2 * 14 - 134 - 8  # between the triangle and the second pill
+    _, _, title, news = fit_headline(
+        whose_turn(view, _WIDE_NAMES.__getitem__), turn_news(view, _WIDE_NAMES.__getitem__), room
+    )
+    assert text_of(title) == "Your turn"
+    assert text_of(news) in (("4-3, fits both",) if waiting else (f"after 4-3, {went} end", f"4-3, {went} end"))
+
+
+@pytest.mark.parametrize("went", list(Went))
+def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
+    start = _view("billitonnen", 4, 3, 0)
+    seat = start.to_act[0]
+    acting, waiting = (seat, Tile(4, 3)) if went is Went.WAITS else (seat - 1, None)
+    line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
+    view = replace(start, line=line)
+    title, news = whose_turn(view, _WIDE_NAMES.__getitem__), turn_news(view, _WIDE_NAMES.__getitem__)
+    _, _, title, news = fit_headline(title, news, EDGE - _ENDS - 14 - 92 - 8)
+    assert text_of(title).endswith("… chooses" if waiting else "… turns")
+    assert text_of(news).endswith(turned_words(line.turned[0]))
 
 
 def test_since_their_last_turn_each_player_has_a_line():
