@@ -100,6 +100,11 @@ class SeatRow:
     def preferences(self) -> "Preferences":
         return Preferences(self.style, self.ping, self.forced, self.forced_offered, self.coach)
 
+    @property
+    def wants_tips(self) -> bool:
+        """Whether a line explains to this person what is legal, and why: in their first match of the game."""
+        return self.novice and self.coach
+
 
 @dataclass(frozen=True, slots=True)
 class Preferences:

@@ -2,10 +2,11 @@
 
 from bot.rules.boards import PieceView
 from bot.rules.grammar import counted, joined
-from bot.rules.moves import Lead
+from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.facts.line import counts_rounds, waiting
 from bot.words.facts.tricks.naming import naming_of
 
 _PHASES = {
@@ -19,8 +20,13 @@ _PHASES = {
 
 
 def coach_line(view: View) -> str:
-    """One sentence or two about what the viewer decides now; empty where nothing is puzzling, or others decide."""
-    if view.ask is None or view.tricks is None:
+    """One sentence or two about what the viewer decides now; empty where nothing is puzzling, or others decide.
+
+    At a line, where nobody holds a hand, a bystander's View has what the seat to act is told.
+    """
+    if view.tricks is None:
+        return _line(view) if view.viewer is None or view.ask is not None else ""
+    if view.ask is None:
         return ""
     if view.phase is Phase.BID:
         return _bid(view)
@@ -97,3 +103,51 @@ def _bears(shown: PieceView, suit: Suit) -> bool:
     if suit is Suit.DOUBLES:
         return piece.is_double
     return suit.value in (str(piece.high), str(piece.low))
+
+
+def _line(view: View) -> str:
+    """What may be done at a line, and what comes of it; empty where it is done for everybody."""
+    waits = waiting(view)
+    if waits is not None:
+        return _choice_of_end(view, waits.tile)
+    turns = [choice.move for choice in view.open_choices if isinstance(choice.move, Turn)]
+    if len(turns) < 2:
+        return "" if not turns or view.options.makes_only_moves else _turn(view)
+    row = view.seats[view.to_act[0]].shown
+    double = next((row[turn.place - 1].piece for turn in turns if turn.place is not None), None)
+    if double is not None:
+        return f"{double} lies open and fits: play it, or keep it and turn up your next tile."
+    return "You may turn up any tile of your row. One that went back was seen: it fits once its number is at an end."
+
+
+def _turn(view: View) -> str:
+    goes_on = " While they fit, your turn goes on." if counts_rounds(view) else ""
+    return (
+        f"Turn up your rightmost tile. If it fits an end it is played, else it goes to the left of your row.{goes_on}"
+    )
+
+
+def _choice_of_end(view: View, tile: Tile) -> str:
+    """What each end leaves, and by what to choose."""
+    ends = view.line_board.ends
+    if ends is None:
+        return ""
+    left, right = ends
+    at_left, at_right = (_other(tile, left), right), (left, _other(tile, right))
+    if sorted(at_left) == sorted(at_right):
+        return f"{tile} fits both ends, and either leaves {_both(at_left)}: it makes no difference."
+    leaves = f"{tile} fits both ends: left leaves {_both(at_left)}, right {_both(at_right)}."
+    if not counts_rounds(view):
+        return f"{leaves} Numbers that have hardly been played are still in the rows."
+    if any(isinstance(choice.move, Peek) for choice in view.open_choices):
+        return f"{leaves} You may look at your next tile first: if it fits, your turn goes on."
+    return f"{leaves} Your turn goes on if your next tile fits."
+
+
+def _other(tile: Tile, number: int) -> int:
+    """The number of a tile that is left open where the other meets the line."""
+    return tile.low if tile.high == number else tile.high
+
+
+def _both(ends: tuple[int, int]) -> str:
+    return f"{ends[0]} and {ends[1]}" if ends[0] != ends[1] else f"two {ends[0]}s"

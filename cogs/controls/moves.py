@@ -15,6 +15,7 @@ from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.arguments import OfferedMove, OfferedPiece, Request, Shown, parse_id
+from cogs.messages.parts.payload import Payload
 
 
 async def make_move(click: Click[OfferedMove]) -> None:
@@ -62,11 +63,15 @@ async def sort_hand(click: AnyClick) -> None:
 
 async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
-    services = services_of(click.interaction)
+    services, notice = services_of(click.interaction), "No more tips. /style shows them again."
     with services.courier.claim(click.interaction.message):
+        show.seat_of(await services.tables.snapshot(click.table), click.interaction)
         await services.tables.preferences.set(click.interaction.user.id, coach=False)
         snapshot = await services.tables.snapshot(click.table)
-        await _show_hand(click, snapshot, "No more tips. /style shows them again.")
+        if snapshot.game.hands_by_dm:
+            await _show_hand(click, snapshot, notice)
+        else:  # the table message is everybody's: the courier redraws it
+            await click.answer.reply(Payload(notice))
 
 
 async def clear_choice(click: AnyClick) -> None:

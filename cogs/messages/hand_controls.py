@@ -1,6 +1,7 @@
 """The controls of a hand: what is to be decided, what may be done besides, what there is to look at. A row of each."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import discord
@@ -24,7 +25,7 @@ from cogs.messages.parts.buttons import (
     select,
 )
 from cogs.messages.parts.choices import APART, choice_controls, last_trick_button, offers_of
-from cogs.messages.parts.payload import Controls, Item
+from cogs.messages.parts.payload import Controls, Item, Payload
 
 _SORTED = {Order.HIGH: "high ends first", Order.POINTS: "points first", Order.DOUBLES: "doubles first"}
 
@@ -44,13 +45,21 @@ def hand_rows(snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool
     )
 
 
-def with_end_of_tips(rows: Controls, table_id: int) -> Controls:
-    """These rows with the button that ends the tips: in the last row, else in one of its own; five rows at most."""
+def with_tip(shown: Payload, tip: str, table_id: int) -> Payload:
+    """A message with a newcomer's tip below its text, if there is one, and the button that ends the tips: in the last
+    row, else in one of its own; five rows at most.
+    """
+    if not tip:
+        return shown
     stop = button(ids.COACH, "No more tips", table_id)
-    *others, last = rows
+    *others, last = shown.rows or ((),)
+    rows = shown.rows
     if len(last) < MOST_BUTTONS:
-        return (*others, (*last, stop))
-    return (*others, (stop,), last) if len(rows) < MOST_ROWS else rows
+        rows = (*others, (*last, stop))
+    elif len(rows) < MOST_ROWS:
+        rows = (*others, (stop,), last)
+    text = "\n".join(filter(None, (shown.content, f"-# 💡 {tip}")))
+    return replace(shown, content=text, rows=rows)
 
 
 # -- what is to be decided --------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from bot.words.coach import coach_line
 from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.figures import figures_text
 from cogs.messages import deal_end, texts
-from cogs.messages.hand_controls import hand_rows, with_end_of_tips
+from cogs.messages.hand_controls import hand_rows, with_tip
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.style_page import style_of
 from cogs.messages.parts import custom_ids as ids
@@ -24,7 +24,8 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     if not snapshot.game.hands_by_dm:
-        return Payload(notice, draw_table(view, snapshot.names))
+        shown = Payload(notice, draw_table(view, snapshot.names))
+        return with_tip(shown, coach_line(view), snapshot.id) if seat.wants_tips else shown
     quiet, style = until_own_turn(view), style_of(seat.style)
     text = texts.hand_text(snapshot, quiet)
     if style.large:  # its picture has no room for them
@@ -35,13 +36,11 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
         *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
         *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
     )
-    if tip := coach_line(quiet) if seat.novice and seat.coach else "":
-        text, rows = f"{text}\n-# 💡 {tip}", with_end_of_tips(rows, snapshot.id)
     if notice:
         text = f"{notice}\n{text}"
-    return Payload(
-        text, draw_seat(quiet, snapshot.names, style, texts.made_for(snapshot, view)), rows, style=seat.style
-    )
+    picture = draw_seat(quiet, snapshot.names, style, texts.made_for(snapshot, view))
+    shown = Payload(text, picture, rows, style=seat.style)
+    return with_tip(shown, coach_line(quiet), snapshot.id) if seat.wants_tips else shown
 
 
 def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:

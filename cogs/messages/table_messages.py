@@ -6,7 +6,9 @@ import discord
 
 from bot.rules.view import Phase, View
 from bot.table.snapshot import Snapshot
+from bot.words.coach import coach_line
 from cogs.messages import deal_end, lobby, texts
+from cogs.messages.hand_controls import with_tip
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import PRIMARY, button, move_buttons
 from cogs.messages.parts.choices import (
@@ -42,12 +44,17 @@ def table(snapshot: Snapshot, deal: int) -> Payload:
         return deal_end.deal_card(snapshot, deal)
     to_act = [snapshot.seats[seat].user_id for seat in view.to_act]
     named = tuple(user for user in to_act if user is not None) if len(to_act) == 1 else ()
-    return Payload(
-        texts.table_text(snapshot),
-        draw_table(view, snapshot.names),
-        _table_rows(snapshot, view),
-        named=named,
-    )
+    picture, rows = draw_table(view, snapshot.names), _table_rows(snapshot, view)
+    shown = Payload(texts.table_text(snapshot), picture, rows, named=named)
+    return with_tip(shown, _tip(snapshot, view), snapshot.id)
+
+
+def _tip(snapshot: Snapshot, view: View) -> str:
+    """What a newcomer is told who plays at the table itself, as nobody holds a hand: it says what all can see."""
+    if snapshot.game.hands_by_dm or len(view.to_act) != 1:
+        return ""
+    seat = snapshot.seats[view.to_act[0]]
+    return coach_line(view) if seat.wants_tips else ""
 
 
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:

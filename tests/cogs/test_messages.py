@@ -10,12 +10,13 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
-from bot.rules.view import Ask
+from bot.rules.view import Ask, View
 from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from bot.tutorials.catalogue import LESSONS
+from bot.words.coach import coach_line
 from cogs.delivery.desired import payload_of
 from cogs.messages import deal_end, hand_messages, texts
 from cogs.messages import lobby as lobby_message
@@ -88,6 +89,17 @@ def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
         assert payload.drawing is not None or not tips
 
 
+def check_tip_at_table(snapshot: Snapshot, view: View) -> None:
+    """Where nobody holds a hand the table has the tip for a newcomer who is to act, and how to end it."""
+    for newcomer in (True, False):
+        seats = tuple(replace(seat, novice=newcomer) for seat in snapshot.seats)
+        payload = messages.table(replace(snapshot, seats=seats), view.deal)
+        tip = coach_line(view) if newcomer and not snapshot.game.hands_by_dm and not snapshot.over else ""
+        assert ("💡" in payload.content) == bool(tip)
+        assert payload.content.endswith(tip)
+        assert any(part["custom_id"].startswith("b:coach:") for part in check(payload)) == bool(tip)
+
+
 def test_the_contents_of_the_help_offer_every_lesson() -> None:
     controls = check(help_pages.contents(CATALOGUE))
     assert [part["label"] for part in controls if ":learn:" in part["custom_id"]] == [
@@ -105,6 +117,7 @@ def check_table(snapshot: Snapshot) -> None:
     payload = messages.table(snapshot, view.deal)
     assert set(payload.ping) <= {snapshot.seats[seat].user_id for seat in view.to_act}
     assert len(payload.ping) <= 1
+    check_tip_at_table(snapshot, view)
     for made in (messages.last_trick, messages.scores, messages.table_again, lobby_message.payload):
         check(made(snapshot))
     if view.winners is not None:

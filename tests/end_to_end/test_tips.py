@@ -1,9 +1,11 @@
 """A newcomer's tips: there until their first match of a game is over, or they have had enough of them."""
 
+from functools import partial
+
 import pytest
 
 from bot.playground import Message, Person
-from tests.end_to_end.house import House, Table, offers
+from tests.end_to_end.house import House, Table, offers, phase_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -50,3 +52,32 @@ async def test_who_has_finished_a_match_of_the_game_gets_none(house: House) -> N
     assert has_tip(await hand_that_asks(again, cy))
     other = await Table.open(house, ann, computers=3, game="domino-hearts")
     assert has_tip(await hand_that_asks(other, ann)), "of another game they have played none"
+
+
+async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choose(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, game="blind-hughie", players=2, target=500)
+    for person in (ann, bo):
+        board = await choice_of_end(table, person)
+        assert has_tip(board)
+        assert "fits both ends" in board.content.splitlines()[-1]
+        told = await (await person.click(board, label="No more tips")).answered()
+        assert told.content == "No more tips. /style shows them again."
+        assert told.ephemeral
+        await table.wait(partial(lacks_tip, board))
+        assert offers(board, "move"), "the choice is still there"
+        assert not offers(board, "coach")
+    assert lacks_tip(await choice_of_end(table, ann))
+
+
+def lacks_tip(message: Message) -> bool:
+    return not has_tip(message)
+
+
+async def choice_of_end(table: Table, person: Person) -> Message:
+    """The table message, once a person is to choose the end for a tile."""
+    while (found := await table.next()) is not None:
+        if found[0] is person and phase_of(found[2]) == "place":
+            return found[1]
+        await (await table.click(*found)).acknowledged()
+    raise AssertionError("the match ended before")

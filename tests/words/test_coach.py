@@ -1,11 +1,18 @@
 """What a beginner is told: what is puzzling, and only what is so."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
+from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.events import Turned, Went
+from bot.rules.moves import End, Peek, Place, Turn
 from bot.rules.options import Preset
+from bot.rules.pieces import Tile
+from bot.rules.view import Choice, Phase, View
 from bot.words.coach import coach_line
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS
@@ -47,6 +54,53 @@ def test_cards_follow_their_suit() -> None:
     assert coach_line(second)
 
 
+def _line(preset: str, players: int, tile: Tile, ends: tuple[int, int], *, peek: bool = False) -> View:
+    """A bystander's View in which a tile that fits both ends waits for its player's choice."""
+    game, options = CATALOGUE["blind-hughie"], CATALOGUE.preset("blind-hughie", preset).options
+    view = game.view(game.start(options, players, bytes(32)), None)
+    line = LineView(((ends[0], 5), (5, ends[1])), 0, tile, (Turned(0, 3, tile, Went.WAITS),))
+    choices = (Choice(Place(End.LEFT)), Choice(Place(End.RIGHT)), *((Choice(Peek()),) if peek else ()))
+    return replace(view, phase=Phase.PLACE, line=line, open_choices=choices)
+
+
+def test_at_a_line_the_ends_are_told_that_each_choice_leaves() -> None:
+    leaves = "4-3 fits both ends: left leaves two 3s, right two 4s."
+    played = "Numbers that have hardly been played are still in the rows."
+    assert coach_line(_line("blind-hughie", 4, Tile(4, 3), (4, 3))) == f"{leaves} {played}"
+    billitonnen = _line("billitonnen", 4, Tile(4, 3), (4, 3))
+    assert coach_line(billitonnen) == f"{leaves} Your turn goes on if your next tile fits."
+    look = "You may look at your next tile first: if it fits, your turn goes on."
+    assert coach_line(_line("billitonnen", 4, Tile(4, 3), (4, 3), peek=True)) == f"{leaves} {look}"
+    same = "4-1 fits both ends, and either leaves 1 and 4: it makes no difference."
+    assert coach_line(_line("blind-hughie", 4, Tile(4, 1), (4, 4))) == same
+    assert coach_line(replace(_line("blind-hughie", 4, Tile(4, 3), (4, 3)), viewer=1)) == "", "another one chooses"
+
+
+@pytest.mark.parametrize(
+    ("options", "begins"),
+    [
+        (BlindHughieOptions(), ""),
+        (BlindHughieOptions(only_move=OnlyMove.WAITS), "Turn up your rightmost tile. If it fits"),
+        (BlindHughieOptions(turn=Turning.ANY), "You may turn up any tile of your row."),
+    ],
+)
+def test_before_a_tile_is_turned_up(options: BlindHughieOptions, begins: str) -> None:
+    game = CATALOGUE["blind-hughie"]
+    line = coach_line(game.view(game.start(options, 4, bytes(32)), None))
+    assert line.startswith(begins)
+    assert bool(line) == bool(begins)
+
+
+def test_an_open_double_may_be_played() -> None:
+    game = CATALOGUE["blind-hughie"]
+    view = game.view(game.start(CATALOGUE.preset(game.name, "billitonnen").options, 4, bytes(32)), None)
+    seat = view.to_act[0]
+    row = (*view.seats[seat].shown[:1], PieceView(Tile(6, 6)), *view.seats[seat].shown[2:])
+    seats = tuple(replace(one, shown=row) if one.seat == seat else one for one in view.seats)
+    view = replace(view, seats=seats, open_choices=(Choice(Turn()), Choice(Turn(2))))
+    assert coach_line(view) == "6-6 lies open and fits: play it, or keep it and turn up your next tile."
+
+
 EVERY = [pytest.param(game, preset, id=preset.name) for game in CATALOGUE.values() for preset in game.presets]
 
 
@@ -70,4 +124,4 @@ def test_in_any_match_the_line_is_short_and_true_of_what_may_be_played(game: Any
             if line.startswith("You hold no"):
                 assert not any(shown.legal is False for shown in view.hand)
         match, _ = game.play(match, to_act[0], dice.choice(game.legal(match, to_act[0])))
-    assert bool(said) == game.hands_by_dm
+    assert said
