@@ -20,7 +20,7 @@ from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Ending, Stages
 from bot.table.step import Step
 from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
-from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState, seats_asked
+from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +132,8 @@ class Table:
 
     def is_undo_awaited(self) -> bool:
         """Whether computer players wait for the answers to a request."""
-        until = self.undoing.request.until if self.undoing.request is not None else None
-        return until is not None and datetime.now(UTC) < until
+        undo = self.snapshot().undo
+        return undo is not None and undo.until is not None and datetime.now(UTC) < undo.until
 
     def _undo_state(self, public: View) -> UndoState | None:
         last, request, done = self.undoing.last, self.undoing.request, self.undoing.taken_back
@@ -143,12 +143,13 @@ class Table:
             return None
         if self.seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
             return None
-        missing = seats_asked([seat.user_id for seat in self.seats], request) if request is not None else ()
+        answered = {last.seat, *(request.agreed if request is not None else ())}
+        missing = (seat.seat for seat in self.seats if seat.user_id is not None and seat.seat not in answered)
         return UndoState(
             last.seat,
             last.move,
             is_asked=request is not None,
-            missing=missing,
+            missing=tuple(missing),
             refused_by=self.undoing.refused_by,
             until=request.until if request is not None else None,
         )

@@ -4,7 +4,6 @@
 the request. So whoever replays the journal need not know who was a person at the table.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -107,7 +106,7 @@ class Undoing:
 class UndoState:
     """What a table shows of it: a play that may be taken back, or (`is_done`) has just been.
 
-    `is_asked`: its player has asked for it; `missing` are the seats of the people who have not answered.
+    `is_asked`: its player has asked for it; `missing` are the seats of the other people who have not agreed.
     """
 
     seat: int
@@ -118,8 +117,7 @@ class UndoState:
     refused_by: int | None = None
     until: datetime | None = None  # computer players wait so long for them
 
-
-def seats_asked(seats: Sequence[int | None], request: Request) -> tuple[int, ...]:
-    """The seats whose people have not agreed yet, from the user id of each seat."""
-    people = (seat for seat, user_id in enumerate(seats) if user_id is not None)
-    return tuple(seat for seat in people if seat != request.seat and seat not in request.agreed)
+    @property
+    def is_agreed(self) -> bool:
+        """Whether it is asked for, and nobody is left who has not agreed."""
+        return self.is_asked and not self.missing

@@ -110,7 +110,8 @@ def undo_line(snapshot: Snapshot) -> str:
     if undo.is_done:
         return f"↩ {who} has taken back {what}."
     if undo.is_asked:
-        return f"↩ **{who}** asks to take back {what}: {joined(names[seat] for seat in undo.missing)}, do you agree?"
+        asked = joined(names[seat] for seat in undo.missing)
+        return f"↩ **{who}** asks to take back {what}" + (f": {asked}, do you agree?" if asked else ".")
     return f"↩ {names[undo.refused_by]} did not agree: {what} stays." if undo.refused_by is not None else ""
 
 

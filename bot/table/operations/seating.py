@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.store.rows import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
+from bot.table.operations.undo import take_back_if_agreed
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
 from bot.table.snapshot import Outcome, Snapshot
 from bot.table.table import OVER, Table
@@ -69,6 +70,7 @@ class Seating:
                 await self._replace(table, seat, _substitute_for(seat), interaction_id)
             elif table.row.state not in OVER:
                 await self._store.tables.end(table_id, "stopped", interaction_id=interaction_id)
+        await take_back_if_agreed(self._access, table_id)
         return await self._access.announce(table_id)
 
     async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
@@ -100,6 +102,7 @@ class Seating:
             late = table.row.state == "playing" and not table.is_stale(position) and seat_number in table.to_act()
             if late and seat.user_id is not None:
                 await self._replace(table, seat, _substitute_for(seat), None)
+        await take_back_if_agreed(self._access, table_id)
         return await self._access.announce(table_id)
 
     async def _sit(self, table: Table, sitter: Sitter, interaction_id: int | None) -> None:

@@ -1,5 +1,9 @@
 """Taking back the last play: asked for, agreed to or refused, each an entry in the journal."""
 
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows import NewMove, SeatRow
 from bot.table.access import TableAccess
@@ -7,9 +11,10 @@ from bot.table.errors import NothingToUndo, Stale
 from bot.table.permissions import check_is_playing, seat_of
 from bot.table.snapshot import Outcome
 from bot.table.table import Table
-from bot.table.undo import Entry, Request, seats_asked
+from bot.table.undo import Entry
 
 _OVERTAKEN = "Somebody else has just moved. Look again."
+Decide = Callable[[Table, SeatRow], list[Entry]]
 
 
 class UndoMaker:
@@ -21,27 +26,10 @@ class UndoMaker:
     async def ask(self, table_id: int, user_id: int, *, position: int | None, interaction_id: int) -> Outcome:
         """Ask to take back one's last play, made at a position (None: whichever was last).
 
-        Where no other person sits at the table it is taken back at once.
+        Where no other person sits at the table it is taken back at once; to ask again changes nothing.
         Raises NotSeated, WrongState, NothingToUndo, Stale, NotSaved.
         """
-        async with self._access.locked(table_id) as table:
-            seat = seat_of(table, user_id)
-            if interaction_id in table.applied:
-                return Outcome(table.snapshot(), repeated=True)
-            check_is_playing(table)
-            last = table.undoing.last
-            if last is None or last.user_id != user_id or last.seat != seat.seat:
-                raise NothingToUndo("Somebody has acted since you did, so your play stays.")
-            if position not in (None, last.position):
-                raise NothingToUndo("That was an earlier play: it stays.")
-            state = table.snapshot().undo
-            if state is None:
-                raise NothingToUndo("That cannot be taken back: it has brought something to light.")
-            if state.refused_by is not None:
-                raise NothingToUndo(f"{table.seats[state.refused_by].name} did not agree, so your play stays.")
-            asked = Request(seat.seat, None)
-            entries = [Entry.ASK, *([] if self._missing(table, asked) else [Entry.UNDONE])]
-            return await self._enter(table, seat, entries, interaction_id)
+        return await self._enter(table_id, user_id, interaction_id, partial(_request, position=position))
 
     async def answer(
         self, table_id: int, user_id: int, *, agrees: bool, position: int | None, interaction_id: int
@@ -50,39 +38,75 @@ class UndoMaker:
 
         Raises NotSeated, WrongState, NothingToUndo, Stale, NotSaved.
         """
+        decide = partial(_answer, position=position, agrees=agrees)
+        return await self._enter(table_id, user_id, interaction_id, decide)
+
+    async def _enter(self, table_id: int, user_id: int, interaction_id: int, decide: Decide) -> Outcome:
+        """Write the entries that follow from what a person has asked or answered."""
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, user_id)
             if interaction_id in table.applied:
                 return Outcome(table.snapshot(), repeated=True)
             check_is_playing(table)
-            request = table.undoing.request
-            if request is None or (position is not None and table.is_stale(position)):
-                raise NothingToUndo("Nobody is asking to take back a play any more.")
-            if agrees and seat.seat == request.seat:
-                raise NothingToUndo("You have asked: the others answer.")
-            if not agrees:
-                return await self._enter(table, seat, [Entry.REFUSE], interaction_id)
-            missing = [who for who in self._missing(table, request) if who != seat.seat]
-            entries = [Entry.AGREE, *([] if missing else [Entry.UNDONE])]
-            return await self._enter(table, seat, entries, interaction_id)
+            entries = decide(table, seat)
+            if not entries:
+                return Outcome(table.snapshot())
+            try:
+                await _write(self._access, table, seat, entries, interaction_id)
+            except AlreadyApplied:
+                return Outcome(table.snapshot(), repeated=True)
+            except Conflict:
+                raise Stale(_OVERTAKEN) from None
+            return self._access.publish(Outcome(table.snapshot()))
 
-    @staticmethod
-    def _missing(table: Table, request: Request) -> tuple[int, ...]:
-        return seats_asked([seat.user_id for seat in table.seats], request)
 
-    async def _enter(self, table: Table, seat: SeatRow, entries: list[Entry], interaction_id: int) -> Outcome:
-        first, *others = (NewMove(seat=seat.seat, notation=str(entry), user_id=seat.user_id) for entry in entries)
-        new = [
-            NewMove(seat=first.seat, notation=first.notation, user_id=first.user_id, interaction_id=interaction_id),
-            *others,
-        ]
-        try:
-            at = await self._access.store.journal.append(table.row.id, table.position + 1, new)
-        except AlreadyApplied:
-            return Outcome(table.snapshot(), repeated=True)
-        except Conflict:
-            raise Stale(_OVERTAKEN) from None
-        for entry in entries:
-            table.enter(entry, seat.seat, at)
+async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
+    """Take the last play back if that is asked for and everybody who is left has agreed: somebody has just left."""
+    async with access.locked(table_id) as table:
+        undo = table.snapshot().undo
+        if undo is not None and undo.is_agreed:
+            with suppress(Conflict):  # somebody has played, which ends the request
+                await _write(access, table, table.seats[undo.seat], [Entry.UNDONE])
+
+
+def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry]:
+    """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
+    last, state = table.undoing.last, table.snapshot().undo
+    if last is None or last.user_id != seat.user_id or last.seat != seat.seat:
+        raise NothingToUndo("Somebody has acted since you did, so your play stays.")
+    if position not in (None, last.position):
+        raise NothingToUndo("That was an earlier play: it stays.")
+    if state is None:
+        raise NothingToUndo("That cannot be taken back: it has brought something to light.")
+    if state.refused_by is not None:
+        raise NothingToUndo(f"{table.seats[state.refused_by].name} did not agree, so your play stays.")
+    asked = [] if state.is_asked else [Entry.ASK]
+    return asked if state.missing else [*asked, Entry.UNDONE]
+
+
+def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) -> list[Entry]:
+    """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
+    undo = table.snapshot().undo
+    if undo is None or not undo.is_asked or (position is not None and table.is_stale(position)):
+        raise NothingToUndo("Nobody is asking to take back a play any more.")
+    if not agrees:
+        return [Entry.REFUSE]
+    if seat.seat == undo.seat:
+        raise NothingToUndo("You have asked: the others answer.")
+    return [Entry.AGREE] if {*undo.missing} - {seat.seat} else [Entry.AGREE, Entry.UNDONE]
+
+
+async def _write(
+    access: TableAccess, table: Table, seat: SeatRow, entries: list[Entry], interaction_id: int | None = None
+) -> None:
+    """Commit entries to the journal, and apply them. Raises AlreadyApplied, Conflict."""
+    ids = [interaction_id, *[None] * (len(entries) - 1)]  # each interaction stands at one move only
+    new = [
+        NewMove(seat=seat.seat, notation=str(entry), user_id=seat.user_id, interaction_id=of_entry)
+        for entry, of_entry in zip(entries, ids, strict=True)
+    ]
+    at = await access.store.journal.append(table.row.id, table.position + 1, new)
+    for entry in entries:
+        table.enter(entry, seat.seat, at)
+    if interaction_id is not None:
         table.applied.add(interaction_id)
-        return self._access.publish(Outcome(table.snapshot()))
