@@ -66,7 +66,7 @@ class Answer:
 
     async def reply(self, payload: AnyPayload) -> int | None:
         """Show something to this person only. Returns the id of the message, if Discord has told it."""
-        parts = await payload.parts()
+        parts = await payload.parts(to_one=True)
         async with self._lock:
             return await self._reply(parts)
 
@@ -100,8 +100,9 @@ class Answer:
         """Edit the message that was clicked on; or reply, where its kind cannot be changed to this. Returns the id of
         the message that shows it.
         """
-        parts = await payload.parts()
         message = self.interaction.message
+        to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
+        parts = await payload.parts(to_one=to_one)
         async with self._lock:
             if message is None or (message.flags.components_v2 and not parts.is_layout):
                 return await self._reply(parts)

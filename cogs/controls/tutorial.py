@@ -46,7 +46,7 @@ async def send(answer: Answer, name: str) -> None:
         await answer.reply(payload)
         return
     try:
-        await answer.interaction.user.send(**(await payload.parts()).sent())
+        await answer.interaction.user.send(**(await payload.parts(to_one=True)).sent())
     except discord.Forbidden as error:
         if error.code not in CLOSED_DMS:
             raise

@@ -86,10 +86,11 @@ class Drawer:
         delivery.unsure = True  # until it is recorded: a failed call may have been applied
         if row.kind == "private":
             token = await self._shared.tables.messages.token(row.message_id)
-            parts = await draft.payload.parts()
+            parts = await draft.payload.parts(to_one=True)
             return token is not None and await self._shared.post.edit_private(row.message_id, token, parts)
         try:
-            await self._edit_awake(delivery, row, await draft.payload.parts())
+            parts = await draft.payload.parts(to_one=_is_direct(row.channel_id, delivery.snapshot))
+            await self._edit_awake(delivery, row, parts)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -116,7 +117,8 @@ class Drawer:
         nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat or ''}"
         if instead_of is not None:
             nonce += f".{instead_of.message_id % 10**6}"
-        message = await self._shared.post.send(channel, await draft.payload.parts(), nonce)
+        parts = await draft.payload.parts(to_one=_is_direct(channel, snapshot))
+        message = await self._shared.post.send(channel, parts, nonce)
         row = await self._shared.tables.messages.remember(
             snapshot.id,
             NewMessage(
@@ -200,6 +202,11 @@ class Drawer:
             return False
         delivery.repost = await self._shared.post.newer(row.channel_id, row.message_id, BURIED_BELOW) >= BURIED_BELOW
         return delivery.repost
+
+
+def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
+    """Whether a message goes to one person: all others go to the table's own channel, whatever the key says."""
+    return channel_id != snapshot.row.channel_id
 
 
 def _rings(delivery: Delivery, row: MessageRow) -> bool:

@@ -9,9 +9,10 @@ class Drawing:
     """A picture that is described already; its pixels are drawn when they are needed.
 
     `alt` is its alt text (1 to 1024 characters), `name` its file name. `render` draws it and returns a PNG of 1100×700;
-    that takes milliseconds, so it belongs in a thread.
+    that takes milliseconds, so it belongs in a thread. `viewer` is the seat that alone may see it; None: all may.
     """
 
     alt: str
     name: str
     render: Callable[[], bytes] = field(repr=False)
+    viewer: int | None = None

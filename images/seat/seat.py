@@ -36,7 +36,7 @@ def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, made: 
 
     `made` is the play that was last made for its player, as it was the only one.
     """
-    return Drawing(alt_seat(view, names, made), "seat.png", partial(_render, view, names, style, made))
+    return Drawing(alt_seat(view, names, made), "seat.png", partial(_render, view, names, style, made), view.viewer)
 
 
 def _render(view: View, names: Sequence[str], style: SeatStyle, made: Move | None) -> bytes:

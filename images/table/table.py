@@ -16,7 +16,7 @@ from images.table.tricks import render_tricks
 
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
     """The table as the view's seat, or a bystander, sees it: the draw, the play, or how the deal ended."""
-    return Drawing(alt_table(view, names), "table.png", partial(_painter(view), view, names))
+    return Drawing(alt_table(view, names), "table.png", partial(_painter(view), view, names), view.viewer)
 
 
 def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:

@@ -14,7 +14,8 @@ from bot.rules.tricks.refusals import MustFollow
 from bot.store.statements import claim
 from cogs.controls.answers import Answer, handle
 from cogs.controls.clicks import AnyClick, Click, Handler
-from cogs.controls.interaction import Interaction
+from cogs.controls.interaction import Interaction, services_of
+from cogs.messages import hand_messages
 from cogs.messages.parts.arguments import LARGEST_ID, NoArgument
 from cogs.messages.parts.buttons import button, form, select
 from cogs.messages.parts.custom_ids import LONGEST, Action
@@ -40,6 +41,7 @@ AGAIN, ANEW, SLOWLY, QUIETLY = (Action(name, NoArgument) for name in ("again", "
 DONE_ELSEWHERE = Action("doneelsewhere", NoArgument)
 ASKED, ASKED_TOO_LATE = Action("asked", NoArgument), Action("askedtoolate", NoArgument)
 NOTED = Action("noted", Text)
+EXPOSE = Action("expose", NoArgument)
 
 
 @app_commands.command(description="Answer, after a while")
@@ -182,9 +184,21 @@ async def quietly(click: AnyClick) -> None:
     await click.answer.reply(Payload("and one word more"))
 
 
+def public_message(table: int) -> Payload:
+    """A message for all, with a button that would draw the hand of who presses it there."""
+    return Payload("told to all", rows=((button(EXPOSE, "Expose", table),),))
+
+
+async def expose(click: AnyClick) -> None:
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    seat = snapshot.seat_of(click.interaction.user.id)
+    assert seat is not None
+    await click.answer.redraw(hand_messages.hand(snapshot, seat))
+
+
 SAMPLE_COMMANDS = (tell, refuse, elsewhere, illegal, break_, stumble, show, old, largest)
 SAMPLE_HANDLERS = (
     Handler(AGAIN, again), Handler(ANEW, anew), Handler(SLOWLY, slowly), Handler(QUIETLY, quietly),
     Handler(DONE_ELSEWHERE, done_elsewhere), Handler(NOTED, noted), Handler(ASKED, asked),
-    Handler(ASKED_TOO_LATE, asked_too_late),
+    Handler(ASKED_TOO_LATE, asked_too_late), Handler(EXPOSE, expose),
 )  # fmt: skip

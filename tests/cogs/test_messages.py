@@ -150,7 +150,7 @@ async def check_pictures(snapshot: Snapshot, players: int) -> None:
         hand_messages.hand(snapshot, snapshot.seats[players - 1]),
     ]
     for payload in payloads:
-        sent = (await payload.parts()).sent()
+        sent = (await payload.parts(to_one=True)).sent()
         assert ("file" in sent) is (payload.drawing is not None)
         if payload.drawing is not None:
             assert sent["file"].description == payload.drawing.alt in payload.face

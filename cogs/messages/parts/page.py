@@ -48,10 +48,10 @@ class Page:
     def face(self) -> Face:
         return tuple(_face(block) for block in self.blocks)
 
-    async def parts(self) -> Parts:
-        """Draw the picture and lay out the rest."""
+    async def parts(self, *, to_one: bool = False) -> Parts:
+        """Draw the picture and lay out the rest. Raises ShownToAllError."""
         drawing = next((block for block in self.blocks if isinstance(block, Drawing)), None)
-        return Parts("", await attached(drawing), self.view())
+        return Parts("", await attached(drawing, to_one=to_one), self.view())
 
     def view(self) -> LayoutView:
         """The page as discord.py has it, in a view that never times out."""

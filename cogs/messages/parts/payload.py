@@ -27,9 +27,21 @@ class Attachment(NamedTuple):
         return discord.File(BytesIO(self.png), filename=self.drawing.name, description=self.drawing.alt)
 
 
-async def attached(drawing: Drawing | None) -> Attachment | None:
-    """Draw the picture, if there is one, in a thread."""
-    return Attachment(drawing, await asyncio.to_thread(drawing.render)) if drawing else None
+class ShownToAllError(Exception):
+    """What one seat alone may see was about to be shown to everybody: a bug. Nothing was sent."""
+
+
+async def attached(drawing: Drawing | None, *, to_one: bool) -> Attachment | None:
+    """Draw the picture, if there is one, in a thread; `to_one`: only one person will see it.
+
+    Raises ShownToAllError where all would see what a seat's View holds. A message with a hand has its picture, so this
+    stands guard over all of it.
+    """
+    if drawing is None:
+        return None
+    if drawing.viewer is not None and not to_one:
+        raise ShownToAllError(f"{drawing.name} is for seat {drawing.viewer + 1} alone")
+    return Attachment(drawing, await asyncio.to_thread(drawing.render))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +91,8 @@ class AnyPayload(Protocol):
     @property
     def face(self) -> Face: ...
 
-    async def parts(self) -> Parts:
-        """Draw the picture and lay out the rest."""
+    async def parts(self, *, to_one: bool = False) -> Parts:
+        """Draw the picture and lay out the rest; `to_one`: only one person will see it. Raises ShownToAllError."""
         ...
 
 
@@ -104,9 +116,10 @@ class Payload:
         alt = self.drawing.alt if self.drawing else ""
         return self.content, alt, self.style, ids_of(item for row in self.rows for item in row)
 
-    async def parts(self) -> Parts:
-        """Draw the picture and lay out the controls."""
-        return Parts(self.content, await attached(self.drawing), view_of(self.rows), self.ping, self.named)
+    async def parts(self, *, to_one: bool = False) -> Parts:
+        """Draw the picture and lay out the controls. Raises ShownToAllError."""
+        attachment = await attached(self.drawing, to_one=to_one)
+        return Parts(self.content, attachment, view_of(self.rows), self.ping, self.named)
 
 
 def ids_of(items: Iterable[Item]) -> Face:

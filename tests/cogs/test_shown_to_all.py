@@ -1,0 +1,79 @@
+"""A seat's own picture goes to one person: whatever the store or a click says, it is refused before it is sent."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, update
+
+from bot.playground import Message
+from bot.store.schema import messages, seats
+from cogs.delivery.post import Post
+from cogs.messages import hand_messages
+from cogs.messages.parts.payload import ShownToAllError
+from tests.cogs.conftest import Bench
+from tests.cogs.sample_commands import public_message
+from tests.cogs.test_one_hand import table_of
+from tests.cogs.test_two_couriers import another
+from tests.end_to_end.house import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def seen_by_all(table: Table) -> list[Message]:
+    """The messages of the channel that ever bore somebody's hand for all to see."""
+    shown = (it for it in table.channel.messages.values() if not it.ephemeral)
+    return [it for it in shown if any(file.filename == "seat.png" for rev in it.revisions for file in rev.attachments)]
+
+
+async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench, tmp_path: Path) -> None:
+    table, ann, _ = await table_of(bench, tmp_path)
+    snapshot = await bench.bot.services.tables.snapshot(table.id)
+    seat = snapshot.seat_of(ann.id)
+    assert seat is not None
+    hand = hand_messages.hand(snapshot, seat)
+    assert (await hand.parts(to_one=True)).attachment
+    with pytest.raises(ShownToAllError, match="seat 1 alone"):
+        await hand.parts()
+
+
+async def test_a_row_that_says_the_hand_is_the_table_message(
+    bench: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _, _ = await table_of(bench, tmp_path)
+    board = table.board()
+    assert board is not None
+    async with bench.bot.store.database.writing() as connection:
+        wrong = {"channel_id": table.channel.id, "message_id": board.id, "face": ""}
+        hands = messages.c.table_id == table.id, messages.c.kind == "hand"
+        await connection.execute(update(messages).where(*hands).values(wrong))
+    async with another(bench) as (_, courier):
+        await courier.refresh(table.id)
+        await courier.wait_until_idle()
+    assert "ShownToAllError" in caplog.text
+    assert seen_by_all(table) == []
+
+
+async def test_a_seat_whose_direct_messages_are_said_to_be_the_channel(
+    bench: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, ann, _ = await table_of(bench, tmp_path)
+    async with bench.bot.store.database.writing() as connection:
+        hands = messages.c.table_id == table.id, messages.c.kind == "hand"
+        await connection.execute(delete(messages).where(*hands))
+        hers = seats.c.table_id == table.id, seats.c.user_id == ann.id
+        await connection.execute(update(seats).where(*hers).values(dm_channel_id=table.channel.id))
+    async with another(bench) as (_, courier):
+        await courier.refresh(table.id)
+        await courier.wait_until_idle()
+    assert "ShownToAllError" in caplog.text
+    assert seen_by_all(table) == []
+
+
+async def test_a_click_that_would_draw_it_on_a_message_of_the_channel(bench: Bench, tmp_path: Path) -> None:
+    table, ann, _ = await table_of(bench, tmp_path)
+    sent = await Post(bench.bot).send(table.channel.id, await public_message(table.id).parts(), "shown")
+    message = table.channel.messages[sent]
+    told = await (await ann.click(message, label="Expose")).answered()
+    assert "something went wrong" in told.content
+    assert told.ephemeral
+    assert (len(message.revisions), seen_by_all(table)) == (1, [])
