@@ -70,6 +70,7 @@ class Table:
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
     _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
+    _dealt_at: int = 0  # the position at which the present deal began
 
     @classmethod
     def of(
@@ -178,6 +179,10 @@ class Table:
         """Whether the decision that was open at a position has been made."""
         return not 0 <= position <= self.position or self.turns[position] != self.turns[-1]
 
+    def is_of_earlier_deal(self, position: int) -> bool:
+        """Whether a deal has been scored since a position (0: since when does not matter)."""
+        return 0 < position < self._dealt_at
+
     def step(self, seat: int, move: Move) -> Step:
         """The match after a move, with forced moves made. Raises NotYourTurn, IllegalMove; changes nothing."""
         assert self.match is not None  # noqa: S101 - callers check that a match is being played
@@ -225,6 +230,7 @@ class Table:
         self.turns.extend(turns)
         if self.match is not None and len(after.results) > len(self.match.results):
             self._scored = self.position, at
+            self._dealt_at = self.position
         self.match = after
 
     def _waiting_since(self, ending: Ending | None) -> datetime:

@@ -12,6 +12,7 @@ from bot.words.facts.sides import ranking
 from bot.words.facts.tricks.auction import bid_amount
 from bot.words.facts.tricks.honour import honour_news, own_challenge
 from bot.words.facts.tricks.passing import chosen_to_pass, passed_to, passing, toward
+from bot.words.facts.tricks.review import review_of
 from bot.words.facts.tricks.trick import TrickFacts, trick_on_table
 from bot.words.line import turned_words
 from bot.words.names import Namer
@@ -157,7 +158,7 @@ def hand_text(view: View, name: Namer, where: str) -> str:
         f"**{own_trick(view)}**" if own_trick(view) else "",
         _now(view, named, where),
         _what_lies_there(view, named),
-        _challenge(own, name) if own is not None else "",
+        capital(_challenge(own, named)) if own is not None else "",
     )
     return "\n".join(filter(None, lines))
 
@@ -195,6 +196,17 @@ def _what_lies_there(view: View, name: Namer) -> str:
         lies = f"Last trick: {taken}."
     playable = [shown.piece for shown in view.hand if shown.legal] if view.ask is not None else []
     return " ".join(filter(None, (lies, f"Playable: {', '.join(map(str, playable))}." if playable else "")))
+
+
+def challenge_text(view: View, name: Namer, where: str) -> str:
+    """Beside the tricks of a deal that goes on: what came of the viewer's last challenge, what may be challenged."""
+    named: Namer = lambda seat: "you" if seat == view.viewer else name(seat)  # noqa: E731
+    own, review = own_challenge(view), review_of(view)
+    told = capital(_challenge(own, named)) if own is not None else ""
+    if not review.challengeable:
+        return "\n".join(filter(None, (told, f"Nothing more to challenge in {where} so far.")))
+    cost = f"A revoke costs its player {review.cost}; a challenge that is wrong costs nothing."
+    return "\n".join(filter(None, (told, f"**Challenge a play** in {where}? {cost}")))
 
 
 # -- scores ----------------------------------------------------------------------------------------------------------

@@ -35,11 +35,12 @@ from bot.rules.suits import parse_suit
 from bot.rules.view import Choice, View
 from bot.words.choices import choice_label
 from bot.words.names import label_names
+from cogs.controls import challenge as challenges
 from cogs.controls import private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.messages import texts
-from cogs.messages.parts.arguments import Request
+from cogs.messages.parts.arguments import Request, Shown
 
 MOST_SUGGESTIONS = 25
 Suggestions = list[app_commands.Choice[str]]
@@ -86,6 +87,22 @@ async def undo(interaction: Interaction, given: str | None) -> None:
             seat = outcome.snapshot.seat_of(interaction.user.id)
             if seat is not None:
                 await private.show_hand(answer, outcome.snapshot, seat, texts.undo_line(outcome.snapshot))
+
+    await handle(interaction, work)
+
+
+async def challenge(interaction: Interaction, play: str | None) -> None:
+    """Challenge a play, or show the tricks so far with those to choose from."""
+
+    async def work(answer: Answer) -> None:
+        move = parse_move(f"challenge {play}") if play is not None else None
+        here = await table_or_question(answer, Request(move or Shown.REVIEW))
+        if here is None:
+            return
+        if isinstance(move, Challenge):
+            await challenges.challenge_typed(answer, here.id, move)
+        else:
+            await challenges.show_tricks(answer, here)
 
     await handle(interaction, work)
 
@@ -250,10 +267,10 @@ class Moves(commands.Cog):
     async def retract(self, interaction: Interaction) -> None:
         await make_move(interaction, Retract)
 
-    @app_commands.command(description="Say that a play to a finished trick broke the rules.")
-    @app_commands.describe(play="Which play; “none” when the deal is over and you doubt nothing")
-    async def challenge(self, interaction: Interaction, play: str) -> None:
-        await make_move(interaction, lambda: parse_move(f"challenge {play}"))
+    @app_commands.command(description="Look back at the tricks, or say that a play to one of them broke the rules.")
+    @app_commands.describe(play="Which play, if you know it; “none” when the deal is over and you doubt nothing")
+    async def challenge(self, interaction: Interaction, play: str | None = None) -> None:
+        await challenge(interaction, play)
 
     @app_commands.command(description="End the deal: no trick that is left can be lost any more.")
     async def claim(self, interaction: Interaction) -> None:

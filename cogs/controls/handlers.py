@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.controls import moves, people, show, tables, tutorial, undo
+from cogs.controls import challenge, moves, people, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
 from cogs.messages.parts import custom_ids as ids
 
@@ -14,6 +14,8 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.REFUSE, undo.refuse),
     Handler(ids.PICK, moves.pass_pieces),
     Handler(ids.CLEAR, moves.clear_choice),
+    Handler(ids.REVIEW, challenge.look_back),
+    Handler(ids.CHALLENGE, challenge.challenge),
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.COACH, moves.stop_tips),
     Handler(ids.CHOOSE_TABLE, moves.choose_table),

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.rules.events import DealStarted
-from bot.rules.moves import Move, Pass, Peek
+from bot.rules.moves import Challenge, Move, Pass, Peek
 from bot.rules.view import Order, next_order
 from bot.table.errors import Stale
 from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from cogs.controls import private, show
+from cogs.controls import challenge, private, show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.delivery.desired import Key
@@ -39,6 +39,10 @@ async def choose_table(click: Click[Request]) -> None:
             await show.table(there)
         case Shown.SCORES:
             await show.scores(there)
+        case Shown.REVIEW:
+            await challenge.look_back(there)
+        case Challenge() as move:
+            await challenge.challenge_typed(there.answer, there.table, move)
         case move:
             await _make(there, move)
 

@@ -24,7 +24,14 @@ from cogs.messages.parts.buttons import (
     move_select,
     select,
 )
-from cogs.messages.parts.choices import APART, choice_controls, last_trick_button, offers_of
+from cogs.messages.parts.choices import (
+    APART,
+    challenge_placeholder,
+    challenge_selects,
+    choice_controls,
+    last_trick_button,
+    offers_of,
+)
 from cogs.messages.parts.payload import Controls, Item, Payload
 
 _SORTED = {Order.HIGH: "high ends first", Order.POINTS: "points first", Order.DOUBLES: "doubles first"}
@@ -135,7 +142,7 @@ def _placeholder(view: View, offers: Sequence[Offer], count: int) -> str:
         case Phase.KITTY:
             return "Swap a tile for the kitty"
         case Phase.REVIEW:
-            return "Challenge a play"
+            return challenge_placeholder(offers, count)
         case _ if any(isinstance(offer.move, Lead) for offer in offers):
             pieces = [piece_of(offer.move) for offer in offers]
             return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
@@ -170,12 +177,13 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
 def _second_thoughts(snapshot: Snapshot, view: View) -> Controls:
     """Where rules are kept on honour: to take a tile back, to challenge a play."""
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
-    doubts = [choice for choice in view.extra_choices if isinstance(choice.move, Challenge)]
-    # These may be made at any time: without a position they stay the same while others play.
-    return (
-        *choice_controls(snapshot, view, retract, "", position=0),
-        *choice_controls(snapshot, view, doubts[:MOST_OPTIONS], "Challenge a play", position=0),
-    )
+    # It may be made at any time: without a position it stays the same while others play.
+    taken_back = choice_controls(snapshot, view, retract, "", position=0)
+    if view.phase is Phase.REVIEW:  # the hand shows the tricks; before the player has accepted them it asks for this
+        return challenge_selects(snapshot, view, ids.MOVE) if view.ask is None else ()
+    if not any(isinstance(choice.move, Challenge) for choice in view.extra_choices):
+        return taken_back
+    return (*taken_back, (button(ids.REVIEW, "Challenge a play", snapshot.id),))
 
 
 def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:

@@ -140,6 +140,11 @@ def hand_text(snapshot: Snapshot, view: View) -> str:
     return f"{text}\n-# {words[:1].upper()}{words[1:]}."
 
 
+def challenge_text(snapshot: Snapshot, view: View) -> str:
+    """Beside the tricks of a deal that goes on: the player's last challenge, and what may be challenged."""
+    return chat.challenge_text(view, namer_of(snapshot), _channel(snapshot))
+
+
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
     """The play that was last made for the View's player."""
     return snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None

@@ -10,7 +10,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
-from bot.rules.view import Ask, View
+from bot.rules.view import Ask, Phase, View
 from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
@@ -21,9 +21,10 @@ from cogs.delivery.desired import payload_of
 from cogs.messages import deal_end, hand_messages, texts
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
+from cogs.messages.challenge import challenge_page
 from cogs.messages.pages import help_pages, house_rules
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS
+from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_ROWS
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, played, seat_row, set_state, table_of
@@ -41,7 +42,7 @@ def moves_offered(components: list[dict[str, Any]]) -> set[str]:
     """The moves that a message's controls make, in notation."""
     custom_ids: list[str] = []
     for part in components:
-        if part["custom_id"].split(":")[1] == "move":
+        if part["custom_id"].split(":")[1] in ("move", "challenge"):
             fixed = part["custom_id"].split(":", 4)[4]
             custom_ids += [fixed] if part["type"] == BUTTON else [option["value"] for option in part["options"]]
     return {custom_id.partition("|")[2] for custom_id in custom_ids}
@@ -62,19 +63,34 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
     claims = {str(choice.move) for choice in view.extra_choices if isinstance(choice.move, Claim | Concede)}
     assert claims == {part["custom_id"].partition("|")[2] for part in components if ":claim:" in part["custom_id"]}
     extra = {str(choice.move) for choice in view.extra_choices} - claims
+    doubts = {move for move in extra if move.startswith("challenge ")} if view.phase is not Phase.REVIEW else set[str]()
+    check_challenges(snapshot, snapshot.seats[seat], doubts)
+    assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in components)
     assert moves_offered(components) - extra == {str(choice.move) for choice in ask.choices if not ask.pick}
-    assert extra <= moves_offered(components) or len(extra) > MOST_OPTIONS
+    assert moves_offered(components) >= extra - doubts
     for move in moves_offered(components):
         assert str(parse_move(move)) == move
     picks = [part for part in components if part["custom_id"].startswith("s:pick:")]
     assert [(part["min_values"], part["max_values"]) for part in picks] == ([(ask.pick, ask.pick)] if ask.pick else [])
     for part in components:
         if part["custom_id"].split(":")[1] in ("move", "pick", "claim"):
-            at_any_time = moves_offered([part]) <= extra and part["custom_id"].split(":")[1] == "move"
+            at_any_time = moves_offered([part]) == {"retract"}
             assert part["custom_id"].split(":")[3] == ("0" if at_any_time else str(snapshot.asked_at))
     check(hand_messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
     for number in range(1, view.deal):
         check(deal_end.seat_over(snapshot, number, seat))
+
+
+def check_challenges(snapshot: Snapshot, seat: SeatRow, doubts: set[str]) -> None:
+    """In the middle of a deal the plays to challenge are below the tricks so far, all of them, with their deal."""
+    if not doubts:
+        return
+    page = challenge_page(snapshot, seat)
+    components = check(page)
+    assert moves_offered(components) == doubts
+    assert {part["custom_id"].split(":")[3] for part in components} == {str(snapshot.asked_at)}
+    assert page.drawing is not None
+    assert page.drawing.alt.startswith(("Review: ", "your ", "Your ")) or "challenged by" in page.drawing.alt
 
 
 def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:

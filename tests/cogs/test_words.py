@@ -207,9 +207,10 @@ def test_what_came_of_a_challenge_is_told() -> None:
         last = view.trick_board.challenges[-1]
         names = texts.names_of(snapshot)
         ending = "it broke the rules." if last.proven else "it kept to the rules."
-        line = f"{names[last.by]} challenged what {names[last.seat]} played to trick {last.trick}: {ending}"
-        assert line in texts.table_text(snapshot) or "took back" in texts.table_text(snapshot)
-        assert line in texts.hand_text(snapshot, snapshot.views[last.by])
+        line = f"challenged what {names[last.seat]} played to trick {last.trick}: {ending}"
+        told = texts.table_text(snapshot)
+        assert f"{names[last.by]} {line}" in told or "took back" in told
+        assert f"You {line}" in texts.hand_text(snapshot, snapshot.views[last.by])
         found.add(ending)
     assert len(found) == 2
 

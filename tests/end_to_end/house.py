@@ -188,7 +188,7 @@ class Table:
     def hand(self, person: Person) -> Message | None:
         """The newest hand among a person's direct messages, or the private one where they have that open."""
         for message in reversed(person.dms()):
-            if any(it.table == self.id for it in controls(message)):
+            if any(it.table == self.id and it.action != "challenge" for it in controls(message)):
                 return self.private(person) if offers(message, "here") else message
         return None
 

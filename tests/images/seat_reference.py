@@ -12,6 +12,7 @@ from bot.rules.options import Options
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
+from bot.words.facts.tricks.review import looked_back
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
@@ -117,7 +118,7 @@ def review(players: int, challenges: int = 2) -> View:
 def review_so_far() -> View:
     """What can be looked back at after five tricks."""
     match = _on_honour(4, lambda match: len(match.deal.tricks) == 5)
-    return replace(CATALOGUE["domino-hearts"].view(match, 0), phase=Phase.REVIEW)
+    return looked_back(CATALOGUE["domino-hearts"].view(match, 0))
 
 
 def _on_honour(players: int, is_over: Callable[[AnyMatch], bool]) -> AnyMatch:

@@ -2,9 +2,11 @@
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
-from bot.words.facts.tricks.review import review_of
+from bot.words.facts.tricks.review import looked_back, review_of
 from bot.words.seat.parts import text_of
 from bot.words.seat.review import ask_words, review_headline, verdict_line, verdict_result
+from images.seat.seat import draw_seat
+from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 
@@ -24,6 +26,27 @@ def test_a_revoke_not_challenged_looks_as_an_honest_discard_does():
     honest = TrickScenario(HONOUR.game, HONOUR.options).hands("8D 5H 2S", "9C 5C 7H", "AH 6C 3S", "8C 4D 4S")
     for seat in (0, 2, 3):
         assert review_of(HONOUR.play(*TRICK).view(seat)) == review_of(honest.play(*TRICK).view(seat))
+
+
+def test_the_tricks_so_far_show_nothing_of_the_hands():
+    """Only who sits where and what was played: whatever the hands still hold, the picture is the same."""
+    others = TrickScenario(HONOUR.game, HONOUR.options).hands("8D 5H 2S", "9C QS 7H", "AH 6C 3S", "8C 4D KH")
+    drawings = [
+        draw_seat(looked_back(one.play(*TRICK).view(seat)), NAMES, style)
+        for one in (HONOUR, others)
+        for seat in (0, 2)
+        for style in (PLAIN, SeatStyle(large=True))
+    ]
+    for drawing, same in zip(drawings[:4], drawings[4:], strict=True):
+        assert drawing.alt == same.alt
+        assert drawing.render() == same.render()
+        assert not any(piece in drawing.alt for piece in ("9D", "9C", "5C", "QS", "8C", "4S", "KH", "2S", "3S"))
+
+
+def test_in_the_middle_of_a_deal_nothing_is_accepted_yet():
+    review = review_of(looked_back(HONOUR.play(*TRICK).view(0)))
+    assert (review.is_asked, review.has_accepted, review.is_complete) == (False, False, False)
+    assert review.challengeable == ((2, 1), (1, 1))
 
 
 def test_what_proves_a_revoke_is_told_once_it_was_played():

@@ -75,9 +75,8 @@ class MoveMaker:
             if interaction_id in table.applied:
                 return Outcome(table.snapshot(), repeated=True)
             check_is_playing(table)
-            late = position is not None and not isinstance(move, ANY_TIME) and table.is_stale(position)
-            if seat.user_id != user_id or late:
-                raise Stale("That was an earlier turn.")
+            if seat.user_id != user_id or _is_late(table, move, position):
+                raise Stale("That deal is over." if isinstance(move, ANY_TIME) else "That was an earlier turn.")
             if user_id is None and table.is_undo_awaited():
                 raise Stale("Somebody asks to take a play back.")
             try:
@@ -100,6 +99,13 @@ class MoveMaker:
             if match_result is None:  # else the store has closed the table, and its row is read again
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
+
+
+def _is_late(table: Table, move: Move, position: int | None) -> bool:
+    """Whether a move was chosen for a decision that has been made since, or for a deal that is over."""
+    if position is None:
+        return False
+    return table.is_of_earlier_deal(position) if isinstance(move, ANY_TIME) else table.is_stale(position)
 
 
 def _whose_turn(table: Table) -> OutOfTurn:

@@ -124,6 +124,7 @@ class Shown(StrEnum):
     HAND = "hand"
     TABLE = "table"
     SCORES = "scores"
+    REVIEW = "review"  # the tricks so far, to challenge a play
 
 
 @dataclass(frozen=True, slots=True)

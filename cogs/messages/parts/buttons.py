@@ -81,7 +81,9 @@ def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[It
     )
 
 
-def move_select(offers: Sequence[Offer], placeholder: str, table: int, position: int) -> Item:
+def move_select(
+    offers: Sequence[Offer], placeholder: str, table: int, position: int, action: Action[OfferedMove] = ids.MOVE
+) -> Item:
     """A select among moves, 25 at most."""
     options = [
         discord.SelectOption(
@@ -93,4 +95,4 @@ def move_select(offers: Sequence[Offer], placeholder: str, table: int, position:
     ]
     # The first option distinguishes this select from others on the same message, as Discord requires.
     first = OfferedMove(offers[0].number, offers[0].move)
-    return select(ids.MOVE, placeholder, options, table, first, position)
+    return select(action, placeholder, options, table, first, position)

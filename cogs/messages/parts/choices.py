@@ -1,6 +1,6 @@
 """The choices of a View as controls: what the messages of a table and of a hand share."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.table.snapshot import Snapshot
 from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments import OfferedMove
 from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -21,6 +22,7 @@ from cogs.messages.parts.buttons import (
     move_buttons,
     move_select,
 )
+from cogs.messages.parts.custom_ids import Action
 from cogs.messages.parts.payload import Controls, Item
 
 # What most people say most of the time, which takes no piece and no figure: a button of its own.
@@ -61,6 +63,30 @@ def choice_controls(
         return (move_buttons(offers, snapshot.id, asked_at),)
     offers = offers_of(snapshot, view, choices, on_buttons=False)[:MOST_OPTIONS]
     return ((move_select(offers, placeholder, snapshot.id, asked_at),),)
+
+
+def challenge_selects(snapshot: Snapshot, view: View, action: Action[OfferedMove]) -> Controls:
+    """A select of the plays that may be challenged at any time, the latest first; more than one where they are many."""
+    asked = view.ask.choices if view.ask is not None else ()
+    choices = [choice for choice in (*asked, *view.extra_choices) if _is_of_a_play(choice)]
+    offers = offers_of(snapshot, view, choices, on_buttons=False)
+    parts = [offers[start : start + MOST_OPTIONS] for start in range(0, len(offers), MOST_OPTIONS)]
+    return tuple(
+        (move_select(part, challenge_placeholder(part, len(offers)), snapshot.id, snapshot.asked_at, action),)
+        for part in parts
+    )
+
+
+def _is_of_a_play(choice: Choice) -> bool:
+    return isinstance(choice.move, Challenge) and choice.move.seat is not None
+
+
+def challenge_placeholder(offers: Sequence[Offer], count: int) -> str:
+    """What is chosen in a select that has some of so many plays that may be challenged."""
+    tricks = [offer.move.trick for offer in offers if isinstance(offer.move, Challenge)]
+    if len(offers) == count or not tricks:
+        return "Challenge a play"
+    return f"Challenge a play to tricks {min(tricks)} to {max(tricks)}"
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Item, ...]:

@@ -62,6 +62,8 @@ AGREE = Action("agree", NoArgument)
 REFUSE = Action("refuse", NoArgument)
 PICK = Action("pick", NoArgument)
 CLEAR = Action("clear", NoArgument)
+REVIEW = Action("review", NoArgument)
+CHALLENGE = Action("challenge", OfferedMove)
 SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", Request)
 

@@ -1,12 +1,12 @@
 """Looking back at a deal played on honour: its tricks, who did not follow, and what came of the latest challenge."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Challenge
 from bot.rules.pieces import Card, Piece
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,11 @@ def review_of(view: View) -> Review:
         has_accepted=viewer is not None and view.seats[viewer].ready,
         challengeable=tuple(dict.fromkeys((move.seat, move.trick) for move in challenges if move.seat is not None)),
     )
+
+
+def looked_back(view: View) -> View:
+    """The view of a deal that is still being played, as it is looked back at: what is to be played is not asked."""
+    return view if view.phase is Phase.REVIEW else replace(view, phase=Phase.REVIEW, ask=None)
 
 
 def has_followed(trick: TrickView, shown: PieceView) -> bool:

@@ -1,0 +1,39 @@
+"""What one player sees to challenge a play of a deal that goes on: its tricks so far, and the plays to choose from."""
+
+from bot.rules.view import View
+from bot.table.errors import WrongState
+from bot.table.snapshot import SeatRow, Snapshot
+from bot.words.facts.tricks.review import looked_back, review_of
+from cogs.messages import texts
+from cogs.messages.pages.style_page import style_of
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.choices import challenge_selects
+from cogs.messages.parts.payload import Payload
+from images.seat.seat import draw_seat
+
+_NOTHING = "Nothing can be challenged now: only plays on your honour, from the end of their trick until the score."
+
+
+def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
+    """The tricks so far with the plays that this player may challenge. `notice` goes before the text, and stands alone
+    where nothing can be challenged any more. Raises WrongState where nothing can be, and there is no notice.
+    """
+    view = snapshot.view_of(seat)
+    if view is None or not _is_open(view):
+        if notice:
+            return Payload(notice)
+        raise WrongState(_NOTHING)
+    text, back = texts.challenge_text(snapshot, view), looked_back(view)
+    return Payload(
+        f"{notice}\n{text}" if notice else text,
+        draw_seat(back, snapshot.names, style_of(seat.style)),
+        challenge_selects(snapshot, view, ids.CHALLENGE),
+        style=seat.style,
+    )
+
+
+def _is_open(view: View) -> bool:
+    """Whether there are plays that the viewer may challenge, or that somebody has challenged."""
+    if view.tricks is None or view.winners is not None:
+        return False
+    return bool(view.tricks.challenges or review_of(view).challengeable)

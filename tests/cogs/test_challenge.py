@@ -1,0 +1,171 @@
+"""On one's honour: a play is doubted in the middle of a deal, by the tricks so far, by click and by command."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.demo.process import BotProcess
+from bot.playground import Message, Person
+from cogs.messages.parts import custom_ids as ids
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Control, House, Table, answer, controls, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def table_of(bench: Bench, folder: Path, **options: Any) -> Table:
+    house, number = House(bench.playground, cast("BotProcess", None), folder), len(bench.playground.people)
+    people = [bench.playground.add_person(f"p{number + seat}", name) for seat, name in enumerate(("Ann", "Bo", "Cy"))]
+    table = await Table.open(house, *people, players=3, **options)
+    await bench.bot.services.courier.wait_until_idle()
+    return table
+
+
+def breaks_rules(move: str, message: Message) -> bool:
+    """Whether a hand says that a play to a trick would break the rules."""
+    if not move.startswith("play"):
+        return False
+    for control in controls(message):
+        if control.is_button and move in control.moves:
+            return "revoke" in control.component["label"]
+        options = () if control.is_button else control.component["options"]
+        for option in options:
+            if option["value"].partition("|")[2] == move:
+                return "breaks the rules" in option.get("description", "")
+    return False
+
+
+async def play(bench: Bench, table: Table, *, revoking: Person | None = None) -> str:
+    """One legal move: a revoke, if its player is to make one and can, else by the rules. Returns the revoke made."""
+    found = await table.next()
+    assert found is not None
+    person, message, offered = found
+    moves = [(it, move) for it in offered for move in it.moves if move.startswith(("play", "lead", "challenge none"))]
+    wanted = [(it, move) for it, move in moves if breaks_rules(move, message) == (person is revoking)]
+    made = ""
+    if not moves:
+        sent = await table.click(*found)
+    else:
+        control, move = (wanted or moves)[0]
+        made = move if breaks_rules(move, message) else ""
+        table.moved(person, offered)
+        if control.is_button:
+            sent = await person.click(message, custom_id=control.custom_id)
+        else:
+            value = next(value for value in control.values if value.partition("|")[2] == move)
+            sent = await person.choose(message, [value], custom_id=control.custom_id)
+    await sent.acknowledged()
+    await bench.bot.services.courier.wait_until_idle()
+    return made
+
+
+async def revoked(bench: Bench, table: Table) -> tuple[Person, Person, str]:
+    """Play until Bo has broken the rules in a trick that is complete; Bo, Ann, and which piece it was."""
+    ann, bo, _ = table.seated
+    piece = ""
+    while not piece:
+        piece = (await play(bench, table, revoking=bo)).partition(" ")[2]
+    while offers_to_retract(table, bo):
+        await play(bench, table)
+    return bo, ann, piece
+
+
+def offers_to_retract(table: Table, person: Person) -> bool:
+    hand = table.hand(person)
+    return hand is not None and any("retract" in move for it in controls(hand) for move in it.moves)
+
+
+def select_of(message: Message) -> Control:
+    return next(it for it in controls(message) if it.action == ids.CHALLENGE.name)
+
+
+def alt_of(message: Message) -> str:
+    (picture,) = message.attachments
+    return picture.description or ""
+
+
+def value_of(control: Control, who: str, piece: str) -> str:
+    options = control.component["options"]
+    return next(it["value"] for it in options if it["label"].startswith(f"Challenge {who}: {piece},"))
+
+
+async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench, tmp_path: Path) -> None:
+    table = await table_of(bench, tmp_path, game="domino-hearts", preset="honour")
+    bo, ann, piece = await revoked(bench, table)
+    hand = table.hand(ann)
+    assert hand is not None
+    assert not any("challenge" in move for it in controls(hand) for move in it.moves), "not beside the bare hand"
+    before = len(hand.revisions)
+    shown = await (await ann.click(hand, label="Challenge a play")).answered()
+    assert shown.ephemeral
+    assert "Challenge a play" in shown.content
+    assert alt_of(shown).startswith("Review: the first ")
+    assert f"Bo {piece} in" in alt_of(shown).partition("Did not follow: ")[2]
+    select = select_of(shown)
+    value = value_of(select, "Bo", piece)
+    sent = await ann.choose(shown, [value], custom_id=select.custom_id)
+    await sent.acknowledged()
+    await bench.bot.services.courier.wait_until_idle()
+    assert "You challenged what Bo played" in shown.content
+    assert "it broke the rules" in shown.content
+    assert alt_of(shown).startswith("Bo's ")
+    assert "a revoke, +13" in alt_of(shown)
+    assert value not in [it for control in controls(shown) for it in getattr(control, "values", [])]
+    assert table.hand(ann) is hand, "the tricks are no hand"
+    assert len(hand.revisions) > before
+    assert "You challenged what Bo played" in hand.content
+    board, theirs = table.board(), table.hand(bo)
+    assert board is not None
+    assert theirs is not None
+    assert "Ann challenged what Bo played" in board.content
+    # Once more, by the control as it was: the play has been challenged already.
+    early = next(it for it in shown.revisions if offers(it, ids.CHALLENGE.name))
+    sent = await ann.choose(shown, [value], custom_id=select.custom_id, revision=early)
+    await sent.acknowledged()
+    assert "challenged already" in shown.content
+    assert shown.attachments
+
+
+async def test_the_command_shows_the_tricks_and_what_came_of_a_challenge(bench: Bench, tmp_path: Path) -> None:
+    table = await table_of(bench, tmp_path, game="domino-hearts", preset="honour")
+    ann = table.seated[0]
+    assert "Nothing can be challenged now" in await answer(await ann.type(table.channel, "/challenge"))
+    _, ann, piece = await revoked(bench, table)
+    shown = await (await ann.type(table.channel, "/challenge")).answered()
+    value = value_of(select_of(shown), "Bo", piece)
+    typed = value.partition("|")[2].removeprefix("challenge ")
+    told = await (await ann.type(table.channel, f"/challenge play:{typed}")).answered()
+    assert told.ephemeral
+    assert "it broke the rules" in told.content
+    assert "a revoke, +13" in alt_of(told)
+    others = table.seated[1:]
+    for other in others:
+        assert not any(it.ephemeral and "broke the rules" in it.content for it in other.timeline(table.channel))
+
+
+async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench, tmp_path: Path) -> None:
+    table = await table_of(bench, tmp_path, game="domino-hearts", preset="honour", target=500)
+    _, ann, piece = await revoked(bench, table)
+    hand = table.hand(ann)
+    assert hand is not None
+    shown = await (await ann.click(hand, label="Challenge a play")).answered()
+    select = select_of(shown)
+    value, board = value_of(select, "Bo", piece), table.board()
+    assert board is not None
+    while "deal 2" not in board.content:
+        await play(bench, table)
+        board = table.board()
+        assert board is not None
+    while not any(offers(hand, ids.REVIEW.name) for hand in filter(None, [table.hand(ann)])):
+        await play(bench, table)
+    await (await ann.choose(shown, [value], custom_id=select.custom_id)).acknowledged()
+    assert "That deal is over" in shown.content
+    assert "challenged what" not in (table.board() or shown).content
+    assert alt_of(shown).startswith("Review: the first "), "the tricks of this deal"
+
+
+async def test_where_the_bot_keeps_the_rules_nothing_is_challenged(bench: Bench, tmp_path: Path) -> None:
+    table = await table_of(bench, tmp_path)
+    ann = table.seated[0]
+    assert "only plays on your honour" in await answer(await ann.type(table.channel, "/challenge"))
