@@ -6,20 +6,23 @@ from datetime import UTC, datetime
 
 
 class Alarms:
-    """One alarm per table, at the earliest moment that was set; `ring` is called with the table's id."""
+    """At most one alarm per table; `ring` is called with the table's id."""
 
     def __init__(self, ring: Callable[[int], Awaitable[None]]) -> None:
         self._ring = ring
         self._set: dict[int, tuple[datetime, asyncio.Task[None]]] = {}
 
-    def set(self, table_id: int, at: datetime) -> None:
-        """Set a table's alarm, unless it has an earlier one."""
-        earlier = self._set.get(table_id)
-        if earlier is not None:
-            if earlier[0] <= at:
+    def set(self, table_id: int, at: datetime | None) -> None:
+        """Set a table's alarm instead of the one it has; None for no alarm."""
+        before = self._set.get(table_id)
+        if before is not None:
+            if before[0] == at:
                 return
-            earlier[1].cancel()
-        self._set[table_id] = at, asyncio.create_task(self._wait(table_id, at), name=f"alarm of table {table_id}")
+            del self._set[table_id]
+            before[1].cancel()
+        if at is not None:
+            task = asyncio.create_task(self._wait(table_id, at), name=f"alarm of table {table_id}")
+            self._set[table_id] = at, task
 
     async def close(self) -> None:
         """Cancel every alarm."""

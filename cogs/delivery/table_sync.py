@@ -80,7 +80,7 @@ class TableSync:
                 self._shared.leftovers.sweep(snapshot.id)
                 del rows[key]
         elsewhere = open_elsewhere(rows, now)
-        held = self._set_alarms(stage, now, rows) if not repost else ()
+        held = self._set_alarm(stage, now, rows) if not repost else ()
         for key, final in desired(snapshot, rows, now, stage).items():
             known, delivery = self._newest(key, rows), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
@@ -101,20 +101,18 @@ class TableSync:
         known, delivered = rows.get(key), self._delivered.get(key)
         return delivered if _is_newer(delivered, known) else known
 
-    def _set_alarms(self, stage: Stage, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
-        """Set the alarm for what changes by itself. Returns the kinds of message that wait for it."""
-        snapshot, alarms = self.snapshot, self._shared.alarms
-        for row in rows.values():
-            # One that is over already is being delivered: an alarm in the past would ring without end.
-            if row.kind == "private" and not row.final and (ends := row.posted_at + PRIVATE_LASTS) > now:
-                alarms.set(snapshot.id, ends)
+    def _set_alarm(self, stage: Stage, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
+        """Set the alarm for what changes next by itself. Returns the kinds of message that wait for it."""
+        snapshot, burst_ends = self.snapshot, self.snapshot.waiting_since + LONGEST_BURST
+        is_burst = moves_at_once(snapshot) and now < burst_ends
+        changes = [row.posted_at + PRIVATE_LASTS for row in rows.values() if row.kind == "private" and not row.final]
         if stage is not Stage.CARD and snapshot.ending and (at := snapshot.ending.next_change(now)):
-            alarms.set(snapshot.id, at)
-        burst_ends = snapshot.waiting_since + LONGEST_BURST
-        if not moves_at_once(snapshot) or now >= burst_ends:
-            return ()
-        alarms.set(snapshot.id, burst_ends)
-        return ("table",)
+            changes.append(at)
+        if is_burst:
+            changes.append(burst_ends)
+        # What is over already is being delivered: an alarm in the past would ring without end.
+        self._shared.alarms.set(snapshot.id, min((at for at in changes if at > now), default=None))
+        return ("table",) if is_burst else ()
 
     # -- delivering ----------------------------------------------------------------------------------------------
 

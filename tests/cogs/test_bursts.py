@@ -33,6 +33,7 @@ async def play_a_deal(bench: Bench, folder: Path, game: str) -> Message:
         await (await table.click(*found)).acknowledged()
         await until(lambda: not bench.bot._computers._at_work)
         await bench.bot.services.courier.wait_until_idle()
+        assert not bench.bot.services.courier._alarms._set, "nothing changes by itself any more"
     return board
 
 

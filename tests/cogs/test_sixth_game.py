@@ -32,6 +32,11 @@ async def _click(person: Person) -> None:
         await (await person.click(hand, custom_id=control["custom_id"])).acknowledged()
 
 
+def _told(person: Person) -> list[str]:
+    """All that pictures have told a person."""
+    return [text for shown in person.shown() if shown.pictures for text in shown.texts]
+
+
 async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
@@ -57,14 +62,12 @@ async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
                 final = await playground.wait_for(
                     lambda: next((it for it in bo.timeline(games) if "🏆" in it.content), None)
                 )
+                await playground.wait_for(lambda: any(text.startswith("Deal 1 is over.") for text in _told(ann)))
             finally:
                 await bot.close()
                 await asyncio.wait([running], timeout=5)
     assert "One Trick" in final.content
-    pictures = [shown for shown in ann.shown() if shown.pictures]
-    assert any(
-        text.startswith("Your turn: lead any tile. Playable (3): any.") for shown in pictures for text in shown.texts
-    )
-    told = [text for shown in pictures for text in shown.texts]
-    assert any(text.startswith("Deal 1 is over.") and "Side" not in text for text in told)
+    told = _told(ann)
+    assert any(text.startswith("Your turn: lead any tile. Playable (3): any.") for text in told)
+    assert not any(text.startswith("Deal 1 is over.") and "Side" in text for text in told)
     assert (final.attachments[0].description or "").startswith("One Trick: the match is over.")
