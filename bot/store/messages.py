@@ -99,11 +99,16 @@ class MessageStore(StorePart):
     # -- messages to be deleted ----------------------------------------------------------------------------------
 
     @shielded
-    async def discard(self, row: MessageRow) -> None:
-        """Makes a message a leftover."""
+    async def discard(self, row: MessageRow) -> bool:
+        """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was drawn
+        since `row` was read.
+        """
+        same = messages.c.id == row.id, messages.c.version == row.version
         async with self.database.writing() as connection:
-            if (await connection.execute(delete(messages).where(messages.c.id == row.id))).rowcount:
-                await self._add_leftover(connection, row)
+            if not (await connection.execute(delete(messages).where(*same))).rowcount:
+                return False
+            await self._add_leftover(connection, row)
+        return True
 
     @shielded
     async def leftovers(self, table_id: int) -> tuple[LeftoverRow, ...]:

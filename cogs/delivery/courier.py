@@ -93,7 +93,7 @@ class Courier:
         if row is not None and row.message_id == interaction.message.id:
             await self._sync(snapshot).note_drawn(row, snapshot, payload)
             if row.kind == "hand" and await self._put_away(rows, row.seat):
-                self._update(snapshot)
+                self._sync(snapshot).look_again()
 
     async def note_private(
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
@@ -118,7 +118,7 @@ class Courier:
             log.warning("a private message of table %d is not kept up to date: %s", snapshot.id, error)
             return
         self._sync(snapshot).note_private(row)
-        self._update(snapshot)
+        self._sync(snapshot).look_again()
 
     async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
         """Delete a player's private message, so that their hand is in the direct messages again: in the message that
@@ -127,21 +127,16 @@ class Courier:
         await self._put_away(await self._tables.messages.of_table(snapshot.id), seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)
-        self._update(snapshot)
+        self._sync(snapshot).look_again()
 
     async def _put_away(self, rows: Iterable[MessageRow], seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""
-        row = next((row for row in rows if row.kind == "private" and row.seat == seat and not row.final), None)
-        if row is None:
-            return False
-        await self._tables.messages.discard(row)
-        self._leftovers.sweep(row.table_id)
-        return True
-
-    def _update(self, snapshot: Snapshot) -> None:
-        """Update a table's messages: what they show, though nothing has happened at it."""
-        sync = self._sync(snapshot)
-        sync.update(snapshot if snapshot.position > sync.snapshot.position else sync.snapshot)
+        while (row := _open_private(rows, seat)) is not None:
+            if await self._tables.messages.discard(row):
+                self._leftovers.sweep(row.table_id)
+                return True
+            rows = await self._tables.messages.of_table(row.table_id)  # it was changed since
+        return False
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
@@ -171,3 +166,8 @@ class Courier:
         """Forget a synchronization that has nothing left to do, but not one that has been begun since."""
         if self._syncs.get(sync.snapshot.id) is sync:
             del self._syncs[sync.snapshot.id]
+
+
+def _open_private(rows: Iterable[MessageRow], seat: int | None) -> MessageRow | None:
+    """The private message of a seat that is kept up to date, if there is one."""
+    return next((row for row in rows if row.kind == "private" and row.seat == seat and not row.final), None)

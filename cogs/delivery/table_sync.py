@@ -7,8 +7,9 @@ is drawn again. A burst of changes to one message becomes one edit.
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from bot.table.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
@@ -44,7 +45,14 @@ class TableSync:
     def update(self, snapshot: Snapshot, *, repost: bool = False) -> asyncio.Task[None]:
         """Compare the table's messages with its newest snapshot; the task ends when that is done."""
         self.snapshot = snapshot
-        task = asyncio.create_task(self._compare_until_read(repost=repost))
+        return self._begin(partial(self._compare, repost=repost))
+
+    def look_again(self) -> None:
+        """Compare the table's messages with its state, read anew: what a click has shown may be out of date by now."""
+        self._begin(self._compare_anew)
+
+    def _begin(self, compare: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._until_read(compare))
         self._comparisons.add(task)
         task.add_done_callback(self._compared)
         return task
@@ -57,11 +65,11 @@ class TableSync:
         if not self._comparisons and not self._deliveries:
             self._when_idle(self)
 
-    async def _compare_until_read(self, *, repost: bool) -> None:
+    async def _until_read(self, compare: Callable[[], Awaitable[None]]) -> None:
         """Compare, retrying while the store cannot be read."""
         for pause in pauses():
             try:
-                await self._compare(repost=repost)
+                await compare()
             except PASSING as error:
                 log.info("the messages of table %d are read again: %s", self.snapshot.id, error)
                 await asyncio.sleep(pause)
@@ -75,10 +83,10 @@ class TableSync:
         snapshot, now = self.snapshot, datetime.now(UTC)
         stage = stage_of(snapshot, rows, now)
         for key, row in [*rows.items()]:
-            if is_obsolete(row, snapshot, stage):
-                await self._shared.tables.messages.discard(row)
+            if is_obsolete(row, snapshot, stage) and row.message_id not in self._shared.claims:
+                if await self._shared.tables.messages.discard(row):
+                    del rows[key]
                 self._shared.leftovers.sweep(snapshot.id)
-                del rows[key]
         elsewhere = open_elsewhere(rows, now)
         held = self._set_alarm(stage, now, rows) if not repost else ()
         for key, final in desired(snapshot, rows, now, stage).items():
@@ -95,6 +103,10 @@ class TableSync:
             if delivery.task is None:
                 name = f"{key} of table {snapshot.id}"
                 delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
+
+    async def _compare_anew(self) -> None:
+        self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
+        await self._compare()
 
     def _newest(self, key: Key, rows: Mapping[Key, MessageRow]) -> MessageRow | None:
         """The row of a message; its delivery may have ended since the rows were read."""
@@ -144,8 +156,7 @@ class TableSync:
         log.info("%s of table %d was drawn elsewhere meanwhile", delivery.key, self.snapshot.id)
         if delivery.row is None:
             self._delivered.pop(delivery.key, None)
-        self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
-        await self._compare()
+        await self._compare_anew()
 
     async def _wait_for_claims(self, delivery: Delivery) -> None:
         """Wait until no click is updating a message."""

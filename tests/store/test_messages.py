@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import update
 
 from bot.store import schema
-from bot.store.rows import NewMessage
+from bot.store.rows import MessageRow, NewMessage
 from bot.store.store import Store
 from tests.store.tables import lobby, playing
 
@@ -66,6 +66,23 @@ async def test_what_is_replaced_or_discarded_is_left_over_until_it_is_swept(stor
     assert (first.message_id, second.message_id, second.channel_id) == (6, 7, 5)
     await store.messages.forget_leftover(first)
     assert await store.messages.leftovers(table.id) == (second,)
+
+
+async def test_a_message_is_not_discarded_for_one_that_has_taken_its_place(store: Store):
+    """Its player has opened another since the row was read: that one has the same row, and stays."""
+    table = await lobby(store)
+
+    async def opened(message: int) -> MessageRow:
+        new = NewMessage(kind="private", deal=0, seat=3, channel_id=5, message_id=message, token=f"token {message}")
+        return await store.messages.remember(table.id, new)
+
+    first = await opened(6)
+    second = await opened(7)
+    assert not await store.messages.discard(first)
+    assert await store.messages.of_table(table.id) == (second,)
+    assert [row.message_id for row in await store.messages.leftovers(table.id)] == [6]
+    assert await store.messages.discard(second)
+    assert [row.message_id for row in await store.messages.leftovers(table.id)] == [6, 7]
 
 
 async def test_tables_whose_messages_may_be_behind(store: Store):
