@@ -100,8 +100,8 @@ class MessageStore(StorePart):
 
     @shielded
     async def discard(self, row: MessageRow) -> bool:
-        """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was drawn
-        since `row` was read.
+        """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was
+        drawn since `row` was read.
         """
         same = messages.c.id == row.id, messages.c.version == row.version
         async with self.database.writing() as connection:

@@ -71,13 +71,10 @@ async def test_a_hand_moved_to_the_direct_messages_just_before_ones_turn_asks_fo
     table, ann, direct = await table_with_dms(bench, tmp_path)
     before = await play_until(bench, table, ann)
     shown = await open_hand(bench, table, ann)
-    assert is_elsewhere(table, direct)
+    await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
     await press_slowly(bench, ann, direct, "My hand here")
     await play_one(bench, before)
-    await bench.playground.wait_for(lambda: shown.deleted_at)
-    await bench.bot.services.courier.wait_until_idle()
-    assert is_hand(direct)
-    assert own_moves(direct)
+    await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct) and own_moves(direct))
 
 
 async def test_it_is_not_taken_away_from_who_has_just_clicked_on_it(bench: Bench, tmp_path: Path) -> None:
