@@ -7,19 +7,22 @@ from bot.rules.grammar import counted, joined
 from bot.rules.moves import Bid
 from bot.rules.suits import Suit
 from bot.rules.tricks.counts import CountOptions, Scoring
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 from bot.words.facts.deal_end import (
     KeyTrick,
+    Kind,
     Why,
     bid_counts,
     claim_in,
     contract_played,
     ended_result,
+    kind_of,
     partners_count,
     special_taken,
 )
 from bot.words.facts.line import line_end
 from bot.words.facts.results import remark_sentence
+from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, still_to_go
 from bot.words.facts.tricks.auction import bid_title
 from bot.words.line import end_hero, end_how, end_sum
@@ -212,11 +215,22 @@ def standings_title(view: View) -> str:
     return "lowest wins" if view.low_wins else "standings"
 
 
+def taken_column(view: View) -> tuple[str, tuple[int, ...]] | None:
+    """What each side took in the deal that has ended, and what that is: ("tricks", (8, 3)); None while none has."""
+    result = ended_result(view)
+    if result is None or view.phase is not Phase.OVER:
+        return None
+    if kind_of(view) is Kind.LINE:
+        return "pips left", result.taken
+    tricks = (sum(view.seats[seat].tricks for seat in side.members) for side in sides(view))
+    return "tricks", tuple(tricks)
+
+
 def target_label(view: View) -> str:
     """What the target is, before its figure: points that hurt end the match "at" it, others go "to" it."""
     return "ends at" if view.low_wins else "first to"
 
 
 def change(standing: Standing) -> str:
-    """What a deal brought a side: "+7", "+0", "−7"; a dash where it was thrown in."""
-    return "–" if standing.scored is None else signed(standing.scored) if standing.scored else "+0"
+    """What a deal brought a side: "+7", "−7"; "+0" where that was nothing, or the deal was thrown in."""
+    return signed(standing.scored) if standing.scored else "+0"

@@ -64,17 +64,24 @@ def end_title(view: View) -> str:
     """How a deal ended, as the title of its picture."""
     end = line_end(view)
     if end.out is not None:
-        return f"{_deal(view).capitalize()} is over"
+        return f"{deal_title(view, end.number).capitalize()} is over"
     return "Blocked" if end.is_blocked else "Nobody can play"
 
 
 def end_place(view: View) -> str:
     """Which game it was, and which deal where the title does not say it: "Billitonnen, round 3"."""
-    return view.title if line_end(view).out is not None else f"{view.title}, {_deal(view)}"
+    end = line_end(view)
+    return view.title if end.out is not None else f"{view.title}, {deal_title(view, end.number)}"
 
 
-def _deal(view: View) -> str:
-    return f"{'round' if counts_rounds(view) else 'deal'} {line_end(view).number}"
+def deal_title(view: View, number: int) -> str:
+    """What a deal is called: "deal 3", or "round 3"."""
+    return f"{'round' if counts_rounds(view) else 'deal'} {number}"
+
+
+def deals_played(view: View) -> str:
+    """How many deals a match has had: "3 deals", "1 round"."""
+    return counted(view.deal, "round" if counts_rounds(view) else "deal")
 
 
 def end_hero(view: View, name: Namer) -> tuple[str, str]:

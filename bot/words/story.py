@@ -6,7 +6,9 @@ from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.grammar import counted, joined
 from bot.rules.view import View
 from bot.words.deal_end import side_name
+from bot.words.facts.line import counts_rounds, line_end
 from bot.words.facts.tricks.auction import bid_title
+from bot.words.line import deals_played
 from bot.words.names import Namer, spoken_names
 
 LONGEST = 52  # characters
@@ -32,6 +34,7 @@ def _stories(view: View, winners: tuple[int, ...], name: Namer) -> Iterator[str]
     if len(winners) != 1:
         yield f"{who} share the win."
         return
+    yield from _only_round(view, name)
     yield from _overtook(view, name, winners[0])
     yield from _moons(view, name, winners[0])
     yield from _great_sets(view, name)
@@ -39,6 +42,19 @@ def _stories(view: View, winners: tuple[int, ...], name: Namer) -> Iterator[str]
     yield from _close(view, who, winners[0])
     yield from _most_tricks(view, name)
     yield from _result(view, name, who, winners[0])
+
+
+def _only_round(view: View, name: Namer) -> Iterator[str]:
+    """How the one round was won that made the match: its score says nothing."""
+    if view.line is None or not counts_rounds(view) or len(view.results) > 1:
+        return
+    end = line_end(view)
+    if end.out is not None:
+        held = sum(end.pips)
+        yield f"{name(end.out)} went out; the others held {counted(held, 'pip')}."
+        yield f"{name(end.out)} went out first."
+    elif end.winner is not None:
+        yield f"Blocked: {name(end.order[0])} had the fewest pips, {end.pips[end.order[0]]}."
 
 
 def _leader(view: View, result: DealResult) -> int | None:
@@ -102,8 +118,9 @@ def _result(view: View, name: Namer, who: str, winner: int) -> Iterator[str]:
     if len(totals) == 2:
         yield f"{who} won {totals[winner]} to {totals[1 - winner]}."
     elif apart:
-        yield f"{who} won, {apart} ahead of {side_name(view, name, next_[0]) if len(next_) == 1 else 'the next'}."
-    yield f"{who} wins after {counted(view.deal, 'deal')}."
+        ahead = counted(apart, "round") if counts_rounds(view) else apart
+        yield f"{who} won, {ahead} ahead of {side_name(view, name, next_[0]) if len(next_) == 1 else 'the next'}."
+    yield f"{who} wins after {deals_played(view)}."
 
 
 def _apart(view: View, winner: int) -> int:

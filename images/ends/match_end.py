@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.grammar import counted
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
 from bot.words.deal_end import target_label
 from bot.words.facts.sides import winners
+from bot.words.facts.standings import standings
+from bot.words.line import deals_played
 from bot.words.pictures import signed
 from bot.words.story import story
 from images.drawing.canvas import SIZE, Box, Canvas
@@ -50,21 +51,20 @@ def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
 def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
     won = [shown_name(names, side.members[0]) for side in winners(view)]
     title = f"{won[0]} wins the match" if len(won) == 1 else f"{' and '.join(won)} share the win"
-    order = ", lowest wins" if view.low_wins else ""
-    header(canvas, title, f"{counted(view.deal, 'deal')}{order}", EDGE, game=felt_of(view))
-    rest = draw_podium(canvas, view, names)
-    below = draw_rest(canvas, names, rest, FLOOR + 8, _PANELS)
-    _course(canvas, view, names, Box(_PANELS, 98, 1080, below - 8))
-    rated = [(shown_name(names, seat), by) for seat, by in enumerate(ratings) if by is not None]
+    aim = ", lowest wins" if view.low_wins else ""
+    header(canvas, title, f"{deals_played(view)}{aim}", EDGE, game=felt_of(view))
+    rest, bottom = draw_podium(canvas, view, names), FLOOR + 8
+    if is_charted(view):
+        below = draw_rest(canvas, names, rest, bottom, _PANELS)
+        draw_small_chart(canvas, view, names, Box(_PANELS, 98, 1080, below - 8))
+    else:  # its rows have all places
+        draw_deals(canvas, view, names, Box(_PANELS, 98, 1080, bottom))
+    order = [seat for place in standings(view) for seat in place.members] if ratings else []
+    rated = [(shown_name(names, seat), by) for seat in order if (by := ratings[seat]) is not None]
     canvas.fill(Box(0, _FOOT, *SIZE), Ink.HEADER)
     if rated:
         _ratings_line(canvas, rated)
     _story(canvas, view, names, 662 if rated else 638)
-
-
-def _course(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
-    """How it went: a chart, or a table where that would have few points."""
-    (draw_small_chart if is_charted(view) else draw_deals)(canvas, view, names, at)
 
 
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
@@ -103,12 +103,13 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
 
 def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
     right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    more = f"{view.title}, {counted(view.deal, 'deal')}"
+    more = f"{view.title}, {deals_played(view)}"
     header(canvas, "The match is over", more, right, game=felt_of(view))
     draw_banner(canvas, view, names)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12
-    _course(canvas, view, names, Box(20, top, 620 if rated else 1080, bottom))
+    course = draw_small_chart if is_charted(view) else draw_deals
+    course(canvas, view, names, Box(20, top, 620 if rated else 1080, bottom))
     if rated:
         _ratings_panel(canvas, view, names, ratings, Box(632, top, 1080, bottom))
     canvas.fill(Box(0, _STORY, *SIZE), Ink.HEADER)
@@ -116,16 +117,18 @@ def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
 
 
 def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings, at: Box) -> None:
-    """The changes in a column for each of two sides."""
+    """The changes: a column for each of two sides, or of two who play alone a row for each."""
     panel(canvas, at, Ink.HEADER)
     canvas.text("rating", (at.left + 24, at.top + 36), 36, Ink.MUTED, Ink.HEADER)
-    for side in range(2):
-        seats = [seat for seat in view.members(side) if ratings[seat] is not None]
-        left = at.left + 24 + side * (at.width - 30) // 2
-        right = left + (at.width - 78) // 2
-        for row, seat in enumerate(seats):
+    sides = [view.members(side) for side in range(2)]
+    columns = sides if view.partners else [(*sides[0], *sides[1])]
+    wide = (at.width - 30 * len(columns)) // len(columns)
+    for column, members in enumerate(columns):
+        left = at.left + 24 + column * (wide + 15)
+        right = left + wide - 18
+        for row, seat in enumerate(seat for seat in members if ratings[seat] is not None):
             middle = at.top + 84 + row * 54
             words, ink = _change(ratings[seat] or 0)
-            wide = canvas.text(words, (right, middle), 38, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+            figure = canvas.text(words, (right, middle), 38, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
             name = shown_name(names, seat)
-            canvas.text(name, (left, middle), 36, Ink.TEXT, Ink.HEADER, limit=right - wide - 10 - left, least=28)
+            canvas.text(name, (left, middle), 36, Ink.TEXT, Ink.HEADER, limit=right - figure - 10 - left, least=28)

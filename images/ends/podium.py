@@ -10,6 +10,7 @@ from bot.words.facts.standings import Standing, standings
 from bot.words.names import side_letter
 from bot.words.pictures import signed
 from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -102,10 +103,10 @@ def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     )
     shared = len(view.winners or ()) > 1
     if not view.partners:
-        words = f"{shown_name(names, first.members[0])} {'shares the win' if shared else 'wins'}"
-        canvas.text(
-            words, (left, BANNER.centre[1]), 76, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, limit=right - left, least=44
-        )
+        name, words = shown_name(names, first.members[0]), " shares the win" if shared else " wins"
+        size = fitting(name + words, range(76, 51, -2), Weight.BOLD, right - left)
+        name = fitted(name, size, Weight.BOLD, right - left - width(words, size, Weight.BOLD))
+        canvas.text(name + words, (left, BANNER.centre[1]), size, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD)
     else:
         title = f"Side {side_letter(first.side)} {'shares the win' if shared else 'wins'}"
         canvas.text(title, (left, BANNER.top + 50), 72, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, limit=right - left)

@@ -91,5 +91,4 @@ def _side(canvas: Canvas, names: Sequence[str], place: Standing, row: Box, right
     line, size = members(names, place.members, right - left, 40, 28)
     canvas.text(line, (left, middle - 26), size, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left)
     x = left + canvas.text(change(place), (left, middle + 28), 38, Ink.MUTED, ground) + 24
-    if place.scored is not None:
-        moved_sign(canvas, place.moved, (x, middle + 28), ground)
+    moved_sign(canvas, place.moved, (x, middle + 28), ground)

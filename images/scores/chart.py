@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.rules.view import View
 from bot.words.alt import alt_chart
 from bot.words.facts.standings import last_ended
-from bot.words.pictures import signed
+from bot.words.pictures import first_to, signed
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -56,7 +56,7 @@ def is_charted(view: View) -> bool:
 def _render_table(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    _header(canvas, view, names)
+    _header(canvas, view, names, *first_to(view))
     draw_deals(canvas, view, names, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
     return canvas.png(felt_of(view))
 
@@ -66,7 +66,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     bar(canvas)
     layout = chart_layout(view, names)
     inks = SIDE_INKS if view.partners else ALONE
-    _header(canvas, view, names)
+    _header(canvas, view, names, "deal", str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
         draw_line(canvas, line, ink)
@@ -81,12 +81,12 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right = EDGE
+def _header(canvas: Canvas, view: View, names: Sequence[str], label: str, value: str) -> None:
+    """The header, with a pill while the match goes on."""
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, right)
+        right = winner_pill(canvas, view, names, EDGE)
     else:
-        right = pill(canvas, right, "deal", str(view.deal), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, EDGE, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, "Scores", scores_after(view), right, game=felt_of(view))
 
 

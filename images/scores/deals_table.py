@@ -1,56 +1,99 @@
 """A table of the deals, while they are too few for a chart: what each brought a side, and the totals."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.rules.view import View
-from bot.words.facts.standings import standings
+from bot.words.deal_end import taken_column
+from bot.words.facts.standings import Standing, standings
+from bot.words.line import deal_title
+from bot.words.names import side_letter
 from bot.words.pictures import signed
 from images.drawing.canvas import Box, Canvas
+from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.marks import SIDE_INKS, rounded, side_mark
 
 _HEAD = 62
-_COLUMN = 116
+_COLUMN, _WIDEST = 116, 190  # the width of a column, as there is room
 _ROW = 120
+_HEADING, _FIGURE, _TOTAL = 32, 40, 48  # sizes of letters
+_NAME, _LEAST = 40, 30
+_RANK = 52  # the width of a rank
+_GAP = 26
+
+
+class _Column(NamedTuple):
+    """A heading, and a figure for each side. The last column is set in bold."""
+
+    heading: str
+    figures: tuple[str, ...]
 
 
 def draw_deals(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
     """A row for each side, the best first, and a column for each deal that was scored."""
     canvas.paste(rounded((at.width, at.height), 24, Ink.HEADER, Ink.FELT), at.left, at.top)
-    places = standings(view)
+    places, columns = standings(view), _columns(view)
     pitch = min(_ROW, (at.height - _HEAD - 8) // len(places))
-    column = min(_COLUMN + (at.width - 540) // 6, 190)
+    least = min(_COLUMN + (at.width - 540) // 6, _WIDEST)
     right = at.right - 28
-    words = [*(f"deal {result.number}" for result in view.results), "total"]
-    for number, word in enumerate(words):
-        x = right - (len(words) - 1 - number) * column
-        canvas.text(word, (x, at.top + 36), 32, Ink.MUTED, Ink.HEADER, anchor="r", limit=column - 10)
-    left, room = at.left + 28, right - (len(words) - 1) * column - 92 - at.left - 28
+    for column in reversed(columns):
+        canvas.text(column.heading, (right, at.top + 36), _HEADING, Ink.MUTED, Ink.HEADER, anchor="r")
+        is_last = column is columns[-1]
+        for number, place in enumerate(places):
+            level = at.top + _HEAD + number * pitch + pitch // 2
+            size, weight = (_TOTAL, Weight.BOLD) if is_last else (_FIGURE, Weight.REGULAR)
+            leads = place.rank == 1 and place.rank < places[-1].rank
+            ink = Ink.MUTED if not is_last else Ink.GOLD if leads else Ink.TEXT
+            canvas.text(column.figures[place.side], (right, level), size, ink, Ink.HEADER, weight=weight, anchor="r")
+        wide = _wide(column, _TOTAL if is_last else _FIGURE)
+        right -= wide + _GAP if column is columns[0] else max(wide + _GAP, least)
     for number, place in enumerate(places):
-        middle = at.top + _HEAD + number * pitch + pitch // 2
-        x = left
-        if view.partners:
-            mark = side_mark(place.side, SIDE_INKS[place.side % 2], Ink.INK, Ink.HEADER, 44)
-            canvas.paste(mark, x, middle - 22)
-            x += 58
-        _names(canvas, [shown_name(names, seat) for seat in place.members], x, middle, room - x + left, pitch)
-        figures = [signed(result.scored[place.side]) for result in view.results]
-        for step, figure in enumerate(figures):
-            there = right - (len(words) - 1 - step) * column
-            canvas.text(figure or "0", (there, middle), 40, Ink.MUTED, Ink.HEADER, anchor="r")
-        ink = Ink.GOLD if place.rank == 1 and place.rank < places[-1].rank else Ink.TEXT
-        total = signed(place.total, plus="")
-        canvas.text(total, (right, middle), 48, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+        _side(canvas, view, names, place, Box(at.left + 28, 0, right, pitch), at.top + _HEAD + number * pitch)
 
 
-def _names(canvas: Canvas, names: Sequence[str], left: int, middle: int, room: int, pitch: int) -> None:
-    """A side's names below one another, as large as there is room for."""
-    line = min(44, (pitch - 4) // len(names))
-    size = min(40, line - 4)
-    for number, name in enumerate(names):
-        level = middle + line * (2 * number - len(names) + 1) // 2
+def _columns(view: View) -> list[_Column]:
+    """The deals and the totals. After one deal these are the same: then what each side took stands before them."""
+    deals = [_Column(deal_title(view, result.number), tuple(map(signed, result.scored))) for result in view.results]
+    if len(view.results) > 1:
+        return [*deals, _Column("total", tuple(signed(total, plus="") for total in view.results[-1].totals))]
+    taken = taken_column(view)
+    return [_Column(taken[0], tuple(map(str, taken[1]))), *deals] if taken is not None else deals
+
+
+def _wide(column: _Column, size: int) -> int:
+    return max(
+        width(column.heading, _HEADING, Weight.REGULAR),
+        *(width(figure, size, Weight.BOLD) for figure in column.figures),
+    )
+
+
+def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, room: Box, top: int) -> None:
+    """A side's rank, or its mark, and its names between the left and the right of a room."""
+    middle, left = top + room.height // 2, room.left + _RANK
+    if view.partners:
+        mark = side_mark(place.side, SIDE_INKS[place.side % 2], Ink.INK, Ink.HEADER, 44)
+        canvas.paste(mark, room.left, middle - 22)
+        left += 8
+    else:
+        ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
+        canvas.text(str(place.rank), (room.left + 16, middle), 42, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+    lines = _names(place, names, room.right - left, room.height)
+    line = min(44, room.height // len(lines))
+    for number, words in enumerate(lines):
+        level = middle + line * (2 * number - len(lines) + 1) // 2
         canvas.text(
-            name, (left, level), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=min(size, 28)
-        )
+            words, (left, level), min(_NAME, line - 2), Ink.TEXT, Ink.HEADER,
+            weight=Weight.BOLD, limit=room.right - left, least=_LEAST,
+        )  # fmt: skip
+
+
+def _names(place: Standing, names: Sequence[str], wide: int, high: int) -> list[str]:
+    """A side's names on one line, else below one another, else only its letter: others are written beside it."""
+    called = [shown_name(names, seat) for seat in place.members]
+    line = ", ".join(called)
+    if len(called) == 1 or width(line, _LEAST, Weight.BOLD) <= wide:
+        return [line]
+    return called if high // len(called) >= _LEAST + 4 else [f"Side {side_letter(place.side)}"]

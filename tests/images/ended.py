@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.rules.blind_hughie.options import BlindHughieOptions, Variant
 from bot.rules.boards import Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import ContractPlayed, DealResult, Remark, WentOut
 from bot.rules.moves import Bid, Special
@@ -302,6 +303,9 @@ def matches() -> dict[str, tuple[View, tuple[int | None, ...]]]:
             (9, -10, 11, -8, 8, -10),
         ),
         "two": (_played(_two(made["hughie"]), [(35, 0), (101, 0)], (0,)), (None, None)),
+        "one_deal": (_played(made["black_tile"], [(0, 3, 1, 7)], (0,)), (12, 1, 3, -16)),
+        "one_deal_sides": (_played(made["seventy_nine_made"], [(61, 18)], (0,)), (9, -10, 11, -8, 8, -10)),
+        "one_round": (_one_round(made["hughie"]), ()),
     }
 
 
@@ -309,7 +313,20 @@ def _two(view: View) -> View:
     return replace(view, seats=view.seats[:2], target=100)
 
 
+def _one_round(view: View) -> View:
+    """A match of Billitonnen, which one round has won."""
+    result = DealResult(1, (0, 12, 14, 9), (1, 0, 0, 0), (1, 0, 0, 0), remarks=(WentOut(0),))
+    options = BlindHughieOptions(variant=Variant.BILLITONNEN)
+    seats = tuple(replace(seat, total=result.totals[seat.seat]) for seat in view.seats)
+    return replace(
+        view, title="Billitonnen", options=options, deal=1, target=1, seats=seats, results=(result,), winners=(0,)
+    )
+
+
 def names_of_match(name: str) -> tuple[str, ...]:
     """Who plays in the match of that name."""
-    like = {"podium": "moon", "podium_five": "hearts_five", "shared": "black_tile", "sides": "seventy_nine_made"}
-    return NAMES[like.get(name, "hughie" if name == "two" else "whist_made")]
+    like = {
+        "podium": "moon", "podium_five": "hearts_five", "shared": "black_tile", "sides": "seventy_nine_made",
+        "two": "hughie", "one_deal": "black_tile", "one_deal_sides": "seventy_nine_made", "one_round": "hughie",
+    }  # fmt: skip
+    return NAMES[like.get(name, "whist_made")]

@@ -6,6 +6,7 @@ from bot.rules.grammar import joined
 from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.phrases import side_words
+from bot.words.deal_end import taken_column
 from bot.words.facts.sides import sides, winners
 from bot.words.facts.standings import runs, standings
 from bot.words.names import Namer, spoken_names
@@ -40,7 +41,7 @@ def _sentences(view: View, names: Sequence[str], name: Namer, ratings: Sequence[
         f"{', '.join(others)}." if (others := list(rest)) else "",
         ratings_sentence(ratings, name),
         story(view, names),
-        by_deal(view, name, deals),
+        taken(view, name) if len(view.results) == 1 else by_deal(view, name, deals),
     ]
 
 
@@ -48,6 +49,15 @@ def ratings_sentence(ratings: Sequence[int | None], name: Namer) -> str:
     """How the ratings changed; empty where the match was not rated."""
     changes = (f"{name(seat)} {signed(by) if by else '±0'}" for seat, by in enumerate(ratings) if by is not None)
     return f"Ratings: {told}." if (told := ", ".join(changes)) else ""
+
+
+def taken(view: View, name: Namer) -> str:
+    """What each side took in the only deal, whose score is the total: "Tricks: Ann 3; Bo 8."."""
+    column = taken_column(view)
+    if column is None:
+        return ""
+    figures = (f"{side_words(view, side, name)} {column[1][side.number]}" for side in sides(view))
+    return f"{column[0].capitalize()}: {'; '.join(figures)}."
 
 
 def by_deal(view: View, name: Namer, deals: int = 100) -> str:

@@ -10,14 +10,14 @@ from bot.words.facts.sides import sides
 class Standing:
     """A side's place. Equal totals are equal ranks. `moved`: the places won (or lost) in the last deal that was scored.
 
-    `scored` is what this deal brought: None where it was thrown in. `moved` is None after the first.
+    `scored` is what this deal brought: nothing where it was thrown in. `moved` is None after the first.
     """
 
     side: int
     members: tuple[int, ...]
     rank: int
     moved: int | None
-    scored: int | None
+    scored: int
     total: int
 
 
@@ -35,7 +35,7 @@ def standings(view: View) -> tuple[Standing, ...]:
             side.members,
             ranks[side.number],
             before[side.number] - ranks[side.number] if before is not None else None,
-            last.scored[side.number] if last is not None and is_scored else None,
+            last.scored[side.number] if last is not None and is_scored else 0,
             totals[side.number],
         )
         for side in sides(view)

@@ -94,14 +94,15 @@ def test_nothing_great_has_no_poster(name: str) -> None:
 def test_equal_ranks_stand_equally_high_and_bear_one_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     view, _ = MATCHES["equal"]
     texts = written(monkeypatch, draw_match_end(view, NAMES))
-    assert texts.count("2") == 2, "two medals with that rank"
-    assert "3" not in texts[: texts.index("4")], "nobody is third"
+    podium = texts[: texts.index("total")]
+    assert podium.count("2") == 2, "two medals with that rank"
+    assert "3" not in podium, "nobody is third"
 
 
 def test_a_rating_has_its_sign_and_who_is_not_rated_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     view, _ = MATCHES["podium"]
-    texts = written(monkeypatch, draw_match_end(view, NAMES, (18, None, 0, -16)))
-    assert [word for word in texts if word in ("+18", "±0", "−16")] == ["+18", "±0", "−16"]
+    texts = written(monkeypatch, draw_match_end(view, NAMES, (-16, None, 0, 18)))
+    assert [word for word in texts if word in ("+18", "±0", "−16")] == ["+18", "±0", "−16"], "the winner first"
     assert "rating" not in written(monkeypatch, draw_match_end(view, NAMES, (None,) * 4))
 
 
@@ -116,3 +117,32 @@ def test_one_or_two_deals_are_a_table_and_three_a_chart(
         view = replace(table_of(4), results=results, deal=count, winners=(3,), target=9)
         texts = written(monkeypatch, draw(view, NAMES))
         assert ("deal 1" in texts) is (count < 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "column", "figures"),
+    [("one_deal", "tricks", ["+3", "+1", "+7"]), ("one_round", "pips left", ["12", "14", "9", "+1"])],
+)
+def test_after_one_deal_the_table_says_what_was_taken_and_no_total_twice(
+    name: str, column: str, figures: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, ratings = MATCHES[name]
+    drawing = draw_match_end(view, ended.names_of_match(name), ratings)
+    texts = written(monkeypatch, drawing)
+    assert column in texts
+    assert "total" not in texts
+    assert [figure for figure in figures if figure not in texts] == []
+    assert f"{column.capitalize()}: " in drawing.alt
+    assert "By deal" not in drawing.alt
+
+
+def test_the_rows_beside_a_podium_are_all_places_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, _ = MATCHES["equal"]
+    texts = written(monkeypatch, draw_match_end(view, NAMES))
+    assert [texts.count(str(total)) for total in (20, 8, 6)] == [2, 1, 1], "a step and a row, or a row alone"
+
+
+def test_a_deal_thrown_in_leaves_the_standings_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = draw_deal_card(CARDS["thrown_in"], ended.NAMES["thrown_in"])
+    assert written(monkeypatch, drawing).count("+0") == 2
+    assert "1 side A (Ann, Cleo and Eve) +0, 40; " in drawing.alt
