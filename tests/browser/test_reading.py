@@ -48,6 +48,22 @@ async def test_older_messages_are_loaded_by_scrolling_up_and_nothing_moves(sampl
     assert not visitor.errors
 
 
+async def test_a_click_is_not_lost_while_something_else_happens(sample: Place) -> None:
+    visitor, _, _ = await visit(sample, "here")
+    elsewhere = sample.channel()
+    await expect(visitor.page.locator("#places .place", has_text=elsewhere.name)).to_be_visible()
+    button = visitor.page.locator("#places .place").filter(has=visitor.page.get_by_text(elsewhere.name, exact=True))
+    await button.hover()
+    await visitor.page.mouse.down()
+    post(sample, elsewhere, "some news")
+    while not any("some news" in frame for frame in visitor.frames):
+        await visitor.page.wait_for_timeout(20)
+    await visitor.page.wait_for_timeout(50)
+    await visitor.page.mouse.up()
+    await expect(visitor.page.locator("h1", has_text=elsewhere.name)).to_be_visible()
+    await expect(visitor.says("some news")).to_be_visible()
+
+
 async def test_new_messages_while_reading_further_up(sample: Place) -> None:
     visitor, channel, said = await visit(sample, *(f"number {it}." for it in range(40)))
     page, timeline = visitor.page, visitor.page.locator("#timeline")

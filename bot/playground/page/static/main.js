@@ -17,6 +17,7 @@ import { Timeline } from "./messages/timeline.js";
 import { Unread } from "./state/unread.js";
 import { drawFaults } from "./frame/faults.js";
 import { about, anyChoice, waiting } from "./state/turn.js";
+import { isDown, released } from "./state/pointer.js";
 import { beginning, shortcutGroups } from "./frame/welcome.js";
 
 const at = (id) => document.getElementById(id);
@@ -251,10 +252,11 @@ async function use(name, argument) {
   notify(error ?? text, { bad: Boolean(error) });
 }
 
-/** Draw a part only when what it shows has changed, keeping the focus. */
+/** Draw a part only when what it shows has changed, keeping the focus; not while the pointer is down. */
 function redraw(place, about, drawing) {
   const text = JSON.stringify(about);
   if (drawn.get(place) === text) return;
+  if (isDown()) return void released().then(draw);
   drawn.set(place, text);
   const controls = () => [...place.querySelectorAll("a, button, input")];
   const index = controls().indexOf(document.activeElement);

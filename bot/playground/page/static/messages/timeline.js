@@ -2,19 +2,12 @@
 
 import { h } from "../dom.js";
 import { article } from "./message.js";
+import { released } from "../state/pointer.js";
 import { replaceArticle } from "./replace.js";
 
 const NEAR = 120; // pixels from the end that count as being at the end
 const LOAD_EARLIER_AT = 600; // pixels from the beginning at which earlier messages are loaded
 const PICTURE_TIMEOUT = 400; // milliseconds to wait for an edited message's pictures before it is replaced
-
-// A message is not replaced while the pointer is down: a click on it would be lost.
-let released = Promise.resolve();
-addEventListener("pointerdown", () => {
-  released = new Promise((resolve) => {
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(resolve), { once: true });
-  });
-}, true);
 
 export class Timeline {
   #shown = new Map(); // id → the message as drawn, in JSON
@@ -111,7 +104,7 @@ export class Timeline {
     this.#shown.set(message.id, text);
     const made = this.#article(message);
     const old = this.#find(message.id);
-    if (old) await Promise.all([loaded(made), released]);
+    if (old) await Promise.all([loaded(made), released()]); // a click on it would be lost
     if (this.#shown.get(message.id) !== text) return; // a later edit came first
     const current = this.#find(message.id);
     if (current) replaceArticle(current, made);
