@@ -55,14 +55,18 @@ class Place:
 
 @dataclass
 class Visitor:
-    """One open page, as one person. `frames` is all it was sent, `errors` what the browser complained of."""
+    """One open page, as one person. `frames` is all it was sent, `errors` what the browser complained of.
+
+    `used` are the tables and positions at which they have chosen: what is asked there may still stand in a second
+    message for a moment, and goes from it.
+    """
 
     place: Place
     person: Person
     page: Page
     frames: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
-    used: set[str] = field(default_factory=set)
+    used: set[tuple[int, int]] = field(default_factory=set)
 
     async def go(self, name: str) -> None:
         """To a channel, or with "@" to the direct messages."""
@@ -89,7 +93,8 @@ class Visitor:
     def asked(self, channel: Channel) -> tuple[Message, list[Control]] | None:
         """Where the bot asks this person to choose, in a message of their own or the channel, if it is not used yet."""
         for message in (*reversed(self.person.dms()), *reversed(self.person.timeline(channel))):
-            found = [it for it in controls(message) if it.action in ("move", "pick") and it.custom_id not in self.used]
+            asking = (it for it in controls(message) if it.action in ("move", "pick"))
+            found = [it for it in asking if (it.table, it.position) not in self.used]
             mine = message.channel.guild is None or message.ephemeral or self.person.mention in message.content
             if found and mine and "You pass" not in message.content:
                 return message, found
@@ -103,7 +108,7 @@ class Visitor:
     async def choose(self, message: Message, offered: list[Control]) -> None:
         """Press the first choice: a button, or as many options of a select as it wants."""
         control = offered[0]
-        self.used.update(it.custom_id for it in offered)
+        self.used.update((it.table, it.position) for it in offered)
         article = self.page.locator(f"#m{message.id}")
         pressed = article.locator(f'[data-custom-id="{control.custom_id}"]')
         await pressed.click()
@@ -117,7 +122,7 @@ class Visitor:
 
     async def type_move(self, offered: list[Control]) -> None:
         """Type the first move offered."""
-        self.used.update(it.custom_id for it in offered)
+        self.used.update((it.table, it.position) for it in offered)
         control = offered[0]
         count = control.count if control.action == "pick" else 0
         move = " ".join(("pass", *control.moves[:count])) if count else control.moves[0]
