@@ -2,6 +2,7 @@
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.grammar import counted, joined, listed
+from bot.rules.pieces import Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import capital
@@ -9,12 +10,19 @@ from bot.words.facts.draw import Draw, draw_of, drawn_in, first_lead
 from bot.words.facts.line import since_last_turn, waiting
 from bot.words.facts.results import target_noun
 from bot.words.facts.sides import ranking
-from bot.words.facts.tricks.auction import bid_amount
+from bot.words.facts.tricks.auction import bid_amount, bid_title, trump_words
 from bot.words.facts.tricks.honour import honour_news, own_challenge
-from bot.words.facts.tricks.passing import chosen_to_pass, passed_to, passing, toward
+from bot.words.facts.tricks.passing import (
+    chosen_to_pass,
+    newly_received,
+    passed_from,
+    passed_to,
+    passing,
+    toward,
+)
 from bot.words.facts.tricks.review import review_of
 from bot.words.facts.tricks.trick import TrickFacts, trick_on_table
-from bot.words.line import turned_words
+from bot.words.line import turned_sentence, turned_words
 from bot.words.names import Namer
 from bot.words.turn import last_trick, own_trick, turn_words
 
@@ -43,8 +51,8 @@ def _whose_turn(view: View, name: Namer, mention: Namer) -> str:
         under_way = passing(view)
         missing = f"; {who} has not" if is_alone else ""
         return (
-            f"Everybody passes tiles {toward(under_way.direction)}: {under_way.ready} of {under_way.seats} have "
-            f"chosen{missing}."
+            f"Everybody passes tiles {toward(under_way.direction)}: {under_way.ready} of {under_way.seats} "
+            f"{'has' if under_way.ready == 1 else 'have'} chosen{missing}."
         )
     if not is_alone:
         return f"{joined(map(name, view.to_act))}: {view.prompt}."
@@ -60,10 +68,9 @@ def _whose_turn(view: View, name: Namer, mention: Namer) -> str:
 def _to_lead_or_play(view: View, who: str, name: Namer) -> str:
     lead, board = first_lead(view), view.trick_board
     if lead is not None and not lead.is_ordered:
-        chosen = "was drawn to go first" if draw_of(view) is not None else "goes first"
-        return f"{who} {chosen}: lead a tile, or order {name(lead.neighbour)} to lead, who cannot hand it on."
+        return f"{who} goes first: lead a tile, or let {name(lead.neighbour)} lead instead."
     if lead is not None:
-        return f"{who} to lead{_trump(view)}: {name(lead.first)} goes first, and has ordered it."
+        return f"{name(lead.first)} goes first, and lets {who} lead."
     return f"{who} to play: follow {board.led.label}{_trump(view)}" if board.led else f"{who} to lead{_trump(view)}"
 
 
@@ -71,7 +78,10 @@ def _auction(view: View, name: Namer) -> str:
     """The auction so far, while it lasts."""
     if view.phase is not Phase.BID or not view.trick_board.auction:
         return ""
-    bids = (f"{name(seat)} {'passes' if bid == PASS else bid_amount(bid)}" for seat, bid in view.trick_board.auction)
+    bids = (
+        f"{name(seat)} {bid_amount(bid) if bid != PASS else 'pass' if name(seat) == 'you' else 'passes'}"
+        for seat, bid in view.trick_board.auction
+    )
     return f" So far: {', '.join(bids)}."
 
 
@@ -82,14 +92,15 @@ def _trump(view: View) -> str:
 
 def _draw(view: View, name: Namer) -> str:
     """Who drew what for first player or dealer, until something has been done."""
-    return _drawn(draw_of(view), name)
+    is_told = view.phase is Phase.OPENING  # who goes first: the line of whose turn it is says so
+    return _drawn(draw_of(view), name, is_told=is_told)
 
 
-def _drawn(draw: Draw | None, name: Namer) -> str:
+def _drawn(draw: Draw | None, name: Namer, *, is_told: bool = False) -> str:
     if draw is None:
         return ""
     rounds = "; then ".join(", ".join(f"{name(seat)} {piece}" for seat, piece in drawn) for drawn in draw.rounds)
-    return f"-# Drawn for {draw.purpose}: {rounds}. {name(draw.first)} {draw.verb}."
+    return f"-# Drawn for {draw.purpose}: {rounds}.{'' if is_told else f' {name(draw.first)} {draw.verb}.'}"
 
 
 def _line(view: View, name: Namer) -> str:
@@ -97,7 +108,7 @@ def _line(view: View, name: Namer) -> str:
     line, waits = view.line_board, waiting(view)
     ends = f"Open ends: {line.ends[0]} and {line.ends[1]}." if line.ends else ""
     if waits is not None:
-        ends = f"{ends} {name(waits.seat)} turned up {turned_words(waits)}.".strip()
+        ends = f"{ends} {turned_sentence(waits, name)}.".strip()
     others = [f"-# {name(seat)}: {'; '.join(map(turned_words, tiles))}" for seat, tiles in since_last_turn(view)]
     return "\n".join(filter(None, (ends, *others)))
 
@@ -136,12 +147,14 @@ def _honour(view: View, name: Namer) -> str:
     news = honour_news(view)
     if isinstance(news, Withdrawn):
         return f"{name(news.seat)} took back {news.piece}."
-    return _challenge(news, name) if news is not None else ""
+    return _challenge(view, news, name) if news is not None else ""
 
 
-def _challenge(made: Challenged, name: Namer) -> str:
-    found = "it broke the rules" if made.proven else "it kept to the rules"
-    return f"{name(made.by)} challenged what {name(made.seat)} played to trick {made.trick}: {found}."
+def _challenge(view: View, made: Challenged, name: Namer) -> str:
+    shown = view.trick_board.finished[made.trick - 1].by(made.seat)
+    what = f"{name(made.seat)}'s {shown.piece}" if shown is not None else name(made.seat)
+    found = "a revoke" if made.proven else "no revoke"
+    return capital(f"{name(made.by)} challenged {what} in trick {made.trick}: {found}.")
 
 
 # -- the hand --------------------------------------------------------------------------------------------------------
@@ -158,7 +171,7 @@ def hand_text(view: View, name: Namer, where: str) -> str:
         f"**{own_trick(view)}**" if own_trick(view) else "",
         _now(view, named, where),
         _what_lies_there(view, named),
-        capital(_challenge(own, named)) if own is not None else "",
+        _challenge(view, own, named) if own is not None else "",
     )
     return "\n".join(filter(None, lines))
 
@@ -176,7 +189,9 @@ def _now(view: View, name: Namer, where: str) -> str:
     if view.ask is not None:
         return f"**{title}** in {where}: {more}{_trump(view)}."
     if title.startswith("Trick "):  # its number says nothing yet
-        return f"Your hand in {where}. {capital(more)}."
+        return f"{_contract(view, name, where) or f'Your hand in {where}'}. {capital(more)}."
+    if _is_own_lead(view):
+        return f"{_own_lead(view)} in {where}. {capital(more)}."
     return (
         f"{title} in {where}{'. ' if more.startswith('you ') else ': '}{capital(more)}."
         if more
@@ -184,25 +199,69 @@ def _now(view: View, name: Namer, where: str) -> str:
     )
 
 
+def _contract(view: View, name: Namer, where: str) -> str:
+    """The contract before the first trick: "Ivory bid 53 in #games, trump 4s"; empty where nothing is bid."""
+    contract = view.trick_board.contract
+    if contract is None:
+        return ""
+    trump = trump_words(view)
+    words = f", {'no trump' if trump == 'none' else f'trump {trump}'}" if trump else ""
+    return capital(f"{name(contract.seat)} bid {bid_title(contract.bid)} in {where}{words}")
+
+
+def _is_own_lead(view: View) -> bool:
+    """Whether nothing but the viewer's own lead lies there."""
+    return view.ask is None and [seat for seat, _ in view.trick_board.current_plays] == [view.viewer]
+
+
+def _own_lead(view: View) -> str:
+    board = view.trick_board
+    piece = board.current_plays[0][1].piece
+    is_tile = isinstance(piece, Tile) and board.led is not None  # a card's code names its suit
+    return f"You led {piece}{f' as {board.led.label}' if is_tile and board.led else ''}"
+
+
 def _what_lies_there(view: View, name: Namer) -> str:
-    """The trick by codes and what may be played to it; while bidding the bids; else who took the last trick."""
+    """The trick by codes and what may be played to it; while bidding the bids; else who took the last trick.
+
+    Before the first trick what was passed to the viewer, and who lets them lead.
+    """
+    board = view.trick_board
     if view.phase is Phase.BID:
-        return _auction(view, name).strip()
+        own = [seat for seat, _ in board.auction] == [view.viewer]
+        auction = "" if own and view.ask is None else _auction(view, name).strip()
+        return "\n".join(filter(None, (_received(view, name), auction)))
     if view.phase not in (Phase.OPENING, Phase.PLAY):
         return ""
-    board = view.trick_board
-    lies = capital(f"{trick_line(view, name)}.") if board.led is not None else ""
+    lies = capital(f"{trick_line(view, name)}.") if board.led is not None and not _is_own_lead(view) else ""
     if not lies and (taken := last_trick(view, name)) and not own_trick(view):
         lies = f"Last trick: {taken}."
     playable = [shown.piece for shown in view.hand if shown.legal] if view.ask is not None else []
-    return " ".join(filter(None, (lies, f"Playable: {', '.join(map(str, playable))}." if playable else "")))
+    now = " ".join(filter(None, (lies, f"Playable: {', '.join(map(str, playable))}." if playable else "")))
+    return "\n".join(filter(None, (_received(view, name), _lets_lead(view, name), now)))
+
+
+def _received(view: View, name: Namer) -> str:
+    """What was passed to the viewer, until they have bid or played."""
+    board, received = view.trick_board, newly_received(view)
+    has_bid = board.contract is not None or any(seat == view.viewer for seat, _ in board.auction)
+    has_played = any(seat == view.viewer for seat, _ in board.current_plays)
+    if not received or has_bid or has_played:
+        return ""
+    return f"{name(passed_from(view))} passed you {listed(received)}."
+
+
+def _lets_lead(view: View, name: Namer) -> str:
+    lead = first_lead(view)
+    is_own = lead is not None and lead.is_ordered and lead.neighbour == view.viewer
+    return f"{name(lead.first)} lets you lead." if lead is not None and is_own else ""
 
 
 def challenge_text(view: View, name: Namer, where: str) -> str:
     """Beside the tricks of a deal that goes on: what came of the viewer's last challenge, what may be challenged."""
     named: Namer = lambda seat: "you" if seat == view.viewer else name(seat)  # noqa: E731
     own, review = own_challenge(view), review_of(view)
-    told = capital(_challenge(own, named)) if own is not None else ""
+    told = _challenge(view, own, named) if own is not None else ""
     if not review.challengeable:
         return "\n".join(filter(None, (told, f"Nothing more to challenge in {where} so far.")))
     cost = f"A revoke costs its player {review.cost}; a challenge that is wrong costs nothing."

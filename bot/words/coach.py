@@ -1,17 +1,21 @@
-"""A line for who plays a game for the first time: what is puzzling right now, and why it is so."""
+"""A line for who plays a game for the first time: what is puzzling right now, and why it is so.
+
+What comes up in every trick is explained once a deal.
+"""
+
+from collections.abc import Sequence
 
 from bot.rules.boards import PieceView
 from bot.rules.grammar import counted, joined
 from bot.rules.moves import Lead, Peek, Turn
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.facts.line import counts_rounds, waiting
 from bot.words.facts.tricks.naming import naming_of
 
 _PHASES = {
-    Phase.PASS: "Everybody chooses at once: you see what you get when all have chosen.",
-    Phase.OPENING: "Lead, or let your left neighbour lead, who cannot hand it on.",
+    Phase.OPENING: "Who lets the neighbour lead plays last to this trick, and sees all the others first.",
     Phase.KITTY: "Only you see this tile. Nobody learns what it was, nor whether you took it.",
     Phase.DOUBLES: "Where the doubles rank decides what can be lost. Look at yours.",
     Phase.REVIEW: "A grey card did not follow. If its player held the suit, a challenge costs them dearly.",
@@ -28,6 +32,8 @@ def coach_line(view: View) -> str:
         return _line(view) if view.viewer is None or view.ask is not None else ""
     if view.ask is None:
         return ""
+    if view.phase is Phase.PASS:
+        return _pass(view)
     if view.phase is Phase.BID:
         return _bid(view)
     if view.phase is Phase.TRUMP:
@@ -35,6 +41,12 @@ def coach_line(view: View) -> str:
     if view.phase is Phase.PLAY:
         return _lead(view) if view.tricks.led is None else _follow(view, view.tricks.led)
     return _PHASES.get(view.phase, "")
+
+
+def _pass(view: View) -> str:
+    if view.low_wins:
+        return "Pass what takes tricks, or hurts. What you get in return you see when all have chosen."
+    return "Keep a long suit, which may become trump. What you get in return you see when all have chosen."
 
 
 def _bid(view: View) -> str:
@@ -46,30 +58,44 @@ def _bid(view: View) -> str:
 def _trump(view: View) -> str:
     naming = naming_of(view)
     longest = [of.suit.label for of in naming.holdings if of.is_longest] if naming is not None else []
-    held = f" You hold most {joined(longest, 'or')}." if longest else ""
+    held = f" Your longest suit{' is' if len(longest) == 1 else 's are'} {joined(longest)}." if longest else ""
     return f"Trumps beat every other tile.{held}"
 
 
 def _lead(view: View) -> str:
     ask = view.ask
-    if ask is not None and any(shown.legal is False for shown in view.hand):
-        return f"Why not all? {ask.prompt[:1].upper()}{ask.prompt[1:]}."
+    barred = [shown.piece for shown in view.hand if shown.legal is False]
+    if ask is not None and barred:
+        return _barred(barred, ask.prompt)
+    if any(trick.leader == view.viewer for trick in view.trick_board.finished):
+        return ""
     leads = [choice.move for choice in ask.choices if isinstance(choice.move, Lead)] if ask is not None else []
     if len({lead.piece for lead in leads}) < len(leads):
         return "A tile is in two suits: you say which one you lead, and the others must follow that."
     return "What you lead, the others must follow if they can."
 
 
+def _barred(barred: Sequence[Piece | None], prompt: str) -> str:
+    """Why some pieces may not be led: what the prompt says in brackets, "lead (the deal opens with 2C)"."""
+    if all(isinstance(piece, Card) and piece.suit == Suit.HEARTS.value for piece in barred):
+        return "Why no hearts? They may be led once somebody has thrown one on another suit."
+    clause = prompt.partition("(")[2].removesuffix(")") or prompt
+    return f"Why not all? {clause[:1].upper()}{clause[1:]}."
+
+
 def _follow(view: View, led: Suit) -> str:
     playable = [shown for shown in view.hand if shown.legal is not False]
     if len(playable) == len(view.hand):
-        return _any_tile(view, led) if not _follows(view, playable[0], led) else ""
+        is_new = not _follows(view, playable[0], led) and not _has_played(view, following=False)
+        return _any_tile(view, led) if is_new else ""
     codes = [str(shown.piece) for shown in playable]
     if not _follows(view, playable[0], led):  # a rule of its own keeps some back, as on the first trick
         return ""
     barred = [shown for shown in view.hand if shown.legal is False and shown.trump and _bears(shown, led)]
     if barred:
         return f"Why not {barred[0].piece}? It is a trump now, and a trump is no other suit."
+    if _has_played(view, following=True):
+        return ""
     if len(codes) == 1:
         return f"Why only {codes[0]}? {led.label.capitalize()} are led, and it is the only one you hold."
     return f"Why only these? {led.label.capitalize()} are led: who holds some must play one."
@@ -85,6 +111,15 @@ def _any_tile(view: View, led: Suit) -> str:
     if trumps:
         return f"You hold no {led.label}: play anything. A trump may take {here or 'the trick'}."
     return f"You hold no {led.label}: play anything; it cannot win."
+
+
+def _has_played(view: View, *, following: bool) -> bool:
+    """Whether the viewer has followed suit, or could not, in an earlier trick of this deal."""
+    own = ((trick, trick.by(view.viewer)) for trick in view.trick_board.finished if view.viewer is not None)
+    return any(
+        shown is not None and trick.leader != view.viewer and _follows(view, shown, trick.led) is following
+        for trick, shown in own
+    )
 
 
 def _follows(view: View, shown: PieceView, led: Suit) -> bool:

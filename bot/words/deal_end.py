@@ -102,17 +102,18 @@ def _marks(view: View, bid: Bid) -> str:
 
 def _contract(view: View, name: Namer, played: ContractPlayed) -> Hero:
     bidder = name(played.seat)
+    was_set = f" {'were' if bidder == 'you' else 'was'} set"
     if played.bid.nel_o:
         count = view.trick_board.count
         if played.made:
             return Hero(bidder, f" made {bid_name(view, played.bid)}", f"lost all {count} tricks", gold=True)
-        return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)} and {_lower(shortfall(view))}")
+        return Hero(bidder, was_set, f"bid {bid_name(view, played.bid)} and {_lower(shortfall(view))}")
     won, needed = bid_counts(view) or (0, 0)
     if played.made:
         return Hero(
             bidder, f" made {bid_name(view, played.bid)}", _how_made(view, name, played, won, needed), gold=True
         )
-    return Hero(bidder, " was set", f"bid {bid_name(view, played.bid)}, {_lower(shortfall(view))}")
+    return Hero(bidder, was_set, f"bid {bid_name(view, played.bid)}, {_lower(shortfall(view))}")
 
 
 def _lower(words: str) -> str:

@@ -5,17 +5,22 @@ from collections.abc import Sequence
 from bot.rules.events import DealResult
 from bot.rules.grammar import joined
 from bot.rules.view import View
-from bot.words.deal_end import change, claim_note, hero, revoke_note, side_name
+from bot.words.alt.phrases import capital
+from bot.words.deal_end import change, claim_note, hero, revoke_note, sentence, side_name
+from bot.words.facts.deal_end import contract_played, ended_result
+from bot.words.facts.line import counts_rounds
 from bot.words.facts.results import claim_of, remarks_sentence, result_of
 from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.standings import standings
-from bot.words.line import end_how
+from bot.words.line import end_hero, end_how
 from bot.words.names import Namer
+from bot.words.pictures import signed
 
 
 def ended_text(view: View, name: Namer) -> str:
     """A deal that has just ended, from its own View: "**Deal 3 is over:** Cleo made 7. Side A +7 (18), …"."""
-    line = f"**Deal {view.deal} is over:** {_happened(view, name)} {_changes(view, name)}."
+    changes = _changes(view, name)
+    line = f"**Deal {view.deal} is over:** {_happened(view, name)}{f' {changes}.' if changes else ''}"
     result = result_of(view, view.deal)
     laid_open = _laid_open(result, name) if result is not None else ""
     return f"{line}\n{laid_open}" if laid_open else line
@@ -32,18 +37,40 @@ def _laid_open(result: DealResult, name: Namer) -> str:
 
 
 def _happened(view: View, name: Namer) -> str:
-    how = end_how(view, name) if view.line is not None else ""
-    told = f"{hero(view, name)}{f' ({how})' if how else ''}."
+    if view.line is not None:
+        return _line_happened(view, name)
+    event = hero(view, name)
+    has_reason = contract_played(view) is not None or ended_result(view) is None
+    told = sentence(event) if has_reason else f"{event}."
     return " ".join(filter(None, (told, claim_note(view, name), revoke_note(view, name))))
 
 
+def _line_happened(view: View, name: Namer) -> str:
+    """How a deal with a line ended; what it brought is told after it."""
+    how, told = end_how(view, name), "".join(end_hero(view, name, with_points=False))
+    wins_round = " and wins the round" if counts_rounds(view) and not how and view.target > 1 else ""
+    return f"{told}{f' ({how})' if how else ''}{wins_round}."
+
+
 def _changes(view: View, name: Namer) -> str:
-    """What the deal brought each side, and its total: "Side A +7 (18), side B +3 (14)"."""
+    """What the deal brought each side, and its total: "Side A +7 (18), side B +3 (14)"; nothing if it was thrown in.
+
+    Of rounds how many each has won, unless one is enough.
+    """
+    if view.line is not None and counts_rounds(view):
+        return _rounds(view, name)
+    if ended_result(view) is None:  # it was thrown in
+        return ""
     places = sorted(standings(view), key=lambda place: place.side)
-    words = [f"{side_name(view, name, place.side)} {change(place)} ({place.total})" for place in places]
+    words = [f"{side_name(view, name, place.side)} {change(place)} ({_total(place.total)})" for place in places]
     if view.partners:
         words[1:] = [f"{word[:1].lower()}{word[1:]}" for word in words[1:]]
     return ", ".join(words)
+
+
+def _rounds(view: View, name: Namer) -> str:
+    totals = [f"{side_name(view, name, place.side)} {place.total}" for place in standings(view)]
+    return f"Rounds won: {', '.join(totals)}" if view.target > 1 else ""
 
 
 def deal_text(view: View, name: Namer, deal: int) -> str:
@@ -51,7 +78,9 @@ def deal_text(view: View, name: Namer, deal: int) -> str:
     result = result_of(view, deal)
     if result is None:
         return f"**{view.title}** · deal {deal} was not finished."
-    figures = [f"{points:+d} ({total})" for points, total in zip(result.scored, result.totals, strict=True)]
+    figures = [
+        f"{_scored(points)} ({_total(total)})" for points, total in zip(result.scored, result.totals, strict=True)
+    ]
     scores = _by_side(view, name, figures)
     remarks = f" {remarks_sentence(result, name)}" if result.remarks else ""
     moon = "" if result.moon is None else f"{side_name(view, name, result.moon)} shot the moon. "
@@ -70,12 +99,15 @@ def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:
     result = result_of(view, view.deal)
     if result is None:
         return f"Deal {view.deal} in {where}: nobody bid, so it was thrown in."
-    return _own(view, name, where, result, seat, f"{_happened(view, name)} You: ")
+    named: Namer = lambda other: "you" if other == seat else name(other)  # noqa: E731
+    return _own(view, name, where, result, seat, f"{capital(_happened(view, named))} You: ")
 
 
 def _own(view: View, name: Namer, where: str, result: DealResult, seat: int, before: str = "") -> str:
     side = view.side_of(seat)
-    ended = f"Deal {result.number} in {where}: {before}{result.scored[side]:+d}, total {result.totals[side]}."
+    ended = (
+        f"Deal {result.number} in {where}: {before}{_scored(result.scored[side])}, total {_total(result.totals[side])}."
+    )
     return f"{ended} {_match_over(view, name, side)}" if view.winners and result.number == view.deal else ended
 
 
@@ -84,7 +116,8 @@ def _match_over(view: View, name: Namer, side: int) -> str:
     won = winners(view)
     if side not in [winner.number for winner in won]:
         seats = [name(seat) for winner in won for seat in winner.members]
-        return f"The match is over: {joined(seats)} {'wins' if len(seats) == 1 else 'win'}."
+        verb = "wins" if len(seats) == 1 else "share the win" if len(won) > 1 else "win"
+        return f"The match is over: {joined(seats)} {verb}."
     if len(won) > 1:
         return "The match is over: you share the win."
     return f"The match is over: {'you win' if len(view.members(side)) == 1 else 'your side wins'}!"
@@ -96,8 +129,17 @@ def final_text(view: View, name: Namer, mention: Namer) -> str:
     seats = [mention(seat) for side in won for seat in side.members]
     verb = "wins" if len(seats) == 1 else ("share the win in" if len(won) > 1 else "win")
     order = [side.number for side in ranking(view)]
-    totals = _by_side(view, name, [str(total) for total in view.results[-1].totals], order)
-    return f"🏆 {joined(seats)} {verb} **{view.title}**: {totals}."
+    totals = _by_side(view, name, [_total(total) for total in view.results[-1].totals], order)
+    is_one_round = view.line is not None and counts_rounds(view) and view.target == 1
+    return f"🏆 {joined(seats)} {verb} **{view.title}**{'' if is_one_round else f': {totals}'}."
+
+
+def _scored(points: int) -> str:
+    return signed(points) if points else "+0"
+
+
+def _total(points: int) -> str:
+    return signed(points, plus="")
 
 
 def _by_side(view: View, name: Namer, figures: Sequence[str], order: Sequence[int] | None = None) -> str:

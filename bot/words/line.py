@@ -22,6 +22,12 @@ def turned_words(turned: Turned) -> str:
     return f"{turned.tile}, {_WENT[turned.went]}"
 
 
+def turned_sentence(turned: Turned, name: Namer) -> str:
+    """The same in a sentence without its full stop: "Ann turned up 5-4, no fit"."""
+    went = "which fits both ends" if turned.went is Went.WAITS else _WENT[turned.went]
+    return f"{name(turned.seat)} turned up {turned.tile}, {went}"
+
+
 def whose_turn(view: View, name: Namer) -> Line:
     """Whose turn it is: "Your turn", "Ivory turns"."""
     if view.ask is not None:
@@ -84,12 +90,12 @@ def deals_played(view: View) -> str:
     return counted(view.deal, "round" if counts_rounds(view) else "deal")
 
 
-def end_hero(view: View, name: Namer) -> tuple[str, str]:
+def end_hero(view: View, name: Namer, *, with_points: bool = True) -> tuple[str, str]:
     """What decided the deal, as (name, words): ("Dot", " went out: +35"), ("Ivory", ", fewest pips"), …"""
     end = line_end(view)
     if end.winner is None:
         return "", "Nobody scores"
-    points = "" if counts_rounds(view) else f": +{end.scored}"
+    points = f": +{end.scored}" if with_points and not counts_rounds(view) else ""
     if end.out is not None and view.side_of(end.out) == end.winner:
         return name(end.out), f" went out{points}"
     who = f"Side {side_letter(end.winner)}" if view.partners else name(view.members(end.winner)[0])

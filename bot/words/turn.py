@@ -41,7 +41,7 @@ def last_trick(view: View, name: Namer) -> str:
     taken = last_taken(view)
     if taken is None:
         return ""
-    points = "" if view.trick_board.counts_tricks else f", {counted(taken.points, 'point')}"
+    points = "" if view.trick_board.counts_tricks else f", {_points(taken.points)}"
     return f"{name(taken.winner)}, with {taken.piece.piece}{points}"
 
 
@@ -52,7 +52,11 @@ def _brought(view: View, taken: TakenTrick) -> str:
     dear = taken.worst
     most = f" ({dear.piece} {dear.points})" if dear is not None and dear.points < taken.points else ""
     undealt = f", with the undealt {codes([shown.piece for shown in taken.undealt])}" if taken.undealt else ""
-    return f": {counted(taken.points, 'point')}{most}{undealt}"
+    return f": {_points(taken.points)}{most}{undealt}"
+
+
+def _points(points: int) -> str:
+    return counted(points, "point") if points else "no points"
 
 
 def codes(pieces: Iterable[Piece | None]) -> str:

@@ -41,7 +41,8 @@ def ending_rows(snapshot: Snapshot) -> Controls:
     """The controls while the end of a deal is shown: nobody has to wait for the next one."""
     id_, match_goes_on = snapshot.id, not snapshot.over
     next_deal = (button(ids.NEXT_DEAL, "Next deal", id_, style=PRIMARY),) if match_goes_on else ()
-    return ((*next_deal, button(ids.LAST_TRICK, "Last trick", id_), button(ids.SCORES, "Scores", id_)),)
+    last = (button(ids.LAST_TRICK, "Last trick", id_),) if _ended(snapshot).tricks is not None else ()
+    return ((*next_deal, *last, button(ids.SCORES, "Scores", id_)),)
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:

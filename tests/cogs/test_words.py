@@ -192,7 +192,7 @@ def test_the_one_who_may_be_ordered_to_lead_is_named() -> None:
         view = snapshot.public
         if view is not None and view.phase is Phase.OPENING:
             (leader,) = game.to_act(table.step(view.to_act[0], Yield()).match)
-            assert f"order {texts.names_of(snapshot)[leader]} to lead" in texts.table_text(snapshot)
+            assert f"let {texts.names_of(snapshot)[leader]} lead" in texts.table_text(snapshot)
             return
     pytest.fail("nobody opened")
 
@@ -206,10 +206,12 @@ def test_what_came_of_a_challenge_is_told() -> None:
             continue
         last = view.trick_board.challenges[-1]
         names = texts.names_of(snapshot)
-        ending = "it broke the rules." if last.proven else "it kept to the rules."
-        line = f"challenged what {names[last.seat]} played to trick {last.trick}: {ending}"
-        told = texts.table_text(snapshot)
-        assert f"{names[last.by]} {line}" in told or "took back" in told
+        ending = "a revoke." if last.proven else "no revoke."
+        piece = view.trick_board.finished[last.trick - 1].by(last.seat)
+        assert piece is not None
+        line = f"challenged {names[last.seat]}'s {piece.piece} in trick {last.trick}: {ending}"
+        table = texts.table_text(snapshot)
+        assert f"{names[last.by]} {line}" in table or "took back" in table
         assert f"You {line}" in texts.hand_text(snapshot, snapshot.views[last.by])
         found.add(ending)
     assert len(found) == 2

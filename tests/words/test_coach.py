@@ -101,6 +101,20 @@ def test_an_open_double_may_be_played() -> None:
     assert coach_line(view) == "6-6 lies open and fits: play it, or keep it and turn up your next tile."
 
 
+def test_what_comes_up_in_every_trick_is_explained_once_a_deal() -> None:
+    scenario = BLACK_TILE.play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-4", "3 play 5-5", "0 lead 5-4 as 5")
+    assert coach_line(scenario.view(1)).startswith("You hold no 5s"), "they had followed suit before"
+    scenario = scenario.play("1 play 4-4", "2 play 5-1", "3 play 5-3", "0 lead 3-0 as 3", "1 play 2-2")
+    assert [str(shown.piece) for shown in scenario.view(2).hand if shown.legal] == ["3-3"]
+    assert coach_line(scenario.view(2)) == "", "they know by now what it is to follow"
+
+
+def test_why_hearts_may_not_be_led_yet() -> None:
+    scenario = HEARTS.hands("KC 3H 2S", "2C 9S 3S", "4D QS 4S", "7H 8H 5S").tricks("0: 2C 3C 4C 5C")
+    line = "Why no hearts? They may be led once somebody has thrown one on another suit."
+    assert coach_line(scenario.view(0)) == line
+
+
 EVERY = [pytest.param(game, preset, id=preset.name) for game in CATALOGUE.values() for preset in game.presets]
 
 

@@ -12,7 +12,7 @@ from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
 from bot.words.alt import alt_table
-from bot.words.chat import scores_text, table_text
+from bot.words.chat import hand_text, scores_text, table_text
 from bot.words.facts.draw import FirstLead, draw_of, first_lead
 from bot.words.pictures import Note, deal_note
 from tests.images.views import NAMES, SEED
@@ -41,22 +41,19 @@ def test_the_opening_says_who_was_drawn_whose_turn_that_makes_it_and_what_they_m
     neighbour = (first + 1) % players
     assert first_lead(view) == FirstLead(first, neighbour, is_ordered=False)
     _, turn, drawn = text(view).splitlines()
-    assert turn == (
-        f"@{NAMES[first]} was drawn to go first: lead a tile, or order {NAMES[neighbour]} to lead, "
-        "who cannot hand it on."
-    )
+    assert turn == f"@{NAMES[first]} goes first: lead a tile, or let {NAMES[neighbour]} lead instead."
     assert drawn.startswith("-# Drawn for first player: ")
-    assert drawn.endswith(f". {NAMES[first]} goes first.")
+    assert "goes first" not in drawn, "it is said above"
     alt = alt_table(view, NAMES)
     assert f"{NAMES[first]} goes first. " in alt
-    assert f"{NAMES[first]} to lead, or to order {NAMES[neighbour]} to lead, who cannot hand it on." in alt
+    assert f"{NAMES[first]} to lead, or to let {NAMES[neighbour]} lead." in alt
     assert deal_note(view, name, crowded=False) == Note("drawn for first player", NAMES[first], " goes first")
 
 
 def test_a_deal_without_a_draw_says_who_goes_first() -> None:
     match = opened()
     turn = text(bystander(replace(match, draws=()))).splitlines()[1]
-    assert turn.startswith(f"@{NAMES[match.deal.first]} goes first: lead a tile, or order ")
+    assert turn.startswith(f"@{NAMES[match.deal.first]} goes first: lead a tile, or let ")
 
 
 def test_who_was_ordered_to_lead_learns_by_whom() -> None:
@@ -66,8 +63,10 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     view, leader = bystander(match), (first + 1) % 4
     assert first_lead(view) == FirstLead(first, leader, is_ordered=True)
     turn = text(view).splitlines()[1]
-    assert turn == f"@{NAMES[leader]} to lead: {NAMES[first]} goes first, and has ordered it."
-    assert f"{NAMES[leader]} to lead, ordered by {NAMES[first]}." in alt_table(view, NAMES)
+    assert turn == f"{NAMES[first]} goes first, and lets @{NAMES[leader]} lead."
+    assert f"{NAMES[first]} lets {NAMES[leader]} lead." in alt_table(view, NAMES)
+    own = hand_text(GAME.view(match, leader), name, "#games")
+    assert own.splitlines()[-1] == f"{NAMES[first]} lets you lead."
     assert deal_note(view, name, crowded=False) == Note(f"ordered by {NAMES[first]}", NAMES[leader], " leads")
 
 
@@ -81,7 +80,7 @@ def test_the_draw_and_the_order_are_told_until_a_tile_is_led() -> None:
     assert draw_of(view) is None
     assert first_lead(view) is None
     assert "Drawn" not in text(view) + alt_table(view, NAMES)
-    assert "ordered" not in text(view) + alt_table(view, NAMES)
+    assert "lets" not in text(view) + alt_table(view, NAMES)
 
 
 def test_a_leader_who_was_not_ordered_is_told_nothing_of_it() -> None:

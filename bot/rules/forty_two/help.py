@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
+from bot.rules.grammar import counted
 from bot.rules.moves import Special
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
@@ -22,7 +23,7 @@ _STRATEGY = (
 
 def aim(options: FortyTwoOptions) -> str:
     """The aim in one sentence."""
-    goal = f"{options.target} {'points' if options.scoring is Scoring.POINTS else 'marks'}"
+    goal = counted(options.target, "point" if options.scoring is Scoring.POINTS else "mark")
     return f"Two against two: say how many of 42 points your side will take, and take them; first to {goal}."
 
 

@@ -1,5 +1,6 @@
 """How Seventy-Nine is played, page by page, under the house rules in force. In our own words."""
 
+from bot.rules.grammar import counted
 from bot.rules.moves import Special
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
@@ -20,7 +21,7 @@ _STRATEGY = (
 
 def aim(options: SeventyNineOptions) -> str:
     """The aim in one sentence."""
-    goal = f"{options.target} {'points' if options.scoring is Scoring.POINTS else 'marks'}"
+    goal = counted(options.target, "point" if options.scoring is Scoring.POINTS else "mark")
     return f"Three against three: say how many of 79 points your side will take, and take them; first to {goal}."
 
 

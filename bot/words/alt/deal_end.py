@@ -134,7 +134,6 @@ def _plays(trick: TrickView, name: Namer) -> str:
 def ended_table(view: View, name: Namer) -> list[str]:
     """The table of a trick game whose deal is over: what happened, its last trick, what each took, the scores."""
     told, claim, last = hero(view, name), claimed(view), last_trick(view)
-    why = f": {told.why}" if told.why else ""
     ended = f"{_capital(ended_news(view, name))}." if claim is not None or last is None else ""
     trump = trump_words(view)
     hands = (
@@ -142,7 +141,7 @@ def ended_table(view: View, name: Namer) -> list[str]:
     )
     return [
         f"{view.title}, deal {view.deal} is over.",
-        f"{told}{why.rstrip('.')}.",
+        sentence(told),
         ended,
         f"Open hands: {'; '.join(hands)}." if claim is not None else "",
         f"Trump: {trump}." if trump else "",

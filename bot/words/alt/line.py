@@ -6,7 +6,7 @@ from bot.rules.grammar import counted
 from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import line_sentences, match_over_sentence, scores_sentences
 from bot.words.facts.line import goes_on, last_turned, line_end, since_last_turn, waiting
-from bot.words.line import end_hero, end_title, lowest_sentence, sum_of_pips, turned_words
+from bot.words.line import end_hero, end_title, lowest_sentence, sum_of_pips, turned_sentence, turned_words
 from bot.words.names import Namer
 
 _COUNTS = ("none", "one", "two", "three", "four", "five", "six", "seven")
@@ -20,7 +20,7 @@ def line_table(view: View, name: Namer) -> list[str]:
     sentences = [f"{view.title}, deal {view.deal}.", turn_sentence(view, name)]
     if turned is not None:
         back = ", back in the row" if turned.went is Went.BACK else ""
-        sentences.append(f"{name(turned.seat)} turned up {turned_words(turned)}{back}.")
+        sentences.append(f"{turned_sentence(turned, name)}{back}.")
     sentences.append(_since(view, name))
     sentences.extend(line_sentences(line) or ["The line has not begun."])
     if line.peeked is not None:

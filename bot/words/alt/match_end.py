@@ -40,7 +40,7 @@ def _sentences(view: View, names: Sequence[str], name: Namer, ratings: Sequence[
         f"{who[:1].upper()}{who[1:]} {'wins' if len(won) == 1 else 'share the win'} with {total}.",
         f"{', '.join(others)}." if (others := list(rest)) else "",
         ratings_sentence(ratings, name),
-        story(view, names),
+        story(view, names) if len(won) == 1 else "",  # of a shared win it tells no more
         taken(view, name) if len(view.results) == 1 else by_deal(view, name, deals),
     ]
 

@@ -109,7 +109,7 @@ def side_words(view: View, side: Side, name: Namer) -> str:
 def match_over_sentence(view: View, name: Namer) -> str:
     """Who has won; empty while nobody has."""
     won = [side_words(view, side, name) for side in winners(view)]
-    return f"Match over: {joined(won)} {'wins' if len(won) == 1 else 'win'}." if won else ""
+    return f"Match over: {joined(won)} {'wins' if len(won) == 1 else 'share the win'}." if won else ""
 
 
 def scores_sentences(view: View, name: Namer) -> str:

@@ -123,9 +123,9 @@ def _next(view: View, name: Namer) -> str:
         return ""
     lead = first_lead(view)
     if lead is not None and lead.is_ordered:
-        return f"{name(lead.neighbour)} to lead, ordered by {name(lead.first)}."
+        return f"{name(lead.first)} lets {name(lead.neighbour)} lead."
     if lead is not None:
-        return f"{name(lead.first)} to lead, or to order {name(lead.neighbour)} to lead, who cannot hand it on."
+        return f"{name(lead.first)} to lead, or to let {name(lead.neighbour)} lead."
     verb = {
         Phase.BID: "bid",
         Phase.KITTY: "look at the kitty",

@@ -205,7 +205,7 @@ def test_a_tile_that_waits_is_shown_and_asked_about():
     )
     picture = draw_table(view, NAMES)
     assert Ink.IVORY in inks(pixels(picture).crop(turned_place(line_room(4))))
-    assert "Bo turned up 4-2, fits both ends." in picture.alt
+    assert "Bo turned up 4-2, which fits both ends." in picture.alt
 
 
 def test_a_peek_is_drawn_for_the_one_who_peeks_alone():

@@ -14,4 +14,4 @@ def test_a_chart():
     assert alt_chart(view, NAMES) == ("Scores after deal 3: Ann 14, Bo 3. Target 25. By deal: Ann 4 9 14; Bo 3 -2 3.")
     assert alt_chart(replace(view, results=()), NAMES) == "No deal is finished yet. Target 25."
     won = replace(view, winners=(0, 1))
-    assert "Match over: Ann and Bo win." in alt_chart(won, NAMES)
+    assert "Match over: Ann and Bo share the win." in alt_chart(won, NAMES)
