@@ -1,10 +1,11 @@
 """Refusals of a table. Each has a sentence for the player; nothing has changed."""
 
 from bot.rules.errors import Refusal
-from bot.store.errors import AlreadyApplied, NotLoaded, NotSaved
+from bot.store.errors import AlreadyApplied, ChannelTaken, NotLoaded, NotSaved
 
 __all__ = [
     "AlreadyApplied",
+    "ChannelTaken",
     "NoTableHere",
     "NotAllowed",
     "NotLoaded",

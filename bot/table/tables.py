@@ -10,6 +10,7 @@ from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
 from bot.table.operations.undo import UndoMaker
+from bot.table.permissions import Person
 from bot.table.results import Results
 from bot.table.snapshot import Snapshot
 from bot.table.stages import AT_ONCE, Stages
@@ -54,6 +55,15 @@ class Tables:
         if len(tables) > 1:
             raise SeveralTables(tuple(tables))
         return await self.snapshot(tables[0])
+
+    async def join(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
+        """Join a lobby, or take the own seat back; a rematch begins when the last sits down for whom it keeps a seat.
+
+        Raises WrongState, TableFull.
+        """
+        await self.seating.join(table_id, person, interaction_id)
+        await self.lifecycle.start_complete_rematch(table_id)
+        return await self.snapshot(table_id)
 
     async def active_ids(self) -> tuple[int, ...]:
         """The ids of every lobby and every match that is being played, oldest first."""

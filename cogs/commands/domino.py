@@ -55,11 +55,8 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     async def join(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            outcome = await services_of(interaction).tables.seating.join(
-                table.id, person_of(interaction), interaction.id
-            )
-            await services_of(interaction).tables.lifecycle.start_complete_rematch(table.id)
-            seat = outcome.snapshot.seat_of(interaction.user.id)
+            now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
+            seat = now.seat_of(interaction.user.id)
             await answer.reply(Payload(f"You have seat {seat.seat + 1 if seat else '?'}."))
 
         await handle(interaction, work)

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
 from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import check_permissions, person_of, services_of
+from cogs.controls.interaction import check_permissions, person_of, services_of, table_here
 from cogs.messages import lobby, texts
 from cogs.messages.pages import clocks, house_rules
 from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, RuleSetting, parse_id
@@ -16,12 +17,11 @@ from cogs.messages.parts.payload import Payload
 async def join(click: AnyClick) -> None:
     """Sit down at a table, or take the own seat back."""
     tables = services_of(click.interaction).tables
-    outcome = await tables.seating.join(click.table, person_of(click.interaction), click.interaction.id)
-    await tables.lifecycle.start_complete_rematch(click.table)
+    now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
-    if private and outcome.snapshot.row.state == "playing":
-        await click.answer.redraw(Payload(texts.back_text(outcome.snapshot)))
+    if private and now.row.state == "playing":
+        await click.answer.redraw(Payload(texts.back_text(now)))
     else:
         await click.answer.acknowledge()
 
@@ -95,10 +95,16 @@ async def stop(click: Click[Confirmation]) -> None:
 
 
 async def rematch(click: AnyClick) -> None:
-    """Open a table for the same game, hosted by the person who clicked."""
+    """Open a table for the same game, hosted by the person who clicked; or sit down where a rematch awaits them."""
     check_permissions(click.interaction)
-    tables = services_of(click.interaction).tables
-    await tables.lifecycle.open_again(click.table, person_of(click.interaction), click.interaction.id)
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    try:
+        await tables.lifecycle.open_again(click.table, person, click.interaction.id)
+    except ChannelTaken:
+        here = await table_here(click.interaction)
+        if person.user_id not in {to.user_id for to in here.awaited}:
+            raise
+        await tables.join(here.id, person, click.interaction.id)
     await click.answer.acknowledge()
 
 

@@ -107,7 +107,7 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     if seat is None:
         return hand_messages.left(snapshot)
     if kind == "seated":
-        return hand_messages.seated(snapshot, seat)
+        return hand_messages.seated(snapshot)
     if kind == "private" and final:
         return hand_messages.put_away(snapshot, seat)
     if kind == "hand" and elsewhere is not None and not final:

@@ -57,11 +57,10 @@ def forced_plays_on() -> Payload:
     )
 
 
-def seated(snapshot: Snapshot, seat: SeatRow) -> Payload:
+def seated(snapshot: Snapshot) -> Payload:
     """The first direct message, which checks that the player accepts them."""
     return Payload(
-        f"You have seat {seat.seat + 1} at <#{snapshot.row.channel_id}> "
-        f"({rule_texts.title_of(snapshot)}). Your hands come here."
+        f"You have a seat at <#{snapshot.row.channel_id}> ({rule_texts.title_of(snapshot)}). Your hands come here."
     )
 
 

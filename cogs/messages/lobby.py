@@ -115,12 +115,12 @@ def seal(snapshot: Snapshot) -> str:
 def _next_step(snapshot: Snapshot) -> str:
     if snapshot.row.state != "lobby":
         return "The match has begun." if snapshot.public is not None else _CLOSED
-    if snapshot.awaited:
-        who = joined(f"<@{to.user_id}>" for to in snapshot.awaited)
-        return f"A rematch: it begins as soon as {who} {'has' if len(snapshot.awaited) == 1 else 'have'} joined."
     free = snapshot.row.players - len(snapshot.seats)
     if not free:
         return "All seats are taken: **Start**!"
+    if snapshot.awaited:
+        who = joined(f"<@{to.user_id}>" for to in snapshot.awaited)
+        return f"A rematch: it begins as soon as {who} {'has' if len(snapshot.awaited) == 1 else 'have'} joined."
     return f"{free} free: **Join**! **Start** fills what is left with computers."
 
 

@@ -11,7 +11,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask, Phase, View
-from bot.store.rows import SeatRow
+from bot.store.rows import Invitation, SeatRow
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
@@ -188,7 +188,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         hand_messages.left(lobby),
         lobby_message.confirm("Stop this table for everybody?", ids.STOP, "Stop", lobby.id),
         *(hand_messages.hand(lobby, seat) for seat in lobby.seats),
-        *(hand_messages.seated(lobby, seat) for seat in lobby.seats),
+        hand_messages.seated(lobby),
     ):
         check(payload)
     for chosen in (None, "no such rule", *(rule.name for rule in game.house_rules)):
@@ -293,3 +293,13 @@ def test_marks_of_a_lobby() -> None:
     assert second.endswith("(hand by button)")
     assert last.endswith("(computer, normal)")
     assert seat_row(0).name not in text, "names are escaped"
+
+
+def test_a_lobby_that_is_full_waits_for_nobody() -> None:
+    """Somebody else has taken the seat that a rematch kept for a person."""
+    game = CATALOGUE["black-tile"]
+    lobby = table_of(game, game.presets[0], 4).snapshot()
+    kept = Invitation(1, batch=1, seat=2)
+    waits = replace(lobby, invited=(kept,), seats=lobby.seats[:3])
+    assert "begins as soon as <@1> has joined" in lobby_message.payload(waits).content
+    assert "**Start**!" in lobby_message.payload(replace(lobby, invited=(kept,))).content

@@ -96,6 +96,32 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
     assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
 
 
+async def test_who_presses_rematch_too_accepts_it(house: House) -> None:
+    ann, bo = people = house.people("ann", "bo")
+    table = await Table.open(house, *people, computers=1, players=3, target=1)
+    final = await table.play()
+    assert final is not None
+    stranger = house.person()
+    await (await bo.click(final, label="Rematch")).acknowledged()
+    await table.wait(lambda: find(ann, table.channel, "start"))
+    for other in (bo, stranger):
+        assert "has a table already" in await answer(await other.click(final, label="Rematch"))
+    await (await ann.click(final, label="Rematch")).acknowledged()
+    again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
+    names = house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
+    assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
+
+
+async def test_who_sits_down_by_command_is_told_the_seat_they_have_in_the_match(house: House) -> None:
+    ann, bo = people = house.people("ann", "bo")
+    table = await Table.open(house, *people, computers=1, players=3, target=1)
+    final = await table.play()
+    assert final is not None
+    await (await bo.click(final, label="Rematch")).acknowledged()
+    await table.wait(lambda: find(ann, table.channel, "start"))
+    assert await answer(await ann.command(table.channel, "domino join")) == "You have seat 1."
+
+
 async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_start(house: House) -> None:
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=1, players=3, target=1)

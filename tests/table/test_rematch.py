@@ -36,6 +36,12 @@ async def test_who_may_invite_and_how_many(tables: Tables) -> None:
         await tables.seating.invite(table, ANN, [DOT.user_id])
 
 
+async def test_who_is_invited_already_does_not_count_twice(tables: Tables) -> None:
+    table = await lobby(tables, 2)
+    await tables.seating.invite(table, ANN, range(1, MOST_INVITED))
+    assert await tables.seating.invite(table, BEA, range(1, MOST_INVITED + 1)) == (MOST_INVITED,)
+
+
 async def test_nobody_is_invited_to_no_table(tables: Tables) -> None:
     with pytest.raises(NoTable):
         await tables._store.invitations.add(99, ANN.user_id, [1])

@@ -80,8 +80,8 @@ class Seating:
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             seat_of(table, by.user_id)
-            seated = {seat.user_id for seat in table.seats}
-            wanted = [user_id for user_id in dict.fromkeys(user_ids) if user_id not in seated]
+            known = {seat.user_id for seat in table.seats} | {to.user_id for to in table.invited}
+            wanted = [user_id for user_id in dict.fromkeys(user_ids) if user_id not in known]
             if len(table.invited) + len(wanted) > MOST_INVITED:
                 raise WrongState(f"A table invites {MOST_INVITED} people at most.")
             new = await self._store.invitations.add(table_id, by.user_id, wanted)
