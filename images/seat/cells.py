@@ -17,7 +17,7 @@ from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush, check, painted
 from images.drawing.typefaces import Weight
 from images.parts.marks import (
     SIDE_INKS,
@@ -100,7 +100,7 @@ def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace
     if seat.to_act and not place.narrow:
         right -= 28
         canvas.paste(triangle(22, ink, fill), right, middle - 12)
-    elif seat.ready and seat.seat == view.viewer:  # that another is ready becomes true while this picture stays
+    elif seat.ready and seat.seat == view.viewer:
         right -= 34
         canvas.paste(check_mark(30, ink, fill), right, middle - 16)
     if seat.dealer and not place.narrow:
@@ -116,7 +116,9 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: 
     shown = trick.by(seat.seat) if trick is not None else None
     at = place.piece
     if trick is None or shown is None:
-        canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act), at.left, at.top)
+        # That another is ready becomes true while this picture stays.
+        ready = seat.ready and seat.seat == view.viewer and not seat.to_act
+        canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
         return
     best = trick.winner == seat.seat
     draw_piece(
@@ -131,9 +133,11 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: 
     )
     if shown.points:
         canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
-    led = place.led
+    led, crown = place.led, place.crown
     if best:
-        canvas.lay(crown_sprite(place.crown.width), place.crown.left, place.crown.top)
+        if trick.leader != seat.seat and not place.narrow and not shown.points:
+            crown = crown.moved(place.column - 2 - crown.left, 0)  # beside no tag it has the room there
+        canvas.lay(crown_sprite(crown.width), crown.left, crown.top)
     elif not place.narrow:
         led = led.moved(place.column - 2 - led.left, 0)
     if trick.leader == seat.seat:
@@ -167,7 +171,7 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
     """The figures of a cell with their labels, or where one label finds no room without any."""
-    room = place.cell.right - _RIM - 6 - left
+    room = place.cell.right - _RIM - 8 - left
     size = next((size for size in _LABELS if all(_wide(figure, size) <= room for figure in shown)), 0)
     for figure, level in zip(shown, place.levels[-len(shown) :] if shown else (), strict=True):
         value = figure.value if size else figure.short
@@ -200,14 +204,19 @@ def ground(size: tuple[int, int], rim: Ink, *, acting: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def empty(size: Size, *, asked: bool) -> Image.Image:
-    """The place of a piece not played yet, with a question mark where it is the seat's turn."""
-    ink = Ink.GOLD if asked else Ink.OUTLINE
+def empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
+    """The place of a piece not played yet: with a question mark where it is the seat's turn, a check mark where it has
+    chosen what to pass.
+    """
+    ink = Ink.GOLD if asked else Ink.TEXT if ready else Ink.OUTLINE
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, size.wide, size.high, 12, ink)
         brush.rounded(_RIM, _RIM, size.wide - _RIM, size.high - _RIM, 12 - _RIM, Ink.LIGHT)
         if asked:
             brush.text("?", size.wide / 2, size.high / 2, 50, ink)
+        elif ready:
+            across = size.wide * 0.5
+            check(brush, (size.wide - across) / 2, (size.high - across) / 2, across, ink)
 
     return painted((size.wide, size.high), Ink.LIGHT, paint)

@@ -130,7 +130,8 @@ def _row_tops(high: int, room: Box) -> tuple[int, int]:
 
 def _card_row(count: int, size: int, room: Box) -> tuple[Place, ...]:
     number = slots(size)
-    wide = min(120, (_ROOM - (number - 1) * 15) // number)
+    gap = 18 if number < ONE_ROW_CARDS else 15  # no card's cell covers the ring of the one before
+    wide = min(120, (_ROOM - (number - 1) * gap) // number)
     pitch = min(150, (_ROOM - wide) // (number - 1))
     high = min(200, room.height - _PILL_GAP - CODE - LEGAL - RING - 14)
     block = high + _PILL_GAP + CODE
@@ -157,7 +158,7 @@ def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> Place:
     code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE) if coded else None
     outside = min(12, (pitch - piece.width) // 2 - 1)
     badge = box(piece.right + outside - BADGE, piece.bottom - 2 - BADGE, BADGE, BADGE)
-    check = box(piece.left - 10, piece.bottom - CHECK, CHECK, CHECK)
+    check = box(piece.left - 18, piece.centre[1] - CHECK // 2, CHECK, CHECK)  # off the rank, the sign and the badge
     new = box(piece.left - 8, piece.bottom - 22, *NEW)  # off the rank
     raised = min(CHOSEN if coded else CHOSEN_IN_ROWS, max(LEGAL, piece.top - RING - room.top - 2))
     return Place(piece, code, False, None, badge, new, check, raised)

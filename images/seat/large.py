@@ -51,6 +51,7 @@ from images.seat.style import SeatStyle
 
 _BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 _CODES = (72, 66, 60, 54, 48)  # sizes of the letters of codes
+_WORDS = (62, 54, 48)  # of words, some of whose letters reach below the line
 _NARROW = (58, 54, 48)  # in narrow cells
 _STARRED = 50  # what the star of trump takes before a code
 _CHECK = 44
@@ -77,8 +78,9 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     else:
         for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
             _cell(canvas, view, view.seats[seat], names, cell)
-        _band(canvas, view, names, made)
     _hand(canvas, view, style, top)
+    if top == BAND.bottom:  # the ground around a raised piece reaches into it
+        _band(canvas, view, names, made)
 
 
 def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
@@ -112,7 +114,10 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
     name = "You" if own else shown_name(names, seat.seat)
     size = 36 if narrow else 42
     canvas.text(name, (left, level), size, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
-    middle, sizes = (at.centre[0], at.top + (78 if narrow else 104)), _NARROW if narrow else _CODES
+    middle, sizes = (
+        (at.centre[0], at.top + (78 if narrow else 104)),
+        _NARROW if narrow else _WORDS if what.isalpha() else _CODES,
+    )
     if narrow and not before_play:
         _narrow_marks(canvas, at, led=led, wins=wins)
     _said(canvas, what, middle, at.width - 24, sizes, ink, ground)
@@ -135,7 +140,9 @@ def _what(view: View, seat: SeatView) -> str:
         return "out"
     if view.phase is Phase.PASS:
         ask = view.ask if seat.seat == view.viewer else None
-        return f"{len(chosen_to_pass(view))} of {ask.pick}" if ask is not None else ""
+        if ask is None:
+            return ""
+        return f"{len(chosen_to_pass(view))} of {ask.pick}" if ask.made is None else "ready"
     if view.phase in _BEFORE_PLAY:
         if seat.bid is None:
             return "?" if asked else ""
@@ -253,7 +260,7 @@ def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *,
     if badged:
         canvas.lay(badge(shown.points, shown.penalty), x + 6, level - BADGE // 2)
     if chosen:
-        canvas.lay(check_disc(_CHECK), at.left - 4, at.top - 8)
+        canvas.lay(check_disc(_CHECK), at.left - 16, at.top - 8)  # off the code
     if shown.piece in newly_received(view) and marked:
         canvas.lay(new_mark(), at.centre[0] - NEW[0] // 2, at.top - NEW[1] // 2)
 

@@ -69,8 +69,8 @@ def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, ma
         draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o, names))
     else:
         draw_strip(canvas, view, names, style)
-        _band(canvas, view, names, made)
         draw_hand(canvas, view, style)
+        _band(canvas, view, names, made)  # the ground around a raised piece reaches into it
 
 
 def _band(canvas: Canvas, view: View, names: Sequence[str], made: Move | None) -> None:

@@ -57,7 +57,7 @@ def _cell(cell: Box, *, cards: bool, badges: bool) -> CellPlace:
     piece = box(cell.left + (14 if narrow else 18 if cards else 16), middle - high // 2 - 1, wide, high)
     column = piece.right + (30 if cards else 52 if badges else 16)
     if cards:
-        badge = box(piece.right - 24, piece.bottom - 20 - _BADGE / 2, _BADGE, _BADGE)
+        badge = box(piece.right - 32, piece.bottom - 20 - _BADGE / 2, _BADGE, _BADGE)
     else:
         badge = box(piece.right - 5, piece.centre[1] - _BADGE / 2, _BADGE, _BADGE)
     if narrow:

@@ -10,7 +10,7 @@ from random import Random
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Turned, Went
-from bot.rules.moves import Bid, Moon, Pass, Special
+from bot.rules.moves import Bid, Moon, Special
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Example, Phase, View
@@ -27,11 +27,10 @@ from images.table.table import draw_table
 from tests.images import ended
 from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
-from tests.images.views import NAMES, all_points_to, hearts_hand, on_board, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, all_points_to, on_board, shown, start, table_of, whist_hand
 
 HUGHIE = CATALOGUE["blind-hughie"]
 FOLDER = Path(__file__).parent / "references"
-_CARDS = "AS KS QS 9S 4S 2S KH 10H 7H 2H AD JD 5D QC 9C 8C 3C"
 _SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
 _RESULTS = tuple(
     DealResult(number, scored, scored, totals, remarks=(ContractPlayed(0, Bid(5), made=True, tricks=6),))
@@ -48,14 +47,10 @@ def pictures() -> dict[str, Drawing]:
     whist = whist_hand()
     seats: dict[str, tuple[View, SeatStyle]] = {
         "seat_pass": (start(), PLAIN),
-        "seat_chosen": (_chosen(), PLAIN),
         "seat_follow": (whist, PLAIN),
         "seat_large": (whist, SeatStyle(large=True)),
         "seat_contrast": (whist, SeatStyle(contrast=True)),
         "seat_numerals": (whist, SeatStyle(numerals=True)),
-        "seat_13_cards": (hearts_hand(" ".join(_CARDS.split()[:13]), None), PLAIN),
-        "seat_17_cards": (hearts_hand(_CARDS, Suit.HEARTS), PLAIN),
-        "seat_kitty": (_kitty(), PLAIN),
         "seat_received": (_received(), PLAIN),
         "seat_moon": (_moon(), PLAIN),
         **{f"seat_{name}": (view, PLAIN) for name, view in seat_views().items()},
@@ -110,22 +105,10 @@ def _ends() -> dict[str, Drawing]:
     return drawn
 
 
-def _chosen() -> View:
-    view = start()
-    made = Pass(tuple(one.piece for one in view.hand[:3] if one.piece is not None))
-    return replace(view, ask=Ask(Phase.PASS, "pass 3 left", pick=3, made=made))
-
-
 def _received() -> View:
     view = whist_hand()
     received = tuple(one.piece for one in view.hand[4:7] if one.piece is not None)
     return on_board(view, received=received, number=1)
-
-
-def _kitty() -> View:
-    ask = Ask(Phase.KITTY, "swap a tile for 8-7, or keep your hand")
-    view = replace(whist_hand(), hand=shown("8-5 7-4 6-6 5-4 5-0 1-1"), ask=ask, phase=Phase.KITTY)
-    return on_board(view, kitty=shown("8-7"))
 
 
 def _moon() -> View:

@@ -7,12 +7,13 @@ from functools import lru_cache
 from bot.gallery.play import AnyMatch
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection
-from bot.rules.moves import Bid, Challenge, Move
+from bot.rules.moves import Bid, Challenge, Move, Pass
 from bot.rules.options import Options
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
 from bot.words.facts.tricks.review import looked_back
+from bot.words.facts.tricks.waiting import until_own_turn
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
@@ -36,6 +37,15 @@ def seat_states() -> dict[str, tuple[View, SeatStyle]]:
     whist, follows = _preset("domino-whist", 1), _is_asked_for(3)
     hearts = found("domino-hearts", _preset("domino-hearts", 0), 4, follows)
     return {
+        "seat_chosen": (passed("black-tile"), PLAIN),
+        "seat_13_cards": (passed("domino-hearts"), PLAIN),
+        "seat_17_cards": (found("domino-hearts", _preset("domino-hearts", 0), 3, _is_asked_for(4)), PLAIN),
+        "seat_waits": (waits(), PLAIN),
+        "seat_kitty": (
+            found("domino-whist", _preset("domino-whist", 0), 4, lambda view: view.phase is Phase.KITTY),
+            PLAIN,
+        ),
+        "large_chosen": (passed("black-tile"), LARGE),
         "review_13_tricks": (review(4), PLAIN),
         "review_17_tricks": (review(3), PLAIN),
         "review_10_tricks": (review(5, challenges=0), PLAIN),
@@ -74,6 +84,25 @@ def found(game: str, options: Options, players: int, wanted: Callable[[View], bo
                 return view
             match, _ = rules.play(match, acting[0], _move(rules.legal(match, acting[0]), turn + seed))
     raise AssertionError("no such view")
+
+
+def passed(game: str) -> View:
+    """What a seat sees that has chosen three pieces to pass, the others not yet."""
+    rules, options = CATALOGUE[game], _preset(game, 0)
+    match = rules.start(options, 4, bytes(32))
+    pieces = [shown.piece for shown in rules.view(match, 0).hand if shown.piece is not None]
+    match, _ = rules.play(match, 0, Pass((pieces[0], pieces[2], pieces[4])))
+    return until_own_turn(rules.view(match, 0))
+
+
+def waits() -> View:
+    """What a seat sees that has played second to a later trick, and waits."""
+    rules = CATALOGUE["black-tile"]
+    match, turn = rules.start(_preset("black-tile", 0), 4, bytes(32)), 0
+    while len(match.deal.tricks) < 2 or match.deal.trick is None or len(match.deal.trick.plays) != 2:
+        seat = rules.to_act(match)[0]
+        match, turn = rules.play(match, seat, _move(rules.legal(match, seat), turn))[0], turn + 1
+    return until_own_turn(rules.view(match, match.deal.trick.plays[-1][0]))
 
 
 def _move(moves: tuple[Move, ...], turn: int) -> Move:

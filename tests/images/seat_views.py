@@ -19,7 +19,6 @@ def seat_views() -> dict[str, View]:
         "took": _took(4, 0),
         "took_points": _took(4, 3),
         "took_queen": _queen(),
-        "waits": replace(table_of(4, low_wins=True), viewer=1, hand=shown(_TILES)),
         "bids": _bids(),
         "six": _six(),
         "six_took": _six_took(),

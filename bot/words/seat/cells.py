@@ -45,6 +45,7 @@ def _now(view: View, seat: SeatView) -> tuple[Figure, ...]:
 
 def _passing(view: View, seat: SeatView) -> tuple[Figure, ...]:
     if seat.seat == view.viewer:
-        count = f"{len(chosen_to_pass(view))} of {view.ask.pick}" if view.ask is not None else "ready"
+        ask = view.ask
+        count = "ready" if ask is None or ask.made is not None else f"{len(chosen_to_pass(view))} of {ask.pick}"
         return (Figure(count, "", count),)
     return ()  # whether the others have chosen changes while this picture stays

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from images.parts.pieces import RING
+from images.parts.pieces import RING, Size
 from images.seat.hand_layout import LEGAL, Place, hand_layout
 from images.seat.zones import HAND
 from tests.images.places import is_inside
@@ -25,6 +25,9 @@ def test_a_hand_of_any_size_fits(count: int, kind: str, more: int):
         for raised in (0, LEGAL):
             assert not one.piece.moved(0, -raised).grown(RING).overlaps(other.piece)
             assert not one.piece.moved(0, -raised).overlaps(other.piece.moved(0, -raised).grown(RING))
+        if one.piece.top == other.piece.top:  # a piece is drawn with the ground around it
+            cell = other.piece.grown(Size(other.piece.width, other.piece.height).pad)
+            assert not one.piece.grown(RING).overlaps(cell)
         if one.code is not None and other.code is not None:
             assert not one.code.overlaps(other.code)
             assert not one.piece.grown(RING).overlaps(other.code)

@@ -11,12 +11,16 @@ from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, View
+from images.drawing.canvas import SIZE
 from images.drawing.palette import Ink
 from images.parts.pieces import RING
+from images.seat.large_layout import BAND as LARGE_BAND
 from images.seat.seat import draw_seat
+from images.seat.style import PLAIN, SeatStyle
 from images.seat.zones import BAND, HAND, STRIP, strip_layout
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
+from tests.images.seat_reference import passed, seat_states
 from tests.images.texts import Texts
 from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
 
@@ -121,3 +125,19 @@ def test_a_tile_of_the_strip_is_what_was_played():
     one, two = pixels(draw_seat(view, NAMES)), pixels(draw_seat(other, NAMES))
     place = strip_layout(4, badges=True)[0].piece
     assert one.crop(place).tobytes() != two.crop(place).tobytes()
+
+
+def test_who_has_chosen_what_to_pass_is_ready_and_asked_nothing_more(texts: Texts):
+    before, after = pixels(draw_seat(start(), NAMES)), pixels(draw_seat(passed("black-tile"), NAMES))
+    cell = strip_layout(4)[-1].cell
+    assert Ink.GOLD in inks(before.crop(cell))
+    assert Ink.GOLD not in inks(after.crop(cell))
+    assert "ready" in {text for text, _ in texts.set}
+
+
+@pytest.mark.parametrize("style", [PLAIN, SeatStyle(large=True)], ids=["plain", "large"])
+def test_no_piece_reaches_into_a_gold_band(style: SeatStyle):
+    view, _ = seat_states()["large_lead"]
+    image, band = pixels(draw_seat(view, NAMES, style)), LARGE_BAND if style.large else BAND
+    lowest = image.crop((0, band.bottom - 1, SIZE[0], band.bottom))
+    assert inks(lowest) == {Ink.GOLD}
