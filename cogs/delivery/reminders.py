@@ -42,8 +42,8 @@ class Reminders:
         table_id = waiting.snapshot.id
         for pause in pauses():
             try:
-                if not await self._is_reminded(waiting):
-                    await self._send(waiting)
+                if not await self._is_reminded(waiting) and (users := await self._still_to_act(waiting)):
+                    await self._send(waiting, users)
                 await self._courier.refresh(table_id)  # they may have moved meanwhile
             except (discord.DiscordServerError, *PASSING) as error:
                 log.info("the reminder at table %d is sent later: %s", table_id, error)
@@ -60,9 +60,16 @@ class Reminders:
         key = "reminder", _number(waiting), waiting.snapshot.asked_at
         return any((row.kind, row.deal, row.drawn) == key for row in rows)
 
-    async def _send(self, waiting: Waiting) -> None:
+    async def _still_to_act(self, waiting: Waiting) -> tuple[int, ...]:
+        """Those to be mentioned who have not moved since: a mention cannot be taken back, and it may be a late try."""
+        now = await self._tables.snapshot(waiting.snapshot.id)
+        if now.public is None or now.over or now.asked_at != waiting.snapshot.asked_at:
+            return ()
+        seats = (now.seats[seat] for seat in waiting.seats if seat in now.public.to_act)
+        return tuple(seat.user_id for seat in seats if seat.user_id is not None)
+
+    async def _send(self, waiting: Waiting, users: tuple[int, ...]) -> None:
         snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
-        users = tuple(user for seat in waiting.seats if (user := snapshot.seats[seat].user_id) is not None)
         parts = Parts(reminder_text(snapshot, users), None, None, users)
         number = _number(waiting)
         message = await self._post.send(channel, parts, f"{snapshot.id}.remind{number}.{snapshot.asked_at}")

@@ -1,5 +1,6 @@
 """What a click changes, and for whom; and messages that go or stay when something else has happened."""
 
+import random
 from collections.abc import Awaitable
 
 import pytest
@@ -12,7 +13,7 @@ from bot.table.clocks import Waiting
 from bot.table.permissions import Person
 from bot.table.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.table.people import INTERACTIONS, moved_on, until
+from tests.table.people import INTERACTIONS, act, any_move, moved_on, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, UPDATES = 4, (6, 7)  # at once, or acknowledged ahead of it
@@ -134,6 +135,25 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
     (reminder,) = set(bench.games.messages) - before
     sent = [entry for entry in bench.playground.log.entries if "waits for you" in str(entry.body)]
     assert (len(sent), bench.games.messages[reminder].deleted_at) == (1, None)
+
+
+async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_through(bench: Bench) -> None:
+    """Discord was out of order meanwhile. Who has not moved yet is still mentioned."""
+    tables, courier, reminders = bench.bot.services.tables, bench.bot.services.courier, bench.bot._reminders
+    table = (await match_of_both(bench)).id
+    snapshot = await moved_on(tables, table)
+    await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
+    before = set(bench.games.messages)
+    reminders.remind(Waiting(snapshot, (0, 1)))
+    await until(lambda: not reminders._tasks)
+    (reminder,) = set(bench.games.messages) - before
+    assert bench.games.messages[reminder].pings == {bench.bea.id}
+    await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
+    await courier.wait_until_idle()
+    before = set(bench.games.messages)
+    reminders.remind(Waiting(snapshot, (1,), at_once=True))
+    await until(lambda: not reminders._tasks)
+    assert not {message for message in set(bench.games.messages) - before if bench.games.messages[message].pings}
 
 
 async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_again(
