@@ -16,7 +16,8 @@ class TableRow:
     """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
-    changed the lobby or took a seat back (None: in an older version). `clock` says how long a turn may take.
+    changed the lobby or took a seat back (None: in an older version). `clock` says how long a turn may take. Ends of
+    deals that were scored up to `seen_position` have been seen, and are shown no longer.
     """
 
     id: int
@@ -33,6 +34,7 @@ class TableRow:
     ended_at: datetime | None
     touched_at: datetime | None = None
     clock: Clock = "evening"
+    seen_position: int = 0
 
     @property
     def active(self) -> bool:

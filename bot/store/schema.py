@@ -78,6 +78,7 @@ tables = Table(
     Column("ended_at", Utc),
     Column("touched_at", Utc),
     Column("clock", Text, nullable=False, server_default=text("'post'")),
+    Column("seen_position", Integer, nullable=False, server_default="0"),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",

@@ -118,6 +118,13 @@ class TableStore(StorePart):
             return (await connection.execute(statement)).rowcount > 0
 
     @shielded
+    async def mark_seen(self, table_id: int, position: int) -> None:
+        """Records that the end of the deal that was scored at a position has been seen."""
+        statement = update(tables).where(tables.c.id == table_id, tables.c.seen_position < position)
+        async with self.database.writing() as connection:
+            await connection.execute(statement.values(seen_position=position))
+
+    @shielded
     async def start(self, table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:
         """Begins the match with `players` seats (None: as many as it has).
 

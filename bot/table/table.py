@@ -238,13 +238,11 @@ class Table:
         times = (self.row.created_at, self.turned_at, self.row.touched_at, shown_at)
         return max(when for when in times if when is not None)
 
-    def skip_ending(self) -> None:
-        """Show no more of the end of the last deal: the next one begins."""
-        self._scored = self._snapshot = None
-
     def _ending(self, match: Match[Any, Any]) -> Ending | None:
-        """The end of the last deal, until something has been done since."""
+        """The end of the last deal, until something has been done since or somebody has seen it."""
         if self._scored is None or self._scored[0] != self.position or self.row.state == "stopped":
+            return None
+        if self._scored[0] <= self.row.seen_position:
             return None
         return self.stages.ending(self._scored[1], match.results[-1])
 

@@ -136,6 +136,10 @@ def check_table(snapshot: Snapshot) -> None:
     check_tip_at_table(snapshot, view)
     for made in (messages.last_trick, messages.scores, messages.table_again, lobby_message.payload):
         check(made(snapshot))
+    if snapshot.ended is not None:
+        ending = [part["custom_id"].split(":")[1] for part in check(deal_end.ribbon(snapshot))]
+        assert ("last" in ending) == (view.tricks is not None)
+        assert ("next" in ending) == (not snapshot.over)
     if view.winners is not None:
         final = deal_end.final(snapshot)
         check(final)

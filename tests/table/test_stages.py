@@ -82,6 +82,26 @@ async def test_who_moves_or_says_so_ends_it(tables: Tables) -> None:
         assert (await tables.snapshot(snapshot.id)).ending is None
 
 
+async def test_every_process_knows_that_it_has_been_seen(tables: Tables, open_tables: OpenTables) -> None:
+    """So what another process shows, a clock that it sets and a bot that is started again go on as well."""
+    other = await open_tables()
+    for process in (tables, other):
+        with_stages(process, LONG)
+    ended = await ended_deal(tables, await match(tables))
+    assert (await other.snapshot(ended.id)).ending is not None
+    seen = (await tables.play.next_deal(ended.id, ANN.user_id)).snapshot
+    again = await open_tables()
+    with_stages(again, LONG)
+    for process in (tables, other, again):
+        snapshot = await process.snapshot(ended.id)
+        assert snapshot.ending is None
+        assert snapshot.waiting_since == seen.waiting_since
+    rng = random.Random(3)
+    while snapshot.ended is not None and snapshot.ended.deal == 1:
+        snapshot = (await act_once(other, snapshot, rng)).snapshot
+    assert (await tables.snapshot(ended.id)).ending is not None, "the end of the next deal is shown again"
+
+
 async def test_a_match_that_is_stopped_shows_no_more_of_it(tables: Tables) -> None:
     with_stages(tables, LONG)
     snapshot = await ended_deal(tables, await match(tables))

@@ -53,11 +53,12 @@ class MoveMaker:
             raise Stale(_OVERTAKEN) from None
 
     async def next_deal(self, table_id: int, user_id: int) -> Outcome:
-        """Show no more of the end of the last deal: a seated person has seen it. Raises NotSeated."""
+        """Show no more of the end of the last deal: a seated person has seen it. Raises NotSeated, NotSaved."""
         async with self._access.locked(table_id) as table:
             seat_of(table, user_id)
-            table.skip_ending()
-            return self._access.publish(Outcome(table.snapshot()))
+            if table.snapshot().ending is not None:
+                await self._access.store.tables.mark_seen(table_id, table.position)
+        return await self._access.announce(table_id)
 
     async def _move(
         self,
