@@ -1,4 +1,4 @@
-"""The playground in a real browser: every game opened, a match by clicks, deals by commands, two people in two tabs."""
+"""The playground in a real browser: a match by clicks, deals by commands, two people in two tabs."""
 
 import re
 
@@ -23,24 +23,6 @@ def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
     said = ((it, it.content.casefold()) for it in reversed(visitor.person.timeline(channel)))
     found = (message for message, content in said if any(it in content for it in wanted))
     return next(found, None)
-
-
-@pytest.mark.parametrize("game", CATALOGUE)
-async def test_from_one_click_to_the_first_trick(place: Place, game: str) -> None:
-    channel = place.channel()
-    visitor = await place.visit(channel=channel)
-    page = visitor.page
-    choose = page.get_by_role("button", name="Choose for me")
-    await page.get_by_role("region", name=CATALOGUE[game].title).get_by_role("button", name="Play").click()
-    for _ in range(40):  # two are enough, unless all pass, or the page is slow to tell of what was chosen
-        await expect(page).to_have_title(re.compile("^▶ Your turn"))
-        if over(visitor, channel, "trick 1", "Open ends"):
-            break
-        await choose.click()
-        await expect(choose.or_(page.locator(".busy")).first).to_be_visible()
-        await expect(page.locator(".busy")).to_have_count(0)
-    assert over(visitor, channel, "trick 1", "trick 2", "Open ends")
-    assert not visitor.errors
 
 
 async def test_a_turn_is_shown_everywhere(place: Place) -> None:
