@@ -9,7 +9,7 @@ from bot.words.alt.phrases import capital
 from bot.words.facts.draw import Draw, draw_of, drawn_in, first_lead
 from bot.words.facts.line import since_last_turn, waiting
 from bot.words.facts.results import target_noun
-from bot.words.facts.sides import ranking
+from bot.words.facts.sides import ranking, sides
 from bot.words.facts.tricks.auction import bid_amount, bid_title, trump_words
 from bot.words.facts.tricks.honour import honour_news, own_challenge
 from bot.words.facts.tricks.passing import (
@@ -272,13 +272,27 @@ def challenge_text(view: View, name: Namer, where: str) -> str:
 
 
 def scores_text(view: View, name: Namer) -> str:
-    """This match's scores so far, the best first; before the first, what was drawn for who begins."""
+    """This match's scores so far, the best first, and the tricks of this deal; at first what was drawn, too."""
+    so_far = _deal_so_far(view, name)
     if not view.results:
-        return "\n".join(filter(None, ("No deal has been scored yet.", _drawn(drawn_in(view), name))))
+        return "\n".join(filter(None, ("No deal has been scored yet.", so_far, _drawn(drawn_in(view), name))))
     last = view.results[-1]
     lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
     ends = target_noun(view)
-    return f"**{view.title}** after deal {last.number}, {ends} {view.target}\n" + "\n".join(lines)
+    return "\n".join(filter(None, (f"**{view.title}** after deal {last.number}, {ends} {view.target}", *lines, so_far)))
+
+
+def _deal_so_far(view: View, name: Namer) -> str:
+    """What each side has taken in the deal that is being played; empty before its first trick is over."""
+    if view.tricks is None or not view.tricks.finished or view.phase is Phase.OVER:
+        return ""
+    by_tricks = view.trick_board.counts_tricks
+    taken = {
+        side.number: sum(view.seats[seat].tricks for seat in side.members) if by_tricks else side.points
+        for side in sides(view)
+    }
+    each = (f"{_members(view, name, side)} {amount}" for side, amount in taken.items())
+    return f"Deal {view.deal} so far: {('; ' if view.partners else ', ').join(each)} ({'tricks' if by_tricks else 'points'})."
 
 
 def _members(view: View, name: Namer, side: int) -> str:

@@ -86,7 +86,7 @@ async def undo(interaction: Interaction, given: str | None) -> None:
         if not outcome.repeated:
             seat = outcome.snapshot.seat_of(interaction.user.id)
             if seat is not None:
-                await private.show_hand(answer, outcome.snapshot, seat, texts.undo_line(outcome.snapshot))
+                await private.show_hand(answer, outcome.snapshot, seat, texts.undo_line(outcome.snapshot, seat.seat))
 
     await handle(interaction, work)
 

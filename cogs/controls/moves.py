@@ -152,13 +152,13 @@ async def _redraw(click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, 
     await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, plain)
 
 
-async def show_after(click: AnyClick, outcome: Outcome, notice: str) -> None:
-    """Answer by redrawing the message that was clicked on, or the hand with a notice where only its player sees it."""
+async def show_after(click: AnyClick, outcome: Outcome) -> None:
+    """Answer a request to take back, or what was said to one: by the message that was clicked on, or by the hand."""
     snapshot = outcome.snapshot
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
     if key is None:
-        await private.show_hand(click.answer, snapshot, seat, notice)
+        await private.show_hand(click.answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))
     else:
         await _redraw(click, snapshot, seat, key)
 

@@ -3,7 +3,6 @@
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import services_of
 from cogs.controls.moves import show_after
-from cogs.messages import texts
 
 
 async def ask(click: AnyClick) -> None:
@@ -14,7 +13,7 @@ async def ask(click: AnyClick) -> None:
             click.table, click.interaction.user.id, position=click.position, interaction_id=click.interaction.id
         )
         if not outcome.repeated:
-            await show_after(click, outcome, texts.undo_line(outcome.snapshot))
+            await show_after(click, outcome)
 
 
 async def agree(click: AnyClick) -> None:
@@ -36,4 +35,4 @@ async def _answer(click: AnyClick, *, agrees: bool) -> None:
             interaction_id=click.interaction.id,
         )
         if not outcome.repeated:
-            await show_after(click, outcome, texts.undo_line(outcome.snapshot))
+            await show_after(click, outcome)

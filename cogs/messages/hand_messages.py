@@ -30,10 +30,11 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     text = texts.hand_text(snapshot, quiet)
     if style.large:  # its picture has no room for them
         text = f"{text}\n{figures_text(quiet, texts.namer_of(snapshot))}"
-    if _is_concerned(snapshot, seat):
-        text = f"{texts.undo_line(snapshot)}\n{text}"
+    request = texts.undo_line(snapshot, seat.seat)
+    if _is_concerned(snapshot, seat) and request != notice:
+        text = f"{request}\n{text}"
     rows = (
-        *(consent_buttons(snapshot) if _is_concerned(snapshot, seat) else ()),
+        *(consent_buttons(snapshot, seat.seat) if _is_concerned(snapshot, seat) else ()),
         *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
     )
     if notice:

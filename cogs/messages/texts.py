@@ -1,5 +1,6 @@
 """What messages say of a table: its lobby, and the words for its View with names that are escaped, and mentions."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from discord.utils import escape_markdown, escape_mentions
@@ -10,6 +11,7 @@ from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.snapshot import Outcome, Snapshot
+from bot.table.undo import UndoState
 from bot.words import chat, end_texts
 from bot.words.choices import move_words
 from bot.words.facts.tricks.forced import made_for_you
@@ -100,19 +102,29 @@ def table_text(snapshot: Snapshot) -> str:
     return "\n".join(filter(None, (text, undo_line(snapshot))))
 
 
-def undo_line(snapshot: Snapshot) -> str:
-    """What there is to say of a play that is taken back; empty while nobody asks for it."""
+def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
+    """What there is to say of a play that is taken back, to all or to one seat; empty while nobody asks for it."""
     undo = snapshot.undo
     if undo is None:
         return ""
-    names = names_of(snapshot)
+    names = ["You" if seat == reader else name for seat, name in enumerate(names_of(snapshot))]
     who, what = names[undo.seat], piece_of(undo.move) or move_words(undo.move, namer_of(snapshot))
     if undo.is_done:
-        return f"↩ {who} has taken back {what}."
+        return f"↩ {who} {'have' if undo.seat == reader else 'has'} taken back {what}."
     if undo.is_asked:
-        asked = joined(names[seat] for seat in undo.missing)
-        return f"↩ **{who}** asks to take back {what}" + (f": {asked}, do you agree?" if asked else ".")
+        return f"↩ {_undo_request(undo, names, str(what), reader)}"
     return f"↩ {names[undo.refused_by]} did not agree: {what} stays." if undo.refused_by is not None else ""
+
+
+def _undo_request(undo: UndoState, names: Sequence[str], what: str, reader: int | None) -> str:
+    who, missing = names[undo.seat], joined(names[seat] for seat in undo.missing)
+    if reader is None:
+        return f"**{who}** asks to take back {what}" + (f": {missing}, do you agree?" if missing else ".")
+    if reader == undo.seat:
+        return f"You ask to take back {what}." + (f" Waiting for {missing} to agree." if missing else "")
+    if reader in undo.missing:
+        return f"**{who}** asks to take back {what}. Do you agree?"
+    return f"You agree that {who} takes back {what}." + (f" Waiting for {missing} to agree too." if missing else "")
 
 
 def trick_line(snapshot: Snapshot, view: View) -> str:

@@ -79,11 +79,15 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     assert board is not None
     await table.wait(lambda: "asks to take back" in board.content)
     assert all(button(board, action) for action in ("agree", "refuse"))
+    assert hand.content.startswith("↩ You ask to take back ")
+    assert not button(hand, "agree"), "who asks may only let it be"
+    assert button(hand, "refuse")
     await house.restart()
     await table.wait(lambda: button(table.hand(others[0]), "agree"))
     first = table.hand(others[0])
     assert first is not None
     assert "asks to take back" in first.content
+    assert "Do you agree?" in first.content
     await (await others[0].click(first, label="Agree")).acknowledged()
     await (await others[1].click(board, label="Agree")).acknowledged()
     await table.wait(lambda: "has taken back" in board.content)
@@ -96,7 +100,8 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
 
 async def test_one_who_refuses_keeps_the_play(house: House) -> None:
     table, person, others = await played(house)
-    await (await person.type(table.channel, "/undo")).acknowledged()
+    told = await answer(await person.type(table.channel, "/undo"))
+    assert told.count("You ask to take back") == 1
     board = table.board()
     assert board is not None
     await table.wait(lambda: button(board, "refuse"))

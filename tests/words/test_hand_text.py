@@ -3,7 +3,7 @@
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.moves import Pass
 from bot.rules.view import Phase, View
-from bot.words.chat import hand_text
+from bot.words.chat import hand_text, scores_text
 from bot.words.facts.tricks.waiting import until_own_turn
 from tests.images.views import NAMES, SEED
 from tests.rules.black_tile.scenarios import ELEVEN
@@ -30,6 +30,13 @@ def test_what_is_played_to_anothers_lead_is_told_with_the_trick() -> None:
         "You played 6-3 in #games. You are after Ann.",
         "Ann 6-6 (led 6s) winning, you 6-3.",
     ]
+
+
+def test_the_scores_tell_of_the_deal_that_is_played_too() -> None:
+    scenario = ELEVEN.hands(*HANDS).play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-4")
+    assert scores_text(scenario.view(), name) == "No deal has been scored yet."
+    told = scores_text(scenario.play("3 play 5-5").view(), name)
+    assert told.endswith("Deal 1 so far: Ann 1, Bo 0, Chris 0, Dee 0 (points).")
 
 
 def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:

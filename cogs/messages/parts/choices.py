@@ -99,11 +99,13 @@ def last_trick_button(table_id: int, view: View) -> tuple[Item, ...]:
     return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
 
 
-def consent_buttons(snapshot: Snapshot) -> Controls:
-    """To agree that a play is taken back, or to refuse, which is also how its player withdraws the request."""
+def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
+    """To agree that a play is taken back, or to refuse; its player only withdraws the request, by the same answer."""
     if snapshot.undo is None or not snapshot.undo.is_asked:
         return ()
     table, position = snapshot.id, snapshot.asked_at
+    if reader == snapshot.undo.seat:
+        return ((button(ids.REFUSE, "Do not take it back", table, position=position),),)
     agree = button(ids.AGREE, "Agree", table, position=position, style=discord.ButtonStyle.success)
     return ((agree, button(ids.REFUSE, "No", table, position=position)),)
 
