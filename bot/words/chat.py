@@ -291,8 +291,9 @@ def _deal_so_far(view: View, name: Namer) -> str:
         side.number: sum(view.seats[seat].tricks for seat in side.members) if by_tricks else side.points
         for side in sides(view)
     }
-    each = (f"{_members(view, name, side)} {amount}" for side, amount in taken.items())
-    return f"Deal {view.deal} so far: {('; ' if view.partners else ', ').join(each)} ({'tricks' if by_tricks else 'points'})."
+    gap, what = "; " if view.partners else ", ", "tricks" if by_tricks else "points"
+    each = gap.join(f"{_members(view, name, side)} {amount}" for side, amount in taken.items())
+    return f"Deal {view.deal} so far: {each} ({what})."
 
 
 def _members(view: View, name: Namer, side: int) -> str:
