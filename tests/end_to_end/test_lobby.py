@@ -79,12 +79,18 @@ async def test_the_seal_is_explained(house: House) -> None:
     assert len(table.lobby.content.split("`")[1]) == 9
 
 
+async def asked_for_a_rematch(table: Table, person: Person) -> Message:
+    """The message at the end of a match, on which somebody has pressed Rematch."""
+    final = await table.play()
+    assert final is not None
+    await (await person.click(final, label="Rematch")).acknowledged()
+    return final
+
+
 async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: House) -> None:
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=2, target=1)
-    final = await table.play()
-    assert final is not None
-    await (await bo.click(final, label="Rematch")).acknowledged()
+    await asked_for_a_rematch(table, bo)
     lobby = await table.wait(lambda: find(ann, table.channel, "start"))
     assert ann.mention in lobby.content
     assert not lobby.pings
@@ -99,10 +105,7 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
 async def test_who_presses_rematch_too_accepts_it(house: House) -> None:
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=1, players=3, target=1)
-    final = await table.play()
-    assert final is not None
-    stranger = house.person()
-    await (await bo.click(final, label="Rematch")).acknowledged()
+    final, stranger = await asked_for_a_rematch(table, bo), house.person()
     await table.wait(lambda: find(ann, table.channel, "start"))
     for other in (bo, stranger):
         assert "has a table already" in await answer(await other.click(final, label="Rematch"))
@@ -115,9 +118,7 @@ async def test_who_presses_rematch_too_accepts_it(house: House) -> None:
 async def test_who_sits_down_by_command_is_told_the_seat_they_have_in_the_match(house: House) -> None:
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=1, players=3, target=1)
-    final = await table.play()
-    assert final is not None
-    await (await bo.click(final, label="Rematch")).acknowledged()
+    await asked_for_a_rematch(table, bo)
     await table.wait(lambda: find(ann, table.channel, "start"))
     assert await answer(await ann.command(table.channel, "domino join")) == "You have seat 1."
 
@@ -125,9 +126,7 @@ async def test_who_sits_down_by_command_is_told_the_seat_they_have_in_the_match(
 async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_start(house: House) -> None:
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=1, players=3, target=1)
-    final = await table.play()
-    assert final is not None
-    await (await bo.click(final, label="Rematch")).acknowledged()
+    await asked_for_a_rematch(table, bo)
     await table.wait(lambda: find_invitation(table, ann))
     await house.bot.kill()
     number = house.rows("SELECT max(id) FROM tables")[0][0]

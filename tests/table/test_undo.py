@@ -42,6 +42,25 @@ async def after_a_lead(tables: Tables, people: int = 3) -> tuple[Snapshot, Snaps
     return before, (await act(tables, before, seat, lead)).snapshot
 
 
+async def before_a_computer(tables: Tables) -> tuple[Snapshot, int]:
+    """A play by Ann or Bea, before a computer player is to play; and the seat of who made it."""
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
+    await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
+    await tables.seating.seat_computer(opened.id, ANN, "easy")
+    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
+    rng = random.Random(4)
+    while True:
+        seat = rng.choice(waiting(snapshot))
+        move = any_move(snapshot.views[seat], rng)
+        if snapshot.seats[seat].user_id is None:
+            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
+            snapshot = done.snapshot
+            continue
+        snapshot = (await act(tables, snapshot, seat, move)).snapshot
+        if waiting(snapshot) == (2,) and isinstance(move, Lead | Play) and snapshot.undo is not None:
+            return snapshot, seat
+
+
 def _choices(snapshot: Snapshot, seat: int):
     ask = snapshot.views[seat].ask
     assert ask is not None
@@ -232,22 +251,8 @@ async def test_the_record_of_a_match_with_plays_taken_back_verifies(tables: Tabl
 
 
 async def test_computers_wait_for_the_answer(tables: Tables) -> None:
-    """Ann leads, asks, and Bea has not answered: the computer who plays next waits."""
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
-    await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
-    await tables.seating.seat_computer(opened.id, ANN, "easy")
-    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
-    rng = random.Random(4)
-    while True:  # until a person plays before the computer
-        seat = rng.choice(waiting(snapshot))
-        move = any_move(snapshot.views[seat], rng)
-        if snapshot.seats[seat].user_id is None:
-            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
-            snapshot = done.snapshot
-            continue
-        snapshot = (await act(tables, snapshot, seat, move)).snapshot
-        if waiting(snapshot) == (2,) and isinstance(move, Lead | Play) and snapshot.undo is not None:
-            break
+    """Ann or Bea has played, asks, and the other has not answered: the computer who plays next waits."""
+    snapshot, seat = await before_a_computer(tables)
     asked = (await ask(tables, snapshot, seat)).snapshot
     looked = asyncio.Event()
 
@@ -258,7 +263,7 @@ async def test_computers_wait_for_the_answer(tables: Tables) -> None:
     computers = Computers(tables, at_random, 0)
     try:
         computers.start_work(Outcome(asked))
-        move = any_move(asked.views[2], rng)
+        move = any_move(asked.views[2], random.Random(4))
         with pytest.raises(Stale):
             await tables.play.act_for_computer(asked.id, 2, move, position=asked.position)
         refused = (await answer(tables, asked, 1 - seat, agrees=False)).snapshot

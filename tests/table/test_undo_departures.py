@@ -5,35 +5,14 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Lead, Play
 from bot.store.rows import Sitter
 from bot.table.errors import NothingToUndo
 from bot.table.record import record_text, verify
-from bot.table.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.messages import texts
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, CHANNEL, GUILD, INTERACTIONS, PEOPLE, act, any_move, waiting
-from tests.table.test_undo import after_a_lead, answer, ask, asked_again
-
-
-async def before_a_computer(tables: Tables) -> tuple[Snapshot, int]:
-    """A play by Ann or Bea, before a computer player is to play; and the seat of who made it."""
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
-    await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
-    await tables.seating.seat_computer(opened.id, ANN, "easy")
-    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
-    rng = random.Random(4)
-    while True:
-        seat = rng.choice(waiting(snapshot))
-        move = any_move(snapshot.views[seat], rng)
-        if snapshot.seats[seat].user_id is None:
-            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
-            snapshot = done.snapshot
-            continue
-        snapshot = (await act(tables, snapshot, seat, move)).snapshot
-        if waiting(snapshot) == (2,) and isinstance(move, Lead | Play) and snapshot.undo is not None:
-            return snapshot, seat
+from tests.table.people import ANN, INTERACTIONS, PEOPLE, any_move, waiting
+from tests.table.test_undo import after_a_lead, answer, ask, asked_again, before_a_computer
 
 
 def notations(rows) -> list[str]:

@@ -3,11 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import lru_cache
+from hashlib import sha256
 from random import Random
+from typing import Any
 
 from discord import ButtonStyle
 
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.game import Match
+from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.snapshot import Ping, Preferences
 from cogs.messages.parts import custom_ids as ids
@@ -30,7 +34,6 @@ _FORCED = (
     "choice. **Coach**: one line in your first match of a game says what is legal, and why."
 )
 _SAMPLE_NAMES = ("Ann", "Bo", "Cleo", "Dee")
-_SAMPLE, _SAMPLE_OF_CARDS = "black-tile", "domino-hearts"
 
 
 def page(likes: Preferences, chosen: str = "") -> Page:
@@ -93,16 +96,17 @@ def _row(items: Iterable[Item]) -> Row:
 
 
 def _sample(style: SeatStyle, chosen: str) -> Drawing:
-    """A seat in that style; of a game with cards where the colours of their suits were chosen."""
-    return draw_seat(_sample_view(_SAMPLE_OF_CARDS if chosen == "four_colours" else _SAMPLE), _SAMPLE_NAMES, style)
+    """A seat in that style; with cards where the colours of their suits were chosen."""
+    return draw_seat(_sample_view(Card if chosen == "four_colours" else Tile), _SAMPLE_NAMES, style)
 
 
 @lru_cache
-def _sample_view(name: str) -> View:
-    """A moment at which some pieces may be played, and others not."""
-    game = CATALOGUE[name]
-    rng = Random(name)  # noqa: S311 - a sample, not a secret
-    match = game.start(game.presets[0].options, len(_SAMPLE_NAMES), rng.randbytes(32))
+def _sample_view(kind: type[Piece]) -> View:
+    """A moment, in the first game with hands of these pieces, at which some of them may be played, and others not."""
+    games = (game for game in CATALOGUE.values() if len(_SAMPLE_NAMES) in game.players)
+    dealt = ((game, _dealt(game)) for game in games)
+    game, match = next((game, match) for game, match in dealt if _has_hands_of(kind, game.view(match, 0)))
+    rng = Random(game.name)  # noqa: S311 - a sample, not a secret
     while True:
         seat = game.to_act(match)[0]
         view = game.view(match, seat)
@@ -110,3 +114,11 @@ def _sample_view(name: str) -> View:
         if view.phase is Phase.PLAY and view.trick_board.finished and 2 <= len(choices) <= len(view.hand) // 2:
             return view
         match, _ = game.play(match, seat, rng.choice(game.legal(match, seat)))
+
+
+def _dealt(game: AnyGame) -> Match[Any, Any]:
+    return game.start(game.presets[0].options, len(_SAMPLE_NAMES), sha256(game.name.encode()).digest())
+
+
+def _has_hands_of(kind: type[Piece], view: View) -> bool:
+    return all(isinstance(shown.piece, kind) for shown in view.hand)
