@@ -77,7 +77,7 @@ def deal_text(view: View, name: Namer, deal: int) -> str:
     """A deal that ended earlier, from the results of the match."""
     result = result_of(view, deal)
     if result is None:
-        return f"**{view.title}** · deal {deal} was not finished."
+        return _without_result(view, name, deal)
     figures = [
         f"{_scored(points)} ({_total(total)})" for points, total in zip(result.scored, result.totals, strict=True)
     ]
@@ -88,10 +88,28 @@ def deal_text(view: View, name: Namer, deal: int) -> str:
     return f"{line}\n{laid_open}" if laid_open else line
 
 
+def _without_result(view: View, name: Namer, deal: int) -> str:
+    """A deal that was thrown in, as another came after it; else the one in which the match was stopped."""
+    if deal < view.deal:
+        return f"**Deal {deal} is over:** Nobody bid: thrown in, and dealt anew."
+    stood = f" It stood: {_standings(view, name)}." if view.results else ""
+    return f"**{view.title}** was stopped in deal {deal}.{stood}"
+
+
+def _standings(view: View, name: Namer) -> str:
+    """The totals after the last finished deal, the best first."""
+    order = [side.number for side in ranking(view)]
+    return _by_side(view, name, [_total(total) for total in view.results[-1].totals], order)
+
+
 def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) -> str:
     """What is said in a hand message of an earlier deal: what it brought its player."""
     result = result_of(view, deal)
-    return f"Deal {deal} in {where} was not finished." if result is None else _own(view, name, where, result, seat)
+    if result is not None:
+        return _own(view, name, where, result, seat)
+    if deal < view.deal:
+        return f"Deal {deal} in {where}: nobody bid, so it was thrown in."
+    return f"The match in {where} was stopped in deal {deal}."
 
 
 def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:
@@ -128,10 +146,8 @@ def final_text(view: View, name: Namer, mention: Namer) -> str:
     won = winners(view)
     seats = [mention(seat) for side in won for seat in side.members]
     verb = "wins" if len(seats) == 1 else ("share the win in" if len(won) > 1 else "win")
-    order = [side.number for side in ranking(view)]
-    totals = _by_side(view, name, [_total(total) for total in view.results[-1].totals], order)
     is_one_round = view.line is not None and counts_rounds(view) and view.target == 1
-    return f"🏆 {joined(seats)} {verb} **{view.title}**{'' if is_one_round else f': {totals}'}."
+    return f"🏆 {joined(seats)} {verb} **{view.title}**{'' if is_one_round else f': {_standings(view, name)}'}."
 
 
 def _scored(points: int) -> str:

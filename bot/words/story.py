@@ -113,6 +113,9 @@ def _close(view: View, who: str, winner: int) -> Iterator[str]:
 
 def _result(view: View, name: Namer, who: str, winner: int) -> Iterator[str]:
     """What can always be told: how far the winner was from the next."""
+    if view.line is not None and counts_rounds(view):
+        won = counted(view.results[-1].totals[winner], "round")
+        yield f"{who} won {f'{won} of {view.deal}' if view.deal > 1 else 'the round'}."
     totals, apart = view.results[-1].totals, _apart(view, winner)
     next_ = [side for side, total in enumerate(totals) if side != winner and abs(total - totals[winner]) == apart]
     if len(totals) == 2:

@@ -57,7 +57,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
             seat = now.seat_of(interaction.user.id)
-            await answer.reply(Payload(f"You have seat {seat.seat + 1 if seat else '?'}."))
+            await answer.reply(Payload(texts.joined_text(now, seat, is_back=table.row.state == "playing")))
 
         await handle(interaction, work)
 

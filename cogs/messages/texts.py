@@ -10,7 +10,7 @@ from bot.rules.grammar import joined
 from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.undo import UndoState
 from bot.words import chat, end_texts
 from bot.words.choices import move_words
@@ -84,6 +84,14 @@ def left_text(snapshot: Snapshot) -> str:
     if snapshot.public is not None:
         return "You have left. Only computer players were left, so the match is stopped."
     return "You have left the table."
+
+
+def joined_text(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool) -> str:
+    """Told to somebody who has just sat down by command, or `is_back`: taken their seat back in a match."""
+    if is_back:
+        shows = " **My hand** at the table shows your hand." if snapshot.game.hands_by_dm else ""
+        return f"You have your seat back.{shows}"
+    return f"You have seat {seat.seat + 1 if seat else '?'}."
 
 
 def back_text(snapshot: Snapshot) -> str:

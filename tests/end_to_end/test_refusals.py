@@ -208,7 +208,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
     table.seated.remove(bo)
     await table.play(4)
     assert "its seats are taken" in await reply_to(late, table.channel, "/domino join")
-    assert "You have seat 2" in await reply_to(bo, table.channel, "/domino join")
+    assert "You have your seat back." in await reply_to(bo, table.channel, "/domino join")
     table.seated.append(bo)
     await table.play(8)
     assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))

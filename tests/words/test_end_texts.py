@@ -7,7 +7,7 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
-from bot.words.end_texts import ended_text, final_text, seat_over_text
+from bot.words.end_texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from tests.images.ended import NAMES, cards, matches, names_of_match
 
 CARDS = cards()
@@ -58,6 +58,15 @@ def test_a_win_that_is_shared_is_told_so_and_once() -> None:
     over = seat_over_text(view, names.__getitem__, "#games", 2)
     assert over.endswith("The match is over: Ann and Cleo share the win.")
     assert alt_match_end(view, names, ratings).count("share the win") == 1
+
+
+def test_a_deal_without_a_result_was_thrown_in_or_the_match_was_stopped() -> None:
+    view, name = CARDS["thrown_in"], NAMES["thrown_in"].__getitem__
+    assert deal_text(replace(view, deal=3), name, 2) == "**Deal 2 is over:** Nobody bid: thrown in, and dealt anew."
+    assert hand_over_text(replace(view, deal=3), name, "#games", 2, 0).endswith("nobody bid, so it was thrown in.")
+    stopped = deal_text(view, name, 2)
+    assert stopped.startswith("**Seventy-Nine** was stopped in deal 2. It stood: Ann, Cleo and Eve 40; ")
+    assert hand_over_text(view, name, "#games", 2, 0) == "The match in #games was stopped in deal 2."
 
 
 def rounds(target: int) -> View:
