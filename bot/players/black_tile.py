@@ -10,7 +10,7 @@ from itertools import combinations
 from math import prod
 from random import Random
 
-from bot.players.black_tile_situation import RANKS, SUITS_OF, BlackTileSituation, TrickForecast
+from bot.players.situations.black_tile import RANKS, SUITS_OF, BlackTileSituation, TrickForecast
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit

@@ -6,8 +6,8 @@ A tile's gain: the chance that my side takes the trick, times its points, less w
 from dataclasses import dataclass
 from random import Random
 
-from bot.players.count_situation import WORTH, CountSituation
 from bot.players.nel_o import nel_o_play
+from bot.players.situations.counts import WORTH, CountSituation
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.pieces import Tile
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import prod
 from random import Random
 
-from bot.players.hearts_situation import HeartsSituation, TrickForecast
+from bot.players.situations.hearts import HeartsSituation, TrickForecast
 from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.moves import Challenge, Lead, Moon, Move, Pass, Play
 from bot.rules.pieces import CARD_SUITS, Card

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.players.situations.whist import WhistSituation
 from bot.players.whist_hand import choose_bid, choose_kitty, choose_pass, choose_trump, weights_for
-from bot.players.whist_situation import WhistSituation
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.moves import Bid, Lead, Move, Play
 from bot.rules.tricks.bids import leading

@@ -4,8 +4,8 @@ from math import erf, sqrt
 from random import Random
 
 from bot.players.count_play import play_tile
-from bot.players.count_situation import WORTH, CountSituation, ranks_in
 from bot.players.nel_o import choose_doubles, least_danger
+from bot.players.situations.counts import WORTH, CountSituation, ranks_in
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit

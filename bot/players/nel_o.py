@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from bot.players.count_situation import CountSituation
+from bot.players.situations.counts import CountSituation
 from bot.rules.moves import Lead, Move, NameDoubles, Play
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Doubles, Suit

@@ -3,9 +3,9 @@
 from random import Random
 
 from bot.players.count_play import STYLE, CountStyle, play_tile
-from bot.players.count_situation import CountSituation
 from bot.players.nel_o import choose_doubles
 from bot.players.seventy_nine_bids import bid, choose_trump
+from bot.players.situations.counts import CountSituation
 from bot.rules.moves import Move
 from bot.rules.view import Phase, View
 

@@ -2,8 +2,8 @@
 
 from math import erf, sqrt
 
-from bot.players.count_situation import WORTH, CountSituation
 from bot.players.nel_o import least_danger
+from bot.players.situations.counts import WORTH, CountSituation
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit

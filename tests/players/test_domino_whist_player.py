@@ -8,7 +8,7 @@ import pytest
 
 from bot.players.computer import EASY, NORMAL, choose
 from bot.players.domino_whist import play
-from bot.players.reading import OtherHand
+from bot.players.situations.reading import OtherHand
 from bot.players.whist_hand import FOUR, best_trump, features
 from bot.rules.black_tile.game import BLACK_TILE, BlackTileOptions
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS

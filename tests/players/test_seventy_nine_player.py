@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.players.computer import EASY, LEVELS, NORMAL, choose
-from bot.players.count_situation import CountSituation
+from bot.players.situations.counts import CountSituation
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from math import prod
 
-from bot.players.reading import OtherHand, read
+from bot.players.situations.reading import OtherHand, read
 from bot.players.whist_hand import Hand, RanksIn, ranks
 from bot.rules.domino_whist.game import DECKS
 from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks

@@ -6,7 +6,7 @@ from functools import cache
 from math import exp
 from typing import NamedTuple
 
-from bot.players.reading import Reading, chances, read
+from bot.players.situations.reading import Reading, chances, read
 from bot.rules.black_tile.game import BLACK_TILE, TILES, BlackTileOptions, UndealtTile
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import DominoSuits, Suit

@@ -5,7 +5,7 @@ from functools import cache
 from math import prod
 from typing import NamedTuple
 
-from bot.players.reading import Reading, read
+from bot.players.situations.reading import Reading, read
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, FirstTrick, PlayDirection
 from bot.rules.domino_hearts.play import QUEEN

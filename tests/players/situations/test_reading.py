@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.players.reading import OtherHand, read
+from bot.players.situations.reading import OtherHand, read
 from bot.rules.black_tile.game import TILES
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.view import Phase
