@@ -10,45 +10,78 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import panel
-from images.parts.marks import BADGE, CROWN, badge, crown_disc
-from images.parts.pieces import draw_laid, draw_piece
+from images.parts.marks import BADGE, CROWN, badge, crown_disc, rounded
+from images.parts.pieces import RING, draw_laid, draw_piece, suit_cell
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces
 _TALLEST = 160
-_WIDE_CARD = 64
+_WIDE_CARD = 64  # narrower, a card is a plate: its rank and suit beside each other
+_PLATE = (104, 54)
 _LYING = 96  # as long is a tile that lies, at most
 
 
 def draw_trick(
     canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: str, ground: Ink, under: Ink = Ink.FELT
 ) -> None:
-    """A panel with a trick in it."""
+    """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground, under=under)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
     canvas.text(title, (at.left + 25, at.top + 30), 36, ink, ground, limit=at.width - 50, least=30)
-    count = len(trick.plays)
-    pitch = (at.width - 24) // count
-    tall = min(_TALLEST, at.height - _TITLE - _NAME - 16)
+    pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
-    wide = min(tall * 2 // 3 if is_card else tall // 2, pitch - 34)
-    tall = min(tall, wide * 2)
-    top = at.top + _TITLE + (at.height - _TITLE - _NAME - tall) // 2
+    size = _standing(at, pitch, is_card=is_card)
+    draw = _draw_standing
+    if is_card and size[0] < _WIDE_CARD:
+        size, draw = (min(_PLATE[0], pitch - 10), min(_PLATE[1], at.height - _TITLE - _NAME - 8)), _draw_plate
+    elif not is_card and not any(shown.points for _, shown in trick.plays):  # lying leaves no room for badges
+        long = min(_LYING, pitch - 2 * RING - 4, 2 * size[1])
+        if long > size[1]:
+            size, draw = (long, long // 2), _draw_lying
+    top = at.top + _TITLE + (at.height - _TITLE - _NAME - size[1]) // 2
     for number, (seat, shown) in enumerate(trick.plays):
         middle = at.left + 12 + pitch * number + pitch // 2
-        won = seat == trick.winner
-        beside = won and pitch - wide >= 2 * (CROWN - 6) and not shown.points
-        x = middle - wide // 2
-        draw_piece(canvas, shown, box(x, top, wide, tall), ground, ringed=won)
-        if beside:
-            canvas.paste(crown_disc(ground), x + wide + 9, top + tall // 2 - CROWN // 2)
-        if not is_card or wide >= _WIDE_CARD:  # a badge would hide a small card, which says what it counts
-            _points(canvas, shown, x + wide, top + tall // 2, pitch - wide)
+        place = box(middle - size[0] // 2, top, *size)
+        draw(canvas, shown, place, ground, ringed=seat == trick.winner, room=pitch - size[0])
         _name(canvas, names, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
 
 
-def _points(canvas: Canvas, shown: PieceView, x: int, middle: int, room: int) -> None:
+def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
+    """The size of the pieces where they stand."""
+    tall = min(_TALLEST, at.height - _TITLE - _NAME - 16)
+    wide = min(tall * 2 // 3 if is_card else tall // 2, pitch - 34)
+    return wide, min(tall, wide * 2)
+
+
+def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
+    """A piece with what it counts, or the winner's with a crown; `room` is what its neighbours leave free."""
+    draw_piece(canvas, shown, at, ground, ringed=ringed)
+    middle = at.centre[1]
+    if ringed and not shown.points and room >= 2 * (CROWN - 6):
+        canvas.paste(crown_disc(ground), at.right + 9, middle - CROWN // 2)
     if shown.points and room >= BADGE:
-        canvas.lay(badge(shown.points, shown.penalty), x - 10, middle - BADGE // 2)
+        canvas.lay(badge(shown.points, shown.penalty), at.right - 10, middle - BADGE // 2)
+
+
+def _draw_lying(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
+    del room
+    if isinstance(shown.piece, Tile):
+        draw_laid(canvas, (shown.piece.high, shown.piece.low), at, ground, tinted=shown.tinted, ringed=ringed)
+
+
+def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
+    """A card as its rank and suit."""
+    del room
+    if not isinstance(shown.piece, Card):
+        return
+    if ringed:
+        canvas.paste(rounded((at.width + 8, at.height + 8), 14, Ink.GOLD, ground), at.left - 4, at.top - 4)
+    canvas.paste(rounded((at.width, at.height), 11, Ink.IVORY, Ink.GOLD if ringed else ground), at.left, at.top)
+    code, ink = str(shown.piece)[:-1], Ink.RED if shown.piece.suit in "HD" else Ink.INK
+    sign = 36
+    wide = width(code, 40, Weight.BOLD) + 4 + sign
+    left = at.centre[0] - wide // 2
+    left += canvas.text(code, (left, at.centre[1] + 1), 40, ink, Ink.IVORY, weight=Weight.BOLD) + 4
+    canvas.paste(suit_cell(shown.piece.suit, sign, ink, Ink.IVORY), left, at.centre[1] - sign // 2)
 
 
 def _name(
@@ -70,5 +103,4 @@ def draw_lying(canvas: Canvas, trick: TrickView, at: Box, ground: Ink) -> None:
     left = at.right - count * (wide + gap) + gap
     for number, (seat, shown) in enumerate(trick.plays):
         place = box(left + number * (wide + gap), at.centre[1] - high // 2, wide, high)
-        ends = (shown.piece.high, shown.piece.low) if isinstance(shown.piece, Tile) else (0, 0)
-        draw_laid(canvas, ends, place, ground, ringed=seat == trick.winner)
+        _draw_lying(canvas, shown, place, ground, ringed=seat == trick.winner, room=0)
