@@ -1,12 +1,15 @@
 """The deal card: what happened, why, the trick to remember, the standings, and the last trick where there is room."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
+from bot.rules.boards import LineView
 from bot.rules.view import View
 from bot.words.alt import alt_deal_card
 from bot.words.deal_end import claim_note, hero, key_trick_title, revoke_note, target_label, to_go_note
 from bot.words.facts.deal_end import KeyTrick, Kind, Why, key_trick, kind_of, last_trick
+from bot.words.line import deal_title
 from bot.words.names import Namer
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
@@ -16,11 +19,13 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.counts import draw_counts
-from images.ends.parts import happened, short_namer, told
+from images.ends.parts import happened, panel, short_namer, told
 from images.ends.standings import draw_standings, standings_height
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
 from images.parts.headers import EDGE, bar, header, pill
+from images.table.line import draw_line
+from images.table.line_layout import line_layout
 
 _LEFT, _LEFT_END = 32, 600
 _RIGHT = Box(630, 98, 1080, 688)
@@ -38,7 +43,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, f"Deal {view.deal} is over", view.title, right, game=felt_of(view))
+    header(canvas, f"{deal_title(view, view.deal).capitalize()} is over", view.title, right, game=felt_of(view))
     name = short_namer(names, 230)
     if kind_of(view) is Kind.COUNTS and view.partners:
         draw_counts(canvas, view, names, name)
@@ -49,7 +54,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
 
 
 def _left(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
-    """What happened, why, and the trick to remember."""
+    """What happened, why, and the trick to remember or the final line."""
     what = hero(view, partial(shown_name, names))
     happened(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.gold else Ink.MUTED)
@@ -57,10 +62,20 @@ def _left(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None
     draw_why(canvas, view, names, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)
     place = Box(20, max(end + _GAP, 372), 610, 688)
-    if key is not None and place.height >= _LOWEST:
+    if view.line is not None:
+        _final_line(canvas, view.line, place)
+    elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, names, place, _title(view, name, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
         draw_trick(canvas, last, names, place, f"last trick, to {name(last.winner)}", Ink.LIGHT)
+
+
+def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
+    """The line as the deal ended, where it is not too long for the room left."""
+    with suppress(ValueError):
+        layout = line_layout(line, place)
+        panel(canvas, place, Ink.LIGHT)
+        draw_line(canvas, layout)
 
 
 def _title(view: View, name: Namer, key: KeyTrick, room: int) -> str:

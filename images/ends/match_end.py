@@ -123,12 +123,14 @@ def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ra
     sides = [view.members(side) for side in range(2)]
     columns = sides if view.partners else [(*sides[0], *sides[1])]
     wide = (at.width - 30 * len(columns)) // len(columns)
+    room = min(wide - 18 - 10 - width(_change(by)[0], 38, Weight.BOLD) for by in ratings if by is not None)
+    called = [shown_name(names, seat) for members in columns for seat in members]
+    size = next((one for one in _SIZES if all(width(name, one, Weight.REGULAR) <= room for name in called)), _SIZES[-1])
     for column, members in enumerate(columns):
         left = at.left + 24 + column * (wide + 15)
         right = left + wide - 18
         for row, seat in enumerate(seat for seat in members if ratings[seat] is not None):
             middle = at.top + 84 + row * 54
             words, ink = _change(ratings[seat] or 0)
-            figure = canvas.text(words, (right, middle), 38, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
-            name = shown_name(names, seat)
-            canvas.text(name, (left, middle), 36, Ink.TEXT, Ink.HEADER, limit=right - figure - 10 - left, least=28)
+            canvas.text(words, (right, middle), 38, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+            canvas.text(shown_name(names, seat), (left, middle), size, Ink.TEXT, Ink.HEADER, limit=room)

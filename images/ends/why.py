@@ -64,8 +64,10 @@ def why_height(view: View) -> int:
 
 def _pitch(view: View) -> int:
     rows = sum(not seat.out for seat in view.seats)
-    if kind_of(view) in (Kind.LINE, Kind.THROWN_IN):
+    if kind_of(view) is Kind.THROWN_IN:
         return min(84, _ALONE // rows)
+    if kind_of(view) is Kind.LINE:
+        return 54 if rows <= 4 else 46
     return 58 if rows <= 4 else 54 if view.low_wins else 48
 
 

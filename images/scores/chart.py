@@ -106,7 +106,7 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
     words = f"{'ends at' if view.low_wins else 'first to'} {view.target}"
-    canvas.text(words, (plot.left + 8, layout.target - 22), 31, Ink.GOLD, Ink.FELT)
+    canvas.text(words, (plot.left + 8, layout.target - 26), 34, Ink.GOLD, Ink.FELT, weight=Weight.BOLD)
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:

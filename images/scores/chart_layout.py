@@ -14,7 +14,7 @@ from images.drawing.names import shown_name
 from images.drawing.typefaces import Weight
 from images.parts.marks import HEADER
 
-TOP, BOTTOM, LEFT, RIGHT = 122, 626, 106, 1078
+TOP, BOTTOM, LEFT, RIGHT = 144, 626, 106, 1078
 NAME_SIZE, TOTAL_SIZE = 35, 40
 NAME_LEAST = 28
 NAME_LINE = 38  # height of a name in a label

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.rules.boards import LineView
 from images.drawing.canvas import Box
 
-WIDTHS = (64, 58, 52, 48, 44, 40, 36, 32, 28)  # of a tile, from the one wished for to the last resort
+WIDTHS = (64, 58, 52, 48, 44, 40, 36, 32, 28, 24)  # of a tile, from the one wished for to the last resort
 GAP = 6  # between the tiles of a row: a ring's breadth
 ROW_GAP = 8  # between the doubles of two rows
 _MARGIN = 10

@@ -27,7 +27,8 @@ RIBBON = Box(0, 608, *SIZE)
 _LEFT, _RIGHT = 28, 1076
 _HERO, _LEAST_HERO = 52, 36
 _CHANGE, _MARK = 40, 44
-_TWO_LINES = (46, 36)  # sizes of the hero words and of the changes, where these have a line of their own
+_TWO_LINES = (42, 36)  # sizes of the hero words and of the changes, where these have a line of their own
+_UPPER, _LOWER = 27, 70  # their middles
 _WHY = 34
 _GAP = 30
 
@@ -91,10 +92,10 @@ def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         _hero(canvas, told, RIBBON.centre[1], right, _HERO, ground_ink, ink)
         return
     large, small = _TWO_LINES
-    end = _hero(canvas, told, RIBBON.top + 30, _RIGHT, large, ground_ink, ink)
+    end = _hero(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
     if told.why and width(told.why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.gold else Ink.MUTED
-        canvas.text(told.why, (_RIGHT, RIBBON.top + 32), _WHY, tone, ground_ink, anchor="r")
+        canvas.text(told.why, (_RIGHT, RIBBON.top + _UPPER + 1), _WHY, tone, ground_ink, anchor="r")
     _changes(canvas, sides, names, small, ground_ink, ink)
 
 
@@ -133,7 +134,7 @@ def _changes(canvas: Canvas, sides: Sequence[Standing], names: Sequence[str], si
         room = _RIGHT - _LEFT - figures - (len(sides) - 1) * _GAP
         if sum(wides) <= room:
             break
-    left, middle, limit = _LEFT, RIBBON.bottom - 23, _limit(wides, room)
+    left, middle, limit = _LEFT, RIBBON.top + _LOWER, _limit(wides, room)
     for name, more in zip(called, words, strict=True):
         left += canvas.text(name, (left, middle), size, ink, under, limit=limit) + 12
         left += canvas.text(more, (left, middle), size, ink, under, weight=Weight.BOLD) + _GAP

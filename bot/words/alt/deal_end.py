@@ -7,7 +7,7 @@ from bot.rules.events import LowestEqual, WentOut
 from bot.rules.grammar import joined
 from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.alt.phrases import match_over_sentence
+from bot.words.alt.phrases import line_sentences, match_over_sentence
 from bot.words.deal_end import (
     bid_name,
     change,
@@ -59,6 +59,7 @@ def _card(view: View, name: Namer, *, is_brief: bool) -> list[str]:
         note if (note := revoke_note(view, name)) != told.why else "",
         standings_sentence(view, name),
         "" if is_brief else _taken(view, name),
+        *(line_sentences(view.line) if view.line is not None else ()),
         f"{_capital(key_trick_title(name, key))}: {_plays(key.trick, name)}." if key is not None else "",
         f"Last trick: {_plays(last, name)}." if last is not None and not same else "",
         "That was the last trick." if same else "",

@@ -2,23 +2,29 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import DealResult
+from bot.rules.options import Preset
 from bot.rules.view import View
 from images.drawing.drawing import Drawing
 from images.drawing.lettering import SetText, set_text
+from images.drawing.palette import Ink
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
 from images.scores.chart import draw_scores
 from tests.images import ended
+from tests.images.pixels import pixels
 from tests.images.texts import Texts
 from tests.images.views import NAMES, table_of
 
 WIDE = ("Żółć Ŵŵ Wanda Wilhelmine", "WWWWWWWWWWWWWWWWWWWWWWWW", "Christopherson", "Mmmmmmmmmmmmmmmm", "محمد علي", "W")
+HUGHIE = CATALOGUE["blind-hughie"]
 CARDS = ended.cards()
 MATCHES = ended.matches()
 
@@ -69,6 +75,21 @@ def test_a_card_says_what_happened_and_why(name: str, words: list[str], monkeypa
     view = CARDS[name]
     texts = written(monkeypatch, draw_deal_card(view, ended.NAMES[name]))
     assert [word for word in words if word not in texts] == []
+
+
+@pytest.mark.parametrize("preset", HUGHIE.presets, ids=lambda preset: preset.name)
+def test_the_card_of_a_line_game_keeps_the_final_line_in_view(preset: Preset) -> None:
+    for players in preset.players:
+        for seed in range(4):
+            match, chance = HUGHIE.start(preset.options, players, seed.to_bytes(32)), Random(seed)
+            while not match.results:
+                seat = HUGHIE.to_act(match)[0]
+                match, _ = HUGHIE.play(match, seat, chance.choice(HUGHIE.legal(match, seat)))
+            view = HUGHIE.ended_deal(match)
+            assert view is not None
+            card = draw_deal_card(view, NAMES)
+            assert pixels(card).getpixel((315, 686)) == Ink.LIGHT, "the panel of the line"
+            assert " ".join(f"{left}-{right}" for left, right in view.line_board.tiles) in card.alt
 
 
 @pytest.mark.parametrize(
