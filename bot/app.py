@@ -17,13 +17,13 @@ from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.table.clocks import Clocks
-from bot.table.computers import Computers
+from bot.table.automation.clocks import Clocks
+from bot.table.automation.computers import Computers
 from bot.table.errors import NotLoaded, NotSaved
-from bot.table.snapshot import Outcome
-from bot.table.stages import Stages
+from bot.table.state.snapshot import Outcome
+from bot.table.state.stages import Stages
+from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
-from bot.table.turn_times import TurnTimes
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.show import Show

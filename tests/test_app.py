@@ -15,9 +15,9 @@ from bot.settings import BadSettings, Settings, load_settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
-from bot.table.turn_times import TurnTimes
 from tests.playground.conftest import pointed_at
 from tests.table.people import long_ago
 

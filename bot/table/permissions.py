@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from bot.store.rows import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
-from bot.table.snapshot import Snapshot
-from bot.table.table import Table
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.table import Table
 
 _OVER = "This match is over. Open a new table with /domino new."
 

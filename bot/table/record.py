@@ -16,7 +16,7 @@ from bot.rules.options import Options, Value, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
 from bot.store.rows import MatchRecord
-from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing
+from bot.table.state.undo import ENTRIES, Entry, LastPlay, Undoing
 from bot.words.refusals import sentence
 
 HEADER = "Boneyard game record 1"

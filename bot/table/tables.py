@@ -12,9 +12,9 @@ from bot.table.operations.seating import Seating
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
 from bot.table.results import Results
-from bot.table.snapshot import Snapshot
-from bot.table.stages import AT_ONCE, Stages
-from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import AT_ONCE, Stages
+from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
 
 
 class Tables:

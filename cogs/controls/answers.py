@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded, SeveralTables
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.words.refusals import sentence
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.delivery.post import NO_ACCESS

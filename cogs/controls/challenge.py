@@ -4,7 +4,7 @@ from bot.rules.errors import IllegalMove
 from bot.rules.moves import Challenge
 from bot.rules.view import Phase
 from bot.table.errors import Stale
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.words.refusals import sentence
 from cogs.controls import private, show
 from cogs.controls.answers import Answer

@@ -10,7 +10,7 @@ import discord
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 

@@ -6,7 +6,7 @@ from bot.rules.events import DealStarted
 from bot.rules.moves import Challenge, Move, Pass, Peek
 from bot.rules.view import Order, next_order
 from bot.table.errors import Stale
-from bot.table.snapshot import Outcome, SeatRow, Snapshot
+from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
 from cogs.controls import challenge, private, show
 from cogs.controls.clicks import AnyClick, Click

@@ -1,6 +1,6 @@
 """The one private message of a player in a channel: their hand, seen by nobody else, and kept up to date."""
 
-from bot.table.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages import hand_messages

@@ -7,7 +7,7 @@ import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotSeated, WrongState
-from bot.table.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of

@@ -11,7 +11,7 @@ import discord
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
 from bot.table.messages import MessageRow, NewMessage
-from bot.table.snapshot import Outcome, SeatRow, Snapshot
+from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key, fingerprint

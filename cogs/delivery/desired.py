@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
-from bot.table.snapshot import Snapshot
-from bot.table.stages import Stage
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Stage
 from cogs.messages import deal_end, hand_messages, lobby
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import AnyPayload

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 
 from bot.table.messages import MessageRow, NewMessage
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key, fingerprint, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared

@@ -6,7 +6,7 @@ import logging
 import discord
 
 from bot.rules.errors import Refusal
-from bot.table.clocks import Waiting
+from bot.table.automation.clocks import Waiting
 from bot.table.messages import NewMessage
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier

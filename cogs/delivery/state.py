@@ -10,8 +10,8 @@ from datetime import timedelta
 import discord
 
 from bot.table.messages import MessageRow
-from bot.table.snapshot import Snapshot
-from bot.table.stages import Stage
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Stage
 from bot.table.tables import Tables
 from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key

@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
-from bot.table.bursts import moves_at_once
+from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
-from bot.table.snapshot import Snapshot
-from bot.table.stages import Stage
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Stage
 from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, fingerprint, is_obsolete, open_elsewhere, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.rules.view import Phase, View
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import PRIMARY, button

@@ -8,7 +8,7 @@ import discord
 
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Lead, Retract, Trump, piece_of
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
-from bot.table.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.facts.tricks.naming import naming_of
 from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
 from bot.words.names import label_names

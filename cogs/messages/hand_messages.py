@@ -1,6 +1,6 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
-from bot.table.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
 from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.figures import figures_text

@@ -6,7 +6,7 @@ import discord
 
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
-from bot.table.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids

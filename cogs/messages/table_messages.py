@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.rules.view import Phase, View
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.words.coach import coach_line
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import with_tip

@@ -10,8 +10,8 @@ from bot.rules.grammar import joined
 from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
-from bot.table.snapshot import Outcome, SeatRow, Snapshot
-from bot.table.undo import UndoState
+from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
+from bot.table.state.undo import UndoState
 from bot.words import chat, end_texts
 from bot.words.choices import move_words
 from bot.words.facts.tricks.forced import made_for_you

@@ -18,8 +18,8 @@ from bot.rules.view import View
 from bot.store.rows import NewMove
 from bot.store.store import Store
 from bot.table.permissions import Person
-from bot.table.step import results_of
-from bot.table.table import Table
+from bot.table.state.step import results_of
+from bot.table.state.table import Table
 from bot.table.tables import Tables
 
 TABLES = 100

@@ -11,7 +11,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
 from bot.store.rows import SeatRow, TableRow, TableState
-from bot.table.table import Table
+from bot.table.state.table import Table
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BIGGEST_ID = 2**63 - 1

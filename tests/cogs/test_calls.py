@@ -10,7 +10,7 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.rules.view import View
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import House, Table
 

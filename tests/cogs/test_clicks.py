@@ -9,9 +9,9 @@ from bot.playground import Interaction, Message
 from bot.playground.api.interactions import Kind
 from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
-from bot.table.clocks import Waiting
+from bot.table.automation.clocks import Waiting
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.table.people import INTERACTIONS, act, any_move, moved_on, until
 

@@ -9,7 +9,7 @@ from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check_command

@@ -30,7 +30,7 @@ from bot.rules.moves import (
 )  # fmt: skip
 from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
-from bot.table.turn_times import CLOCKS
+from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.arguments import (

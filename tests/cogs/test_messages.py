@@ -13,8 +13,8 @@ from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask, Phase, View
 from bot.store.rows import Invitation, SeatRow
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
-from bot.table.table import Table
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.table import Table
 from bot.tutorials.catalogue import LESSONS
 from bot.words.coach import coach_line
 from cogs.delivery.desired import payload_of

@@ -8,7 +8,7 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Interaction, Message, Person
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.cogs.test_one_hand import is_elsewhere, is_hand
 from tests.cogs.test_one_hand import table_of as table_with_dms

@@ -11,7 +11,7 @@ from bot.rules.options import Preset
 from bot.store.scores.history import PastMatch
 from bot.store.scores.ratings import Rating
 from bot.store.scores.results import MatchScore, Standing, match_result
-from bot.table.table import Table
+from bot.table.state.table import Table
 from cogs.commands.standings import SHOWN, board
 from cogs.messages import texts
 from cogs.messages.pages import history, stats

@@ -12,8 +12,8 @@ from bot.rules.moves import Yield
 from bot.rules.options import Preset
 from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
-from bot.table.snapshot import Snapshot
-from bot.table.table import Table
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.table import Table
 from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import Payload

@@ -8,7 +8,7 @@ from bot.store.errors import ChannelTaken, NoTable, SeatTaken
 from bot.table.errors import NoTableHere, NotAllowed, NotSeated, SeveralTables, Stale, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
-from bot.table.snapshot import Outcome
+from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, match

@@ -12,8 +12,8 @@ from bot.rules.errors import Refusal
 from bot.rules.game import Game, Match
 from bot.rules.pieces import Card, Tile
 from bot.store.rows import NewMove
-from bot.table.snapshot import Outcome, Snapshot
-from bot.table.table import Table
+from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.table import Table
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view

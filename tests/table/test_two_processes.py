@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal
 from bot.rules.moves import Pass
 from bot.store.errors import Conflict
 from bot.table.errors import Stale
-from bot.table.snapshot import Outcome
+from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import (

@@ -6,8 +6,8 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options, Value, dump
 from bot.table.access import TableAccess
 from bot.table.permissions import Person, check_host, check_is_lobby
-from bot.table.snapshot import Outcome, Snapshot
-from bot.table.table import Table
+from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.table import Table
 
 
 class HouseRules:

@@ -15,9 +15,9 @@ from bot.table.access import TableAccess
 from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import computers_again
 from bot.table.permissions import Person, check_host, check_is_lobby
-from bot.table.snapshot import Outcome, Snapshot
-from bot.table.table import OVER, Table
-from bot.table.turn_times import Clock
+from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.table import OVER, Table
+from bot.table.state.turn_times import Clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,9 +8,9 @@ from bot.store.rows import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import Stale
 from bot.table.permissions import check_is_playing, seat_of
-from bot.table.snapshot import Outcome
-from bot.table.step import results_of
-from bot.table.table import Table
+from bot.table.state.snapshot import Outcome
+from bot.table.state.step import results_of
+from bot.table.state.table import Table
 
 _ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
 _OVERTAKEN = "Somebody else has just moved. Look again."

@@ -6,7 +6,7 @@ from bot.rules.view import Order
 from bot.store.rows import Preferences as Likes
 from bot.table.access import TableAccess
 from bot.table.permissions import seat_of
-from bot.table.snapshot import Outcome
+from bot.table.state.snapshot import Outcome
 
 
 class Preferences:

@@ -9,9 +9,9 @@ from bot.store.rows import NewMove, SeatRow
 from bot.table.access import TableAccess
 from bot.table.errors import NothingToUndo, Stale
 from bot.table.permissions import check_is_playing, seat_of
-from bot.table.snapshot import Outcome
-from bot.table.table import Table
-from bot.table.undo import Entry
+from bot.table.state.snapshot import Outcome
+from bot.table.state.table import Table
+from bot.table.state.undo import Entry
 
 _OVERTAKEN = "Somebody else has just moved. Look again."
 Decide = Callable[[Table, SeatRow], list[Entry]]

@@ -6,8 +6,8 @@ from discord.utils import format_dt
 
 from bot.rules.grammar import counted, joined
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
-from bot.table.turn_times import CLOCKS, Clock
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.turn_times import CLOCKS, Clock
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import ClockSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button

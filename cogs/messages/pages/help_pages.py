@@ -10,7 +10,7 @@ from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.grammar import joined
 from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from cogs.messages.pages import rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids

@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal
 from bot.rules.grammar import counted, joined
 from bot.rules.options import load
 from bot.table.results import PastMatch, Results
-from bot.table.snapshot import SeatRow, Snapshot, TableRow
+from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids

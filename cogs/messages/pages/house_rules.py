@@ -8,7 +8,7 @@ from discord.ui import Modal
 from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.clocks import clock_block

@@ -3,7 +3,7 @@
 from bot.rules.catalogue import AnyGame
 from bot.rules.grammar import joined
 from bot.rules.options import HouseRule, Options, Part, dump
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 
 
 def title_of(snapshot: Snapshot) -> str:

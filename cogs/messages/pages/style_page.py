@@ -13,7 +13,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
-from bot.table.snapshot import Ping, Preferences
+from bot.table.state.snapshot import Ping, Preferences
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button

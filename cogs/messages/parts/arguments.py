@@ -8,7 +8,7 @@ from typing import Protocol, Self, TypeVar
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.pieces import Piece, parse_piece
-from bot.table.turn_times import CLOCKS, Clock
+from bot.table.state.turn_times import CLOCKS, Clock
 
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")

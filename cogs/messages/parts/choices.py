@@ -7,7 +7,7 @@ import discord
 from bot.rules.moves import Challenge, Kitty, Move, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids

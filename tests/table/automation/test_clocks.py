@@ -9,10 +9,10 @@ from datetime import timedelta
 import pytest
 
 from bot.store.errors import NotSaved
-from bot.table.clocks import Clocks, Waiting
-from bot.table.snapshot import Outcome
+from bot.table.automation.clocks import Clocks, Waiting
+from bot.table.state.snapshot import Outcome
+from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
-from bot.table.turn_times import TurnTimes
 from tests.table.conftest import OpenTables
 from tests.table.people import (
     ANN,
@@ -40,8 +40,8 @@ StartClocks = Callable[[Tables, float, float], tuple[Clocks, Reminded]]
 @pytest.fixture
 async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
     """Clocks for tables, and whom they reminded; they stop in the end."""
-    monkeypatch.setattr("bot.table.clocks._RETRY", 0.01)
-    monkeypatch.setattr("bot.table.clocks._APART", 0.01)
+    monkeypatch.setattr("bot.table.automation.clocks._RETRY", 0.01)
+    monkeypatch.setattr("bot.table.automation.clocks._APART", 0.01)
     started: list[Clocks] = []
 
     def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
@@ -280,7 +280,7 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
     await long_ago(tables, 1)
     restarted = await open_tables()
     clock, reminded = clocks(restarted, 600, 24 * 3600)
-    monkeypatch.setattr("bot.table.clocks._APART", 1000.0)
+    monkeypatch.setattr("bot.table.automation.clocks._APART", 1000.0)
     for table in every:
         clock.set(Outcome(await restarted.snapshot(table)))
     await until(lambda: reminded)

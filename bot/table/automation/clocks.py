@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 from functools import partial
 
 from bot.rules.errors import Refusal
-from bot.table.forced import forced_play
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.automation.forced import forced_play
+from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
-from bot.table.turn_times import TurnTimes
 
 log = logging.getLogger(__name__)
 _RETRY = 60.0  # seconds to wait when the table could not be read or written

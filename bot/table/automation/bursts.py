@@ -1,7 +1,7 @@
 """Bursts: computer players who follow one another move without a pause, and what they did is shown together."""
 
 from bot.rules.view import Phase, View
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:

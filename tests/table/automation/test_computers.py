@@ -15,8 +15,8 @@ from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
-from bot.table.computers import Choose, Computers
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.automation.computers import Choose, Computers
+from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, act, any_move, moved_on, until, waits_for_people
@@ -27,7 +27,7 @@ StartComputers = Callable[..., Computers]
 @pytest.fixture
 async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
     """Computer players for tables, who play at random; they stop in the end."""
-    monkeypatch.setattr("bot.table.computers._RETRY", 0.01)
+    monkeypatch.setattr("bot.table.automation.computers._RETRY", 0.01)
     started: list[Computers] = []
 
     def start(tables: Tables, how: Choose = lambda view, seed, _: choose(view, seed, "easy")) -> Computers:
@@ -97,7 +97,7 @@ async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, compu
 async def test_a_match_that_is_stopped_while_they_think_is_left_alone(
     tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.table.computers._RETRY", 3600)
+    monkeypatch.setattr("bot.table.automation.computers._RETRY", 3600)
     thinking, go_on = threading.Event(), threading.Event()
 
     def slow(view: View, seed: int, level: str) -> Move:

@@ -10,10 +10,10 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, Play
 from bot.rules.view import View
-from bot.table.computers import Computers
+from bot.table.automation.computers import Computers
 from bot.table.errors import NothingToUndo, NotSeated, Stale
 from bot.table.record import BadRecord, record_text, verify
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import (

@@ -1,7 +1,7 @@
 """Plays that are made for people, as they decide nothing: by the house rules, or as a person likes it."""
 
 from bot.rules.moves import Move
-from bot.table.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.words.facts.tricks.forced import is_made_for_all, only_play
 
 

@@ -10,9 +10,9 @@ from bot.rules.options import Options
 from bot.rules.view import Order, View, arranged
 from bot.store.rows import Invitation, Ping, Preferences, SeatRow, TableRow
 from bot.store.schema import OVER
-from bot.table.stages import Ending, Stage
-from bot.table.turn_times import DEFAULT_TIMES, Clock, TurnTimes
-from bot.table.undo import UndoState
+from bot.table.state.stages import Ending, Stage
+from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
+from bot.table.state.undo import UndoState
 from bot.words.facts.tricks.forced import is_made_for_all, only_play
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]

@@ -9,13 +9,13 @@ import pytest
 from bot.players.computer import choose
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
-from bot.table.clocks import Clocks, Waiting
-from bot.table.computers import Computers
+from bot.table.automation.clocks import Clocks, Waiting
+from bot.table.automation.computers import Computers
 from bot.table.errors import NotSeated
-from bot.table.snapshot import Snapshot
-from bot.table.stages import AT_ONCE, Ending, Stage, Stages
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import AT_ONCE, Ending, Stage, Stages
+from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
-from bot.table.turn_times import TurnTimes
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, waiting
 

@@ -8,9 +8,9 @@ import pytest
 
 from bot.players.computer import choose
 from bot.rules.moves import Lead, Play, Turn
-from bot.table.computers import Computers
-from bot.table.forced import forced_play
-from bot.table.snapshot import Outcome, Snapshot
+from bot.table.automation.computers import Computers
+from bot.table.automation.forced import forced_play
+from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import (

@@ -16,11 +16,11 @@ from bot.rules.view import View
 from bot.store.rows import Invitation, MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.errors import UnreadableJournal
-from bot.table.snapshot import Snapshot
-from bot.table.stages import AT_ONCE, Ending, Stages
-from bot.table.step import Step
-from bot.table.turn_times import DEFAULT_TIMES, TurnTimes
-from bot.table.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import AT_ONCE, Ending, Stages
+from bot.table.state.step import Step
+from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
+from bot.table.state.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ from datetime import UTC, datetime
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.bursts import moves_at_once
+from bot.table.automation.bursts import moves_at_once
+from bot.table.automation.forced import forced_play
 from bot.table.errors import Stale, WrongState
-from bot.table.forced import forced_play
 from bot.table.operations.seating import SUBSTITUTE_LEVEL
-from bot.table.snapshot import Outcome, SeatRow, Snapshot
+from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)

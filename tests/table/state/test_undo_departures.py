@@ -12,7 +12,7 @@ from bot.table.tables import Tables
 from cogs.messages import texts
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, INTERACTIONS, PEOPLE, any_move, waiting
-from tests.table.test_undo import after_a_lead, answer, ask, asked_again, before_a_computer
+from tests.table.state.test_undo import after_a_lead, answer, ask, asked_again, before_a_computer
 
 
 def notations(rows) -> list[str]:

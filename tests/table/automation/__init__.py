@@ -1,0 +1,1 @@
+"""What happens without a click, over real SQLite files."""

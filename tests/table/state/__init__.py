@@ -1,0 +1,1 @@
+"""What a table is, by its journal in a real SQLite file."""
