@@ -9,7 +9,7 @@ from bot.playground import Channel, Permission, Playground
 from bot.playground.people.person import CannotSendError
 from bot.playground.world.model import Thread
 from bot.playground.world.saved import Saver, load
-from tests.playground.api.test_refusals import refused
+from tests.playground.api.calls import refused
 from tests.playground.conftest import Bench
 
 

@@ -1,17 +1,16 @@
-"""Domino Whist: the deal, passing, the auction, the kitty, trump, and the tricks."""
+"""Domino Whist: the deal, passing, the kitty, trump, and the tricks."""
 
 import pytest
 
-from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles, RebidAfterPass
+from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles
 from bot.rules.errors import BadOptions
-from bot.rules.events import DealStarted, Moved, Passed, ThrownIn, TrickWon
+from bot.rules.events import Moved, Passed, TrickWon
 from bot.rules.moves import Bid, Trump
 from bot.rules.options import Partners
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
-from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
+from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
@@ -152,92 +151,6 @@ def test_three_tiles_are_passed_before_the_auction():
 
 def test_without_passing_the_auction_comes_first():
     assert ALONE.start(4).deal.phase is Phase.BID
-
-
-# -- the auction -------------------------------------------------------------------------------------------------------
-
-HANDS = ("8-8 6-4 1-0", "7-7 4-2 3-1", "6-6 5-0 2-1", "5-5 4-4 3-0")
-
-
-def test_a_pass_is_final_and_the_sole_bidder_left_has_it():
-    scenario = ALONE.hands(*HANDS, phase=Phase.BID)
-    scenario = scenario.play("1 bid 0", "2 bid pass", "3 bid 2", "0 bid pass", "1 bid 3", "3 bid 4")
-    assert scenario.to_act == (1,)
-    assert scenario.legal(1) == [*(f"bid {amount}" for amount in range(5, 12)), "bid pass"]
-    assert scenario.refused(2, "bid 6") == "It is not your turn."
-    scenario = scenario.play("1 bid pass")
-    assert scenario.deal.contract == Contract(3, Bid(4))
-
-
-def test_who_has_passed_may_bid_again_where_that_is_the_rule():
-    scenario = ALONE.under(rebid_after_pass=RebidAfterPass.ON).hands(*HANDS, phase=Phase.BID)
-    scenario = scenario.play("1 bid pass", "2 bid 4", "3 bid pass", "0 bid pass")
-    assert scenario.to_act == (1,), "all others have to pass after the last bid"
-    assert scenario.play("1 bid pass").deal.contract == Contract(2, Bid(4))
-    scenario = scenario.play("1 bid 5", "2 bid pass", "3 bid pass")
-    assert scenario.legal(0) == [*(f"bid {amount}" for amount in range(6, 12)), "bid pass"]
-    assert scenario.play("0 bid pass").deal.contract == Contract(1, Bid(5))
-    assert scenario.play("0 bid 11").deal.contract == Contract(0, Bid(11)), "the highest bid ends it at once"
-
-
-def test_all_pass_at_once_is_thrown_in_where_one_may_bid_again_too():
-    scenario = ALONE.under(rebid_after_pass=RebidAfterPass.ON).hands(*HANDS, phase=Phase.BID)
-    scenario = scenario.play("1 bid pass", "2 bid pass", "3 bid pass")
-    assert ThrownIn(1) in scenario.play("0 bid pass").events
-    late = scenario.play("0 bid 0")
-    assert late.to_act == (1,)
-    assert late.legal(1)[0] == "bid 1"
-
-
-@pytest.mark.parametrize(
-    ("rebid", "sentence"),
-    [
-        (RebidAfterPass.OFF, "who has passed is out of the auction"),
-        (RebidAfterPass.ON, "who has passed may bid again later"),
-    ],
-)
-def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, sentence: str):
-    pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
-    assert sentence in pages[1].text
-
-
-def test_the_last_to_speak_may_bid_when_all_others_have_passed():
-    scenario = ALONE.hands(*HANDS, phase=Phase.BID).play("1 bid pass", "2 bid pass", "3 bid pass", "0 bid 0")
-    assert scenario.deal.contract == Contract(0, Bid(0))
-
-
-def test_all_tricks_end_the_auction_at_once():
-    scenario = ALONE.hands(*HANDS, phase=Phase.BID).play("1 bid 11")
-    assert scenario.deal.contract == Contract(1, Bid(11))
-    scenario = ALONE.hands(*HANDS[:3], phase=Phase.BID).play("1 bid 12")
-    assert scenario.deal.contract == Contract(1, Bid(12))
-
-
-def test_nothing_is_bid_only_at_the_opening_and_only_without_a_minimum():
-    scenario = ALONE.hands(*HANDS, phase=Phase.BID)
-    assert scenario.legal(1)[0] == "bid 0"
-    scenario = scenario.play("1 bid pass")
-    assert scenario.legal(2)[0] == "bid 0", "nobody has opened yet"
-    assert scenario.play("2 bid 0").legal(3)[0] == "bid 1"
-    partners = PARTNERS.hands(*HANDS, phase=Phase.BID)
-    assert partners.refused(1, "bid 0") == "Bid 4 to 11, or pass."
-    assert partners.refused(1, "bid 3") == "Bid 4 to 11, or pass."
-
-
-def test_all_pass_throws_the_deal_in():
-    scenario = ALONE.hands(*HANDS, phase=Phase.BID).play("1 bid pass", "2 bid pass", "3 bid pass")
-    after = scenario.play("0 bid pass")
-    assert after.events == (Moved(0, Bid(None)), ThrownIn(1), DealStarted(2))
-    assert (after.deal.first, after.deal.phase, after.totals) == (1, Phase.BID, (0, 0, 0, 0))
-
-
-@pytest.mark.parametrize(("players", "lowest"), [(3, 4), (4, 0)])
-def test_all_pass_and_the_dealer_plays_for_the_lowest_bid(players: int, lowest: int):
-    scenario = DEALER.hands(*HANDS[:players], phase=Phase.BID)
-    for seat in (*range(1, players), 0):
-        scenario = scenario.play(f"{seat} bid pass")
-    assert scenario.deal.contract == Contract(0, Bid(lowest))
-    assert scenario.deal.number == 1
 
 
 # -- the kitty and trump -----------------------------------------------------------------------------------------------
