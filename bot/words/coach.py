@@ -15,7 +15,7 @@ from bot.words.facts.line import counts_rounds, waiting
 from bot.words.facts.tricks.naming import naming_of
 
 _PHASES = {
-    Phase.OPENING: "Who lets the neighbour lead plays last to this trick, and sees all the others first.",
+    Phase.OPENING: "Let them lead, and you play last in this trick: you see every other tile first.",
     Phase.KITTY: "Only you see this tile. Nobody learns what it was, nor whether you took it.",
     Phase.DOUBLES: "Where the doubles rank decides what can be lost. Look at yours.",
     Phase.REVIEW: "A grey card did not follow. If its player held the suit, a challenge costs them dearly.",

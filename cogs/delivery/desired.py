@@ -34,7 +34,7 @@ def desired(
     if view is None:
         return _of_lobby(snapshot)
     reachable, there = _reachable(snapshot), dict[Key, bool]()
-    if _LOBBY in rows:
+    if _LOBBY in rows or (not rows and view.deal == 1):  # a rematch may begin at once, but its seal is shown
         there[_LOBBY] = True
     seated = {seat.id for seat in snapshot.seats}
     is_told = stage is Stage.CARD  # else the messages of the deal that has ended still tell its end

@@ -102,6 +102,20 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
     assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
 
 
+async def test_a_rematch_that_begins_at_once_shows_its_seal_too(house: House) -> None:
+    ann = house.person()
+    table = await Table.open(house, ann, computers=2, players=3, target=1)
+    final = await table.play()
+    assert final is not None
+    first = next(line for line in table.lobby.content.splitlines() if "Sealed shuffle" in line)
+    await (await ann.click(final, label="Rematch")).acknowledged()
+    shown = lambda: [it for it in ann.timeline(table.channel) if "Sealed shuffle" in it.content]  # noqa: E731
+    await table.wait(lambda: len(shown()) == 2)
+    again = shown()[-1].content
+    assert "The match has begun." in again
+    assert first not in again
+
+
 async def test_who_presses_rematch_too_accepts_it(house: House) -> None:
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=1, players=3, target=1)
