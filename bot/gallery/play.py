@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
-from bot.rules.moves import Bid, Challenge, Move, Peek, Retract, piece_of
+from bot.rules.moves import Bid, Challenge, Claim, Concede, Move, Peek, Retract, piece_of
 from bot.rules.options import Preset
 from bot.rules.pieces import Card
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
+from bot.words.facts.tricks.forced import only_play
 
 _MOVES = 400  # of each match that are drawn
 _MOON_SEEDS = 60
@@ -28,6 +29,16 @@ _OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay thei
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """The move that has just been made: by whom, what that seat sees now, and whether it had no choice."""
+
+    seat: int
+    move: Move
+    view: View
+    only: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """A match between two moves: a bystander's View, and those of a seat to act and of a random seat."""
 
@@ -36,6 +47,7 @@ class Moment:
     public: View
     seats: tuple[View, ...]
     ended: View | None = None  # the deal that ended last
+    made: Made | None = None
 
 
 def moments(moves: int = _MOVES) -> Iterator[Moment]:
@@ -55,30 +67,33 @@ def _random(seed: str | int) -> Random:
 
 def _moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) -> Iterator[Moment]:
     rng = _random(f"{preset.name} {players}")
-    match = game.start(preset.options, players, rng.randbytes(32))
+    match, made = game.start(preset.options, players, rng.randbytes(32)), None
     for _ in range(moves):
-        yield _moment(game, preset, match, rng)
+        yield _moment(game, preset, match, rng, made)
         acting = game.to_act(match)
         if not acting:
             return
         seat = rng.choice(acting)
-        match, _ = game.play(match, seat, _choose_move(game, match, seat, rng))
+        move, only = _choose_move(game, match, seat, rng), only_play(game.view(match, seat))
+        match, _ = game.play(match, seat, move)
+        made = Made(seat, move, game.view(match, seat), only == move)
 
 
-def _moment(game: AnyGame, preset: Preset, match: AnyMatch, rng: Random) -> Moment:
+def _moment(game: AnyGame, preset: Preset, match: AnyMatch, rng: Random, made: Made | None = None) -> Moment:
     acting = game.to_act(match)
     seats = {*acting[:1], rng.randrange(match.players)}
     views = tuple(game.view(match, seat) for seat in sorted(seats))
-    return Moment(game, preset, game.view(match, None), views, game.ended_deal(match))
+    return Moment(game, preset, game.view(match, None), views, game.ended_deal(match), made)
 
 
 def _choose_move(game: AnyGame, match: AnyMatch, seat: int, rng: Random) -> Move:
     """Choose a legal move at random, preferring rare moves, and passes, so that auctions and reviews end."""
-    moves = game.legal(match, seat)
-    rare = [move for move in (*moves, *game.extra_moves(match, seat)) if isinstance(move, Peek | Retract)]
+    moves, extra = game.legal(match, seat), game.extra_moves(match, seat)
+    rare = [move for move in (*moves, *extra) if isinstance(move, Peek | Retract)]
+    claims = [move for move in extra if isinstance(move, Claim | Concede)]
     special = [move for move in moves if isinstance(move, Bid) and move.special]
     passive = [move for move in moves if move in (Bid(None), Challenge())]
-    for candidates, share in ((rare, 0.9), (special, 0.2), (passive, 0.6)):
+    for candidates, share in ((rare, 0.9), (claims, 0.4), (special, 0.2), (passive, 0.6)):
         if candidates and rng.random() < share:
             return rng.choice(candidates)
     return rng.choice(moves)

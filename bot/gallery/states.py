@@ -7,10 +7,15 @@ from typing import NamedTuple
 from bot.gallery.play import Moment, moments
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Bid, Lead, Play, piece_of
 from bot.rules.pieces import Tile
-from bot.rules.view import View
-from bot.words.facts.deal_end import contract_played, ended_result, is_set, kind_of
+from bot.rules.view import Phase, View
+from bot.words.facts.deal_end import claimed, contract_played, ended_result, is_set, kind_of
 from bot.words.facts.posters import has_poster
+from bot.words.facts.tricks.news import Asked, News
+from bot.words.facts.tricks.review import looked_back, review_of
+from bot.words.facts.tricks.seat import own_play
+from bot.words.facts.tricks.waiting import until_own_turn
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -19,7 +24,7 @@ from images.example import draw_example
 from images.lobby import draw_lobby
 from images.scores.chart import draw_scores, is_charted
 from images.seat.seat import draw_seat
-from images.seat.style import SeatStyle
+from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
@@ -60,12 +65,14 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
     """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
     view, title = moment.public, f"{moment.game.title} ({moment.preset.title})"
     for seen_view in (view, *moment.seats):
-        title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}"
+        peeks = seen_view.line is not None and seen_view.line.peeked is not None
+        title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
         key = _table_key(seen_view)
         yield key, "Tables", title_part, partial(draw_table, seen_view, NAMES)
         yield ("names", key[:4]), "Names", title_part, partial(draw_table, seen_view, STRANGE)
-    for seen_view in moment.seats:
+    for seen in moment.seats:
         if moment.game.hands_by_dm:
+            seen_view = until_own_turn(seen)
             key = _seat_key(seen_view)
             title_part = f"{title}, {len(seen_view.hand)} tiles, {seen_view.phase}"
             yield key, "Seats", title_part, partial(draw_seat, seen_view, NAMES)
@@ -73,6 +80,8 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
                 styled = f"{title_part}: {_features(style)}"
                 draw = partial(draw_seat, seen_view, NAMES, style)
                 yield (*key[:6], style), "Seats as people like them", styled, draw
+    if moment.game.hands_by_dm:
+        yield from _told(moment, title)
     if moment.ended is not None:
         ended = moment.ended
         title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
@@ -88,6 +97,33 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
             yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
 
 
+def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+    """What a seat is told besides its View: what was played for it, who asks to take a play back; and what it looks
+    back at to challenge a play.
+    """
+    made = moment.made
+    if made is not None and made.view.phase in (Phase.PLAY, Phase.BID) and moment.public.phase is made.view.phase:
+        key = "told", moment.game.name, len(made.view.seats), made.view.partners, made.view.phase
+        own = until_own_turn(made.view)
+        if made.only and own_play(own) == piece_of(made.move):
+            shown = partial(draw_seat, own, NAMES, news=News(made=made.move))
+            yield (*key, "made"), "Seats that are told more", f"{title}: played for them", shown
+        asked = News(asked=Asked(made.seat, made.move))
+        others = [until_own_turn(view) for view in moment.seats if view.viewer != made.seat and view.ask is not None]
+        for who, views in (("asks", [own]), ("is asked", others)):
+            for view in views if isinstance(made.move, Bid | Lead | Play) else ():
+                for style in (PLAIN, STYLES[0]):
+                    words = f"{title}: {who} to take back {made.move}"
+                    draw = partial(draw_seat, view, NAMES, style, asked)
+                    yield (*key, who, style), "Seats that are told more", words, draw
+    for view in moment.seats:
+        if view.phase is Phase.PLAY and review_of(view).challengeable:
+            tricks = len(view.trick_board.finished)
+            key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
+            draw = partial(draw_seat, looked_back(view), NAMES)
+            yield key, "Seats that are told more", f"{title}: {tricks} tricks to challenge a play of", draw
+
+
 def _end_key(view: View) -> tuple[Hashable, ...]:
     result = next((one for one in view.results if one.number == view.deal), None)
     remarks = () if result is None else tuple(sorted({type(one).__name__ for one in result.remarks}))
@@ -99,7 +135,8 @@ def _end_key(view: View) -> tuple[Hashable, ...]:
 def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
     """A deal that is over, and the match if it ended with it."""
     result, title = ended_result(ended), f"{title}, deal {ended.deal}"
-    key = (ended.title, len(ended.seats), ended.partners, kind_of(ended), is_set(ended), contract_played(ended) is None)
+    kind = kind_of(ended), claimed(ended) is not None
+    key = (ended.title, len(ended.seats), ended.partners, kind, is_set(ended), contract_played(ended) is None)
     moon = result is not None and result.moon is not None
     yield ("deal", *key, moon), "Ends of deals", title, partial(draw_deal_card, ended, NAMES)
     yield ("deal", *key[:4], "names"), "Ends of deals", title, partial(draw_deal_card, ended, STRANGE)

@@ -2,6 +2,7 @@
 
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
+from bot.words.facts.tricks.news import Asked, News
 from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.figures import figures_text
 from cogs.messages import deal_end, texts
@@ -30,24 +31,27 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     text = texts.hand_text(snapshot, quiet)
     if style.large:  # its picture has no room for them
         text = f"{text}\n{figures_text(quiet, texts.namer_of(snapshot))}"
-    request = texts.undo_line(snapshot, seat.seat)
-    if _is_concerned(snapshot, seat) and request != notice:
+    asked, request = _asked(snapshot, seat), texts.undo_line(snapshot, seat.seat)
+    if asked is not None and request != notice:
         text = f"{request}\n{text}"
     rows = (
-        *(consent_buttons(snapshot, seat.seat) if _is_concerned(snapshot, seat) else ()),
+        *(consent_buttons(snapshot, seat.seat) if asked is not None else ()),
         *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
     )
     if notice:
         text = f"{notice}\n{text}"
-    picture = draw_seat(quiet, snapshot.names, style, texts.made_for(snapshot, view))
+    news = News(texts.made_for(snapshot, view), asked)
+    picture = draw_seat(quiet, snapshot.names, style, news)
     shown = Payload(text, picture, rows, style=seat.style)
     return with_tip(shown, coach_line(quiet), snapshot.id) if seat.wants_tips else shown
 
 
-def _is_concerned(snapshot: Snapshot, seat: SeatRow) -> bool:
-    """Whether a request to take a play back waits for this seat, or was made by it."""
+def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
+    """The request to take a play back that waits for this seat, or was made by it."""
     undo = snapshot.undo
-    return undo is not None and undo.is_asked and seat.seat in (undo.seat, *undo.missing)
+    if undo is None or not undo.is_asked or seat.seat not in (undo.seat, *undo.missing):
+        return None
+    return Asked(undo.seat, undo.move)
 
 
 def forced_plays_on() -> Payload:

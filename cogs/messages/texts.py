@@ -15,6 +15,7 @@ from bot.table.state.undo import UndoState
 from bot.words import chat, end_texts
 from bot.words.choices import move_words
 from bot.words.facts.tricks.forced import made_for_you
+from bot.words.facts.tricks.news import Asked
 from bot.words.names import Namer, label_names
 
 NAME_LENGTH = 40
@@ -116,11 +117,11 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     if undo is None:
         return ""
     names = ["You" if seat == reader else name for seat, name in enumerate(names_of(snapshot))]
-    who, what = names[undo.seat], piece_of(undo.move) or move_words(undo.move, namer_of(snapshot))
+    who, what = names[undo.seat], Asked(undo.seat, undo.move).what
     if undo.is_done:
         return f"↩ {who} {'have' if undo.seat == reader else 'has'} taken back {what}."
     if undo.is_asked:
-        return f"↩ {_undo_request(undo, names, str(what), reader)}"
+        return f"↩ {_undo_request(undo, names, what, reader)}"
     return f"↩ {names[undo.refused_by]} did not agree: {what} stays." if undo.refused_by is not None else ""
 
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.boards import PieceView
-from bot.rules.moves import Move
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.tricks.auction import best_bid, bid_title, kitty_seen
 from bot.words.facts.tricks.naming import doubles_offered, naming_of
 from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.facts.tricks.news import NO_NEWS, News
 from bot.words.facts.tricks.passing import chosen_to_pass, newly_received
 from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.seat.band import band
@@ -65,7 +65,7 @@ _BAND_INKS = {
 }
 
 
-def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, made: Move | None = None) -> None:
+def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News = NO_NEWS) -> None:
     """Draw the seat in large print, below the header."""
     naming = naming_of(view)
     top = BAND.bottom
@@ -80,7 +80,7 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
             _cell(canvas, view, view.seats[seat], names, cell)
     _hand(canvas, view, style, top)
     if top == BAND.bottom:  # the ground around a raised piece reaches into it
-        _band(canvas, view, names, made)
+        _band(canvas, view, names, news)
 
 
 def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
@@ -164,17 +164,17 @@ def _leads_the_bidding(view: View, seat: SeatView) -> bool:
     return best is not None and best.seat == seat.seat
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str], made: Move | None) -> None:
+def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
     """What happened last; how things stand is in the message beside the picture."""
-    told = band(view, partial(shown_name, names), made)
+    told = band(view, partial(shown_name, names), news)
     ground, ink, soft = _BAND_INKS[told.tone]
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
     kitty, nel_o = kitty_seen(view), nel_o_of(view)
     line, endings = told.line, told.right
-    if kitty:
+    if kitty and news.asked is None:
         line = (strong(f"The kitty: {' '.join(sign_of(shown.piece) for shown in kitty)}"),)
-    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None:
+    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
         line, endings = nel_o_line(view, nel_o, partial(shown_name, names)), ()
     line = tuple(part._replace(strong=True) for part in line)
     room = right - left

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.moves import Move
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_seat
 from bot.words.facts.tricks.auction import kitty_seen
 from bot.words.facts.tricks.naming import doubles_offered, naming_of
 from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.facts.tricks.news import NO_NEWS, News
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.seat.ladder import ladder
@@ -31,22 +31,22 @@ from images.seat.nel_o import draw_nel_o
 from images.seat.style import PLAIN, SeatStyle
 
 
-def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, made: Move | None = None) -> Drawing:
+def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
     """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without tricks.
 
-    `made` is the play that was last made for its player, as it was the only one.
+    `news` is what there is to tell besides the view.
     """
-    return Drawing(alt_seat(view, names, made), "seat.png", partial(_render, view, names, style, made), view.viewer)
+    return Drawing(alt_seat(view, names, news), "seat.png", partial(_render, view, names, style, news), view.viewer)
 
 
-def _render(view: View, names: Sequence[str], style: SeatStyle, made: Move | None) -> bytes:
+def _render(view: View, names: Sequence[str], style: SeatStyle, news: News) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
     draw_head(canvas, headline(view, partial(shown_name, names)), game)
-    _body(canvas, view, names, style, made)
+    _body(canvas, view, names, style, news)
     return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
-def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, made: Move | None) -> None:
+def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
@@ -54,7 +54,7 @@ def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, ma
     elif view.phase is Phase.MOON:
         draw_moon(canvas, view, names)
     elif style.large:
-        draw_large(canvas, view, names, style, made)
+        draw_large(canvas, view, names, style, news)
     elif naming is not None:
         draw_naming(canvas, naming)
         draw_hand(canvas, view, style)
@@ -70,12 +70,12 @@ def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, ma
     else:
         draw_strip(canvas, view, names, style)
         draw_hand(canvas, view, style)
-        _band(canvas, view, names, made)  # the ground around a raised piece reaches into it
+        _band(canvas, view, names, news)  # the ground around a raised piece reaches into it
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str], made: Move | None) -> None:
-    words, steps = band(view, partial(shown_name, names), made), ladder(view)
-    if steps:
+def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
+    words, steps = band(view, partial(shown_name, names), news), ladder(view)
+    if steps and news.asked is None:
         draw_ladder(canvas, steps, words.sides)
     else:
         draw_band(canvas, words)

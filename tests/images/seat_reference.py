@@ -7,12 +7,14 @@ from functools import lru_cache
 from bot.gallery.play import AnyMatch
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection
-from bot.rules.moves import Bid, Challenge, Move, Pass
+from bot.rules.moves import Bid, Challenge, Move, Pass, Play
 from bot.rules.options import Options
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
+from bot.words.facts.tricks.news import Asked, News
 from bot.words.facts.tricks.review import looked_back
+from bot.words.facts.tricks.seat import own_play
 from bot.words.facts.tricks.waiting import until_own_turn
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
@@ -28,7 +30,24 @@ _ALL_HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 
 
 def seat_pictures() -> dict[str, Drawing]:
     """Each reference by its name."""
-    return {name: draw_seat(view, NAMES, style) for name, (view, style) in seat_states().items()}
+    drawn = {name: draw_seat(view, NAMES, style) for name, (view, style) in seat_states().items()}
+    told = {name: draw_seat(view, NAMES, news=news) for name, (view, news) in told_states().items()}
+    return drawn | told
+
+
+@lru_cache(maxsize=1)
+def told_states() -> dict[str, tuple[View, News]]:
+    """Seats that are told something that their View does not hold."""
+    played, other = waits(), waits(seat_after=1)
+    piece = own_play(played)
+    assert piece is not None
+    assert played.viewer is not None
+    asked = Asked(played.viewer, Play(piece))
+    return {
+        "seat_made": (played, News(made=Play(piece))),
+        "seat_asks_undo": (played, News(asked=asked)),
+        "seat_asked_undo": (other, News(asked=asked)),
+    }
 
 
 @lru_cache(maxsize=1)
@@ -95,14 +114,14 @@ def passed(game: str) -> View:
     return until_own_turn(rules.view(match, 0))
 
 
-def waits() -> View:
-    """What a seat sees that has played second to a later trick, and waits."""
+def waits(seat_after: int = 0) -> View:
+    """What a seat sees that has played second to a later trick, and waits; or the seat that plays so many after it."""
     rules = CATALOGUE["black-tile"]
     match, turn = rules.start(_preset("black-tile", 0), 4, bytes(32)), 0
     while len(match.deal.tricks) < 2 or match.deal.trick is None or len(match.deal.trick.plays) != 2:
         seat = rules.to_act(match)[0]
         match, turn = rules.play(match, seat, _move(rules.legal(match, seat), turn))[0], turn + 1
-    return until_own_turn(rules.view(match, match.deal.trick.plays[-1][0]))
+    return until_own_turn(rules.view(match, (match.deal.trick.plays[-1][0] + seat_after) % match.players))
 
 
 def _move(moves: tuple[Move, ...], turn: int) -> Move:

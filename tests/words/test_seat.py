@@ -8,6 +8,7 @@ from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import Ask, Choice, Phase, View
 from bot.words.alt import alt_seat
+from bot.words.facts.tricks.news import Asked, News
 from bot.words.facts.tricks.seat import last_taken, own_play, seat_before, seats_in_order
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
@@ -95,8 +96,21 @@ def test_what_was_played_for_you_is_news_until_the_trick_is_over():
     view = replace(table_of(4), viewer=1)
     piece = own_play(view)
     assert piece is not None
-    made = Play(piece)
+    made = News(Play(piece))
     assert text_of(band(view, _name, made).line) == "Played for you: 6-1, the only one"
     assert "Played for you: 6-1, the only one." in alt_seat(view, NAMES, made)
     over = replace(_taken(2, 2, points=1), viewer=1)
     assert text_of(band(over, _name, made).line) == text_of(band(over, _name).line)
+
+
+def test_a_request_to_take_a_play_back_comes_first_for_who_asks_and_who_is_asked():
+    view, asked = replace(table_of(4), viewer=1), News(asked=Asked(2, Play(Tile(6, 2))))
+    told = band(view, _name, asked)
+    assert text_of(told.line) == "Chris asks to take back 6-2"
+    assert [text_of(line) for line in told.right] == ["do you agree?", "agree?"]
+    assert alt_seat(view, NAMES, asked).startswith("Chris asks to take back 6-2: do you agree? ")
+    own = replace(view, viewer=2)
+    assert text_of(band(own, _name, asked).line) == "You ask to take back 6-2"
+    assert alt_seat(own, NAMES, asked).startswith("You ask to take back 6-2; not all have agreed yet. ")
+    bid = News(asked=Asked(2, Bid(6)))
+    assert text_of(band(replace(auction(), viewer=3), _name, bid).line) == "Chris asks to take back the bid 6"

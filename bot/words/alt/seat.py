@@ -29,6 +29,7 @@ from bot.words.alt.seat_table import (
 )
 from bot.words.facts.tricks.auction import doubles_words, kitty_seen, trump_words
 from bot.words.facts.tricks.forced import made_for_you
+from bot.words.facts.tricks.news import NO_NEWS, Asked, News
 from bot.words.facts.tricks.passing import newly_received, passed_from, passing, toward
 from bot.words.facts.tricks.trick import undealt_taker
 from bot.words.names import Namer, spoken_names
@@ -39,9 +40,9 @@ _PLAYING = (Phase.OPENING, Phase.PLAY)
 _LISTED = (Phase.DOUBLES, Phase.TRUMP, Phase.REVIEW, Phase.MOON)  # what may be chosen is in no hand
 
 
-def alt_seat(view: View, names: Sequence[str], made: Move | None = None) -> str:
-    """The seat of a view in words; `made` was played for its player. Raises TypeError in a game without tricks."""
-    sentences = _SPECIAL.get(view.phase, partial(_sentences, made=made))
+def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
+    """The seat of a view in words, and what there is to tell besides. Raises TypeError in a game without tricks."""
+    sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
     return first_that_fits(
         sentences(view, partial(_name, view, spoken_names(names, longest)), in_full)
         for in_full in (True, False)  # names give way first where the text grows too long, then what is old
@@ -53,12 +54,13 @@ def _name(view: View, name: Namer, seat: int) -> str:
     return "you" if seat == view.viewer else name(seat)
 
 
-def _sentences(view: View, name: Namer, in_full: bool, made: Move | None) -> Sequence[str]:
+def _sentences(view: View, name: Namer, in_full: bool, news: News) -> Sequence[str]:
     sentences = [
+        _asked(view, name, news.asked),
         own_trick(view),
         _turn(view, name),
         _playable(view),
-        _made(made),
+        _made(news.made),
         *_passing(view, name),
         trick_sentence(view, name),
         _trump(view),
@@ -110,6 +112,14 @@ def _playable(view: View) -> str:
     which = "any" if len(playable) == len(view.hand) else listed(playable)
     revoke = " Any other would be a revoke." if any(choice.revoke for choice in view.ask.choices) else ""
     return f"Playable ({len(playable)}): {which}.{revoke}"
+
+
+def _asked(view: View, name: Namer, asked: Asked | None) -> str:
+    if asked is None:
+        return ""
+    if asked.seat == view.viewer:
+        return f"You ask to take back {asked.what}; not all have agreed yet."
+    return f"{name(asked.seat)} asks to take back {asked.what}: do you agree?"
 
 
 def _made(made: Move | None) -> str:

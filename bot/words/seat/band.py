@@ -10,6 +10,7 @@ from bot.words.facts.draw import draw_of, first_lead
 from bot.words.facts.sides import Side, sides
 from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_title
 from bot.words.facts.tricks.honour import honour_news
+from bot.words.facts.tricks.news import NO_NEWS, Asked, News
 from bot.words.facts.tricks.passing import newly_received, passed_from, passed_to, passing, toward
 from bot.words.facts.tricks.seat import TakenTrick, contract_progress, last_taken, own_play, points_on_table
 from bot.words.names import Namer, side_letter
@@ -41,11 +42,13 @@ class SideNote(NamedTuple):
     notes: tuple[str, ...]
 
 
-def band(view: View, name: Namer, made: Move | None = None) -> Band:
+def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
     """The band of the view's own seat while pieces are passed, bid for and played.
 
-    `made` is the play that was last made for its player: news until its trick is over.
+    A request to take a play back comes before all else. What was played for the player is news until its trick is over.
     """
+    if news.asked is not None and view.winners is None:
+        return _asked(view, name, news.asked)
     if view.phase is Phase.PASS:
         return _passing(view, name)
     if view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES):
@@ -55,11 +58,11 @@ def band(view: View, name: Namer, made: Move | None = None) -> Band:
     taken = last_taken(view)
     if taken is not None and taken.is_news and taken.winner == view.viewer:
         return _own_trick(view, name, taken)
-    news = honour_news(view)
-    if news is not None:
-        return Band(_honour(news, name), _standing(view, name))
-    if made is not None and own_play(view) == piece_of(made):
-        return _made(view, name, made)
+    honour = honour_news(view)
+    if honour is not None:
+        return Band(_honour(honour, name), _standing(view, name))
+    if news.made is not None and own_play(view) == piece_of(news.made):
+        return _made(view, name, news.made)
     if taken is not None:
         line, crowned = _last_trick(view, name, taken), True
     else:
@@ -109,6 +112,15 @@ def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
     what = f"  {_how(taken)}" if view.trick_board.counts_tricks else f"{points}{_undealt(taken)}"
     right = (_won_line(view),) if is_crowded(view) else _standing(view, name)
     return Band((strong(f"You took the trick{strength}"), plain(what)), right, Tone.GOOD, crowned=True)
+
+
+def _asked(view: View, name: Namer, asked: Asked) -> Band:
+    """Who asks to take a play back, told to who is to answer and to whoever has asked."""
+    what = strong(sign_of(piece_of(asked.move)) or asked.what)
+    if asked.seat == view.viewer:
+        return Band((plain("You ask to take back "), what), ((Part("not all have agreed yet", soft=True),),))
+    line = (named(name, asked.seat, strong=True), plain(" asks to take back "), what)
+    return Band(line, ((strong("do you agree?"),), (strong("agree?"),)))
 
 
 def _made(view: View, name: Namer, made: Move) -> Band:
