@@ -55,17 +55,18 @@ def moments(moves: int = _MOVES) -> Iterator[Moment]:
     for game in CATALOGUE.values():
         for preset in game.presets:
             for players in preset.players:
-                yield from _moments_of_match(game, preset, players, moves)
+                yield from moments_of_match(game, preset, players, moves)
         if game.low_wins:
             yield from _moments_of_moon(game)
-    yield from _moments_of_match(SEVENTY_NINE, _OPEN_HANDS, 6, moves)
+    yield from moments_of_match(SEVENTY_NINE, _OPEN_HANDS, 6, moves)
 
 
 def _random(seed: str | int) -> Random:
     return Random(seed)  # noqa: S311 - chooses moves to draw; not a secret
 
 
-def _moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) -> Iterator[Moment]:
+def moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) -> Iterator[Moment]:
+    """The first moments of a match."""
     rng = _random(f"{preset.name} {players}")
     match, made = game.start(preset.options, players, rng.randbytes(32)), None
     for _ in range(moves):

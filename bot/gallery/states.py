@@ -1,6 +1,6 @@
 """The pictures of the gallery: each distinct state of a view once."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -51,14 +51,19 @@ class State(NamedTuple):
 
 def states(moves: int | None = None) -> Iterator[State]:
     """Every state found in the first `moves` of each match (None: the default number), and lobbies and help."""
+    yield from states_of(moments() if moves is None else moments(moves))
+    yield from _lobbies()
+    yield from _examples()
+
+
+def states_of(found: Iterable[Moment]) -> Iterator[State]:
+    """The distinct states of these moments."""
     seen: set[Hashable] = set()
-    for moment in moments() if moves is None else moments(moves):
+    for moment in found:
         for key, part, title, draw in _of(moment):
             if key not in seen:
                 seen.add(key)
                 yield State(part, title, draw())
-    yield from _lobbies()
-    yield from _examples()
 
 
 def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:

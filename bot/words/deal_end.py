@@ -14,6 +14,7 @@ from bot.words.facts.deal_end import (
     Why,
     bid_counts,
     claim_in,
+    claimed,
     contract_played,
     ended_result,
     kind_of,
@@ -27,7 +28,8 @@ from bot.words.facts.standings import Standing, still_to_go
 from bot.words.facts.tricks.auction import bid_title
 from bot.words.line import end_hero, end_how, end_sum
 from bot.words.names import Namer, side_letter
-from bot.words.pictures import signed
+from bot.words.pictures import ended_news, signed
+from bot.words.seat.parts import Line, named, plain
 
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -235,3 +237,11 @@ def target_label(view: View) -> str:
 def change(standing: Standing) -> str:
     """What a deal brought a side: "+7", "−7"; "+0" where that was nothing, or the deal was thrown in."""
     return signed(standing.scored) if standing.scored else "+0"
+
+
+def ended_line(view: View, name: Namer) -> Line:
+    """The end of a deal's play as `ended_news` has it; the name of who claimed or conceded gives way."""
+    claim = claimed(view)
+    if claim is None:
+        return (plain(ended_news(view, name)),)
+    return named(name, claim.seat), plain(ended_news(view, lambda _: ""))

@@ -7,7 +7,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.rules.events import DealEnded
 from bot.rules.grammar import joined
-from bot.rules.moves import Kitty, Move, piece_of
+from bot.rules.moves import Kitty, Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot

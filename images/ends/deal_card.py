@@ -7,10 +7,11 @@ from functools import partial
 from bot.rules.boards import LineView
 from bot.rules.view import View
 from bot.words.alt import alt_deal_card
-from bot.words.deal_end import claim_note, hero, key_trick_title, revoke_note, target_label, to_go_note
-from bot.words.facts.deal_end import KeyTrick, Kind, Why, key_trick, kind_of, last_trick
+from bot.words.deal_end import ended_line, hero, key_trick_title, revoke_note, target_label, to_go_note
+from bot.words.facts.deal_end import KeyTrick, Kind, Why, claimed, key_trick, kind_of, last_trick
 from bot.words.line import deal_title
 from bot.words.names import Namer
+from bot.words.seat.parts import plain
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -23,7 +24,7 @@ from images.ends.parts import happened, panel, short_namer, told
 from images.ends.standings import draw_standings, standings_height
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, news_header, pill
 from images.table.line import draw_line
 from images.table.line_layout import line_layout
 
@@ -43,7 +44,9 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, f"{deal_title(view, view.deal).capitalize()} is over", view.title, right, game=felt_of(view))
+    title = plain(f"{deal_title(view, view.deal).capitalize()} is over")
+    more = ended_line(view, partial(shown_name, names)) if claimed(view) is not None else (plain(view.title),)
+    news_header(canvas, (title,), [more], right, game=felt_of(view))
     name = short_namer(names, 230)
     if kind_of(view) is Kind.COUNTS and view.partners:
         draw_counts(canvas, view, names, name)
@@ -97,7 +100,7 @@ def _right(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> Non
     high, last, key = standings_height(view), last_trick(view), key_trick(view)
     short = short_namer(names, 150)
     revokes = revoke_note(view, short) if view.results and view.results[-1].moon is not None else ""
-    note = revokes or claim_note(view, short) or to_go_note(view, short)
+    note = revokes or to_go_note(view, short)
     is_new = last is not None and key is not None and key.trick.number != last.number
     room = _RIGHT.height - high - _GAP
     if last is None or not is_new or room < _LOWEST or len(view.seats) > 4:
@@ -105,4 +108,5 @@ def _right(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> Non
         return
     draw_standings(canvas, view, names, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
     below = Box(_RIGHT.left, _RIGHT.top + high + _GAP, _RIGHT.right, _RIGHT.bottom)
-    draw_trick(canvas, last, names, below, f"last trick, to {name(last.winner)}", Ink.HEADER)
+    which = "last trick" if claimed(view) is None else "last played"
+    draw_trick(canvas, last, names, below, f"{which}, to {name(last.winner)}", Ink.HEADER)

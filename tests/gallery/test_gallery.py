@@ -8,7 +8,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.gallery.page import write_gallery
-from bot.gallery.states import states
+from bot.gallery.play import moments_of_match
+from bot.gallery.states import states, states_of
 from bot.rules.catalogue import CATALOGUE
 
 MOVES = 30
@@ -49,12 +50,29 @@ def test_every_game_is_there_with_every_part():
     found = list(states(MOVES))
     parts = Counter(state.part for state in found)
     ends = {"Ends of deals", "Posters", "Ends of matches"}
-    assert set(parts) >= {"Tables", "Names", "Seats", "Seats as people like them", "Lobbies", "Help", *ends}
+    seats = {"Seats", "Seats as people like them", "Seats that are told more"}
+    assert set(parts) >= {"Tables", "Names", "Lobbies", "Help", *seats, *ends}
     for game in CATALOGUE.values():
         assert any(state.part == "Tables" and state.title.startswith(game.title) for state in found)
         held = any(state.part == "Seats" and state.title.startswith(game.title) for state in found)
         assert held is game.hands_by_dm
     assert len(found) > 300
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "players", "told"),
+    [
+        ("black-tile", "eleven-point", 4, ("asks to take back", "You ask to take back", "Played for you: ")),
+        ("black-tile", "eleven-point", 3, (" claimed the rest.",)),
+        ("blind-hughie", "billitonnen", 4, ("seen by you alone",)),
+        ("domino-hearts", "honour", 4, ("Review: the first ",)),
+    ],
+)
+def test_what_happens_now_and_then_is_there_too(game: str, preset: str, players: int, told: tuple[str, ...]):
+    found = moments_of_match(CATALOGUE[game], CATALOGUE.preset(game, preset), players, 400)
+    alts = [state.drawing.alt for state in states_of(found)]
+    for words in told:
+        assert any(words in alt for alt in alts), words
 
 
 def test_the_same_states_are_found_again():

@@ -10,7 +10,7 @@ from random import Random
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Turned, Went
-from bot.rules.moves import Bid, Moon, Special
+from bot.rules.moves import Bid, Moon, Peek, Special
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Example, Phase, View
@@ -25,9 +25,10 @@ from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 from tests.images import ended
+from tests.images.claim_reference import claim_pictures
 from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
-from tests.images.views import NAMES, all_points_to, on_board, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, SEED, all_points_to, on_board, shown, start, table_of, whist_hand
 
 HUGHIE = CATALOGUE["blind-hughie"]
 FOLDER = Path(__file__).parent / "references"
@@ -66,6 +67,7 @@ def pictures() -> dict[str, Drawing]:
         "table_challenged": _challenged(),
         "line_short": _line(LineView(((2, 5), (5, 5), (5, 1)), 1), 4),
         "line_waits": _line(LineView(((2, 5), (5, 5), (5, 1)), 1, Tile(2, 1)), 5),
+        "line_peek": _peek(),
         "line_turns": _line(long_line(), 2),
         **_line_games(),
         **_ended(),
@@ -82,6 +84,7 @@ def pictures() -> dict[str, Drawing]:
         drawn
         | _ends()
         | seat_pictures()
+        | claim_pictures()
         | {
             "scores": draw_scores(scored, NAMES),
             "scores_few": draw_scores(replace(scored, results=_RESULTS[:2], deal=3), NAMES),
@@ -168,6 +171,18 @@ def _line(line: LineView, players: int) -> View:
     turned = () if line.waiting is None else (Turned(players - 1, 3, line.waiting, Went.WAITS),)
     line = replace(line, turned=turned)
     return replace(view, title="Billitonnen", phase=Phase.TURN, seats=seats, tricks=None, line=line, target=3)
+
+
+def _peek() -> View:
+    """A seat to act has looked at its next tile, in the middle of a round."""
+    preset = next(preset for preset in HUGHIE.presets if preset.name.startswith("billitonnen"))
+    match, turns = HUGHIE.start(preset.options, 4, SEED), 0
+    while True:
+        seat = HUGHIE.to_act(match)[0]
+        moves = HUGHIE.legal(match, seat)
+        if turns >= 9 and Peek() in (*moves, *HUGHIE.extra_moves(match, seat)):
+            return HUGHIE.view(HUGHIE.play(match, seat, Peek())[0], seat)
+        match, turns = HUGHIE.play(match, seat, moves[0])[0], turns + 1
 
 
 def _line_games() -> dict[str, View]:
