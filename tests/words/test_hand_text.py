@@ -5,6 +5,8 @@ from bot.rules.moves import Pass
 from bot.rules.view import Phase, View
 from bot.words.chat import hand_text, scores_text
 from bot.words.facts.tricks.waiting import until_own_turn
+from bot.words.seat.band import band
+from bot.words.seat.parts import text_of
 from tests.images.views import NAMES, SEED
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS
@@ -62,6 +64,9 @@ def test_what_was_passed_to_a_player_is_told_until_they_play() -> None:
         match, _ = BLACK_TILE.play(match, seat, Pass(passed[seat]))
     told = f"Ann passed you {passed[0][0]}, {passed[0][1]} and {passed[0][2]}."
     assert told in text(BLACK_TILE.view(match, 1))
+    for seat in range(4):  # in the picture too, whether it is their turn or not
+        shown = until_own_turn(BLACK_TILE.view(match, seat))
+        assert text_of(band(shown, name).line).startswith(f"From {NAMES[(seat - 1) % 4]}: ")
     for _ in range(4):
         seat = BLACK_TILE.to_act(match)[0]
         match, _ = BLACK_TILE.play(match, seat, BLACK_TILE.legal(match, seat)[0])

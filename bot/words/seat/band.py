@@ -168,7 +168,7 @@ def _first_trick(view: View, name: Namer) -> Line:
     """Before a trick has been taken: what was passed to the viewer, who let whom lead, who bid, who led what."""
     board = view.trick_board
     received = newly_received(view)
-    if received and view.ask is not None:
+    if received and (view.ask is not None or board.contract is None):
         codes = " ".join(map(sign_of, received))
         return (plain("From "), named(name, passed_from(view)), plain(": "), strong(codes))
     lead = first_lead(view)
