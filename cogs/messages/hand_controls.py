@@ -136,7 +136,7 @@ def _placeholder(view: View, offers: Sequence[Offer], count: int) -> str:
     """What is chosen in a select that has some of so many choices."""
     match view.phase:
         case Phase.BID:
-            return f"Bid more ({offers[0].label} … {offers[-1].label})"
+            return _higher_bids(offers)
         case Phase.TRUMP:
             return "Name another suit trump"
         case Phase.KITTY:
@@ -148,6 +148,13 @@ def _placeholder(view: View, offers: Sequence[Offer], count: int) -> str:
             return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
         case _:
             return f"Play a tile ({count} to choose from)"
+
+
+def _higher_bids(offers: Sequence[Offer]) -> str:
+    first, last = offers[0].label, offers[-1].label
+    if len(offers) == 1:
+        return f"Bid {first}"
+    return f"Bid more ({first} {'or' if len(offers) == 2 else '…'} {last})"
 
 
 def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) -> Controls:

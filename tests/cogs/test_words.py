@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.moves import Yield
+from bot.rules.moves import Bid, Yield
 from bot.rules.options import Preset
 from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
@@ -18,7 +18,7 @@ from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import BUTTON, SELECT, check
-from tests.cogs.tables import played, set_state, table_of
+from tests.cogs.tables import NOW, played, set_state, table_of
 
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
 TRICKS = [(game, preset) for game, preset in PRESETS if game.hands_by_dm]
@@ -82,6 +82,17 @@ def test_a_select_says_what_is_chosen(opening: Opening) -> None:
         leads = {placeholder for placeholder in seen if placeholder.startswith("Lead")}
         both = not isinstance(game, CountGame)  # there the higher end is led, and no suit is to choose
         assert leads == ({"Lead a tile as one of its suits"} if both else {"Lead a tile"})
+
+
+def test_a_select_of_one_bid_names_it_alone() -> None:
+    game, preset = CATALOGUE["seventy-nine"], CATALOGUE.preset("seventy-nine", "nel-o")
+    table = table_of(game, preset, 6)
+    set_state(table, "playing")
+    table.start_match(range(5))
+    table.apply_step(table.step(table.to_act()[0], Bid(50)), 0, NOW)
+    snapshot = table.snapshot()
+    shown = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
+    assert placeholders(shown) == ["Bid more (55 points … 79 points)", "Bid Nel-O"]
 
 
 @pytest.mark.parametrize("opening", TRICKS, ids=name_of, indirect=True)
