@@ -151,9 +151,9 @@ def check_table(snapshot: Snapshot) -> None:
 async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
-    for events in played(table, rng, most=600):
+    for events in played(table, rng, most=300):
         is_first = table.match is not None and not table.match.results
-        if rng.random() > (0.15 if is_first or len(events) > 3 else 0.02):
+        if rng.random() > (0.08 if is_first or len(events) > 3 else 0.02):
             continue  # a sample, larger in the first deal and of its end
         snapshot = replace(table.snapshot(), position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         check_table(snapshot)

@@ -148,7 +148,7 @@ async def test_a_click_costs_three_calls(house: House) -> None:
     table = await Table.open(house, *people, target=500)
     log = house.playground.log.entries
     counted = 0
-    while counted < 12:
+    while counted < 5:
         found = await table.next()
         assert found is not None
         await house.quiet(0.25)

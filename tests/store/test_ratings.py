@@ -218,7 +218,7 @@ ENDINGS = st.lists(
 )
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(ENDINGS)
 async def test_ratings_are_what_the_results_lead_to(endings: list):
     with tempfile.TemporaryDirectory() as folder:

@@ -45,7 +45,7 @@ def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset
     set_state(table, "playing")
     table.start_match(range(3))
     faces: dict[int, object] = {}  # by seat, as it was shown before this move, where that was looked at
-    for number in range(150):
+    for number in range(80):
         before = table.snapshot()
         if before.over:
             break
