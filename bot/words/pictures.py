@@ -10,7 +10,7 @@ from bot.words.facts.deal_end import Kind, claimed, kind_of, last_trick
 from bot.words.facts.draw import Draw, Drawn, draw_of, first_lead
 from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_words
 from bot.words.facts.tricks.honour import honour_news
-from bot.words.facts.tricks.passing import passing, toward
+from bot.words.facts.tricks.passing import passing
 from bot.words.facts.tricks.trick import number_shown, trick_on_table
 from bot.words.names import Namer, side_letter
 
@@ -41,13 +41,6 @@ def moment(view: View) -> str:
         return _WAITING[view.phase]
     number = number_shown(view)
     return f"trick {number}/{view.trick_board.count}" if number else ""
-
-
-def pass_pill(view: View) -> tuple[str, str]:
-    """What the header's pill says while pieces are passed: ("pass", "3 left"), or ("passing", "left")."""
-    under_way = passing(view)
-    where = toward(under_way.direction, brief=True)
-    return ("pass", f"{under_way.owed} {where}") if under_way.owed else ("passing", where)
 
 
 def standing(view: View, seat: SeatView) -> str:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 _OPEN, _CLOSE = "\u2068", "\u2069"  # first strong isolate, pop directional isolate
-_RIGHT_TO_LEFT = frozenset(("R", "AL"))
 _NUMBERS = frozenset(("EN", "AN"))
 _MIRRORED = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 Item = TypeVar("Item")

@@ -17,7 +17,6 @@ _LEAST = HAND.top + 2  # above this nothing of the hand reaches
 _ROOM = 1060  # wide
 _REACH = 46  # how far beside a tile its badge reaches
 _PILL_GAP = 12
-_MIDDLE = 532  # of a single row with its pills
 _TAB = (84, 50)
 
 

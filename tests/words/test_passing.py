@@ -10,7 +10,6 @@ from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
 from bot.words.chat import hand_text, table_text
 from bot.words.facts.tricks.passing import toward
-from bot.words.pictures import pass_pill
 from bot.words.refusals import fact_sentence
 from tests.images.views import NAMES, on_board, start
 
@@ -43,8 +42,6 @@ def test_the_hand_says_where_to_pass(direction: str, where: str) -> None:
 def test_labels_say_it_in_one_word(direction: str) -> None:
     view = passed(direction)
     assert toward(direction, brief=True) == direction
-    assert pass_pill(view) == ("pass", f"3 {direction}")
-    assert pass_pill(passed(direction, None)) == ("passing", direction)
     assert f" passes to you (all pass {direction})." in alt_seat(view, NAMES)
     assert f"passing {direction}, 0 of 4 ready" in alt_table(view, NAMES)
     refused = fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece)))

@@ -37,7 +37,6 @@ from bot.words.turn import own_trick, turn_words
 
 Sentences = Callable[[View, Namer, bool], Sequence[str]]
 _PLAYING = (Phase.OPENING, Phase.PLAY)
-_LISTED = (Phase.DOUBLES, Phase.TRUMP, Phase.REVIEW, Phase.MOON)  # what may be chosen is in no hand
 
 
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:

@@ -9,18 +9,16 @@ from bot.rules.view import Phase, View
 
 @dataclass(frozen=True, slots=True)
 class Passing:
-    """The pass under way: its direction, how many of the seats have chosen, and how many pieces the viewer owes."""
+    """The pass under way: its direction, and how many of the seats have chosen."""
 
     direction: str
     ready: int
     seats: int
-    owed: int  # 0 for a bystander, and once the viewer has chosen
 
 
 def passing(view: View) -> Passing:
     """The pass of this deal."""
-    owed = view.ask.pick if view.ask is not None and view.ask.made is None else 0
-    return Passing(view.trick_board.pass_direction, sum(seat.ready for seat in view.seats), len(view.seats), owed)
+    return Passing(view.trick_board.pass_direction, sum(seat.ready for seat in view.seats), len(view.seats))
 
 
 def toward(direction: str, *, brief: bool = False) -> str:
