@@ -226,7 +226,8 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Item, ...]:
     board = view.trick_board
     own = board.on_table.plays if board.on_table is not None else ()
     last = board.auction if view.phase is Phase.BID else own
-    if not last or last[-1][0] != view.viewer:
+    has_turned_up = bool(board.exposed) and board.complete_trick is not None and len(board.finished) == 1
+    if not last or last[-1][0] != view.viewer or has_turned_up:  # the undealt tile, at the end of trick 1
         return ()
     return (button(ids.UNDO, "Take back", snapshot.id, position=snapshot.played_at[view.viewer]),)
 

@@ -1,0 +1,34 @@
+"""Take back stands below the hand of whoever has just played, exactly where it would be granted."""
+
+import random
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from cogs.messages import hand_messages
+from tests.cogs.limits import check
+from tests.cogs.tables import NOW, set_state, table_of
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("black-tile", 3), ("black-tile", 4), ("domino-whist", 4), ("domino-hearts", 4), ("forty-two", 4)],
+)
+def test_what_is_offered_is_granted(game: str, players: int) -> None:
+    rules, rng, offered = CATALOGUE[game], random.Random(game), 0
+    table = table_of(rules, rules.presets[0], players)
+    set_state(table, "playing")
+    table.start_match(range(3))
+    for number in range(120):
+        seat = rng.choice(table.to_act())
+        assert table.match is not None
+        move = rng.choice(rules.legal(table.match, seat))
+        table.apply_step(table.step(seat, move), number, NOW, table.seats[seat].user_id)
+        snapshot = table.snapshot()
+        if snapshot.over:
+            break
+        controls = check(hand_messages.hand(snapshot, snapshot.seats[seat]))
+        is_offered = any(":undo:" in part["custom_id"] for part in controls)
+        assert not is_offered or snapshot.seats[seat].user_id is None or snapshot.undo is not None, (number, move)
+        offered += is_offered
+    assert offered > 10
