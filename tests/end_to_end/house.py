@@ -190,7 +190,7 @@ class Table:
         for message in reversed(person.dms()):
             if any(it.table == self.id and it.action != "challenge" for it in controls(message)):
                 return self.private(person) if offers(message, "here") else message
-        return None
+        return self.private(person)
 
     def private(self, person: Person) -> Message | None:
         """The hand that a person has open in the channel, which nobody else sees."""

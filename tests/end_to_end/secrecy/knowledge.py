@@ -1,0 +1,114 @@
+"""What each seat of a match could know, and since when: worked out from the secret and the journal alone."""
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Claim, Concede, Lead, Move, Play, parse_move
+from bot.rules.options import load
+from bot.rules.pieces import Piece, Tile
+from bot.rules.shuffle import match_seed
+from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.game import TrickGame
+from bot.rules.view import Phase
+from bot.table.state.undo import ENTRIES, Entry
+from tests.end_to_end.house import House
+
+ALL = -1  # in place of a seat
+
+
+@dataclass
+class Deal:
+    """One deal: the position at which it begins, and since which position a seat, or ALL, may know where a tile is."""
+
+    start: int
+    since: dict[tuple[int, Tile], int] = field(default_factory=dict)
+
+    def learn(self, seat: int, tiles: Iterable[Piece], position: int) -> None:
+        for tile in tiles:
+            assert isinstance(tile, Tile)
+            self.since.setdefault((seat, tile), position)
+
+    def may_know(self, seat: int | None, tile: Tile, position: int) -> bool:
+        """Whether a seat (None: a bystander) may know where a tile is, once so many moves are made."""
+        seats = (ALL,) if seat is None else (ALL, seat)
+        return any(self.since.get((who, tile), position + 1) <= position for who in seats)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A match as knowledge: its deals, and when each position was committed.
+
+    `drawn` are the tiles that the seats drew for who begins: of another shuffle, and shown to all. `hidden` is what the
+    shuffle comes from.
+    """
+
+    deals: list[Deal]
+    moments: list[datetime]
+    drawn: tuple[tuple[int, Piece], ...]
+    hidden: tuple[bytes, ...]
+
+    def position_at(self, moment: datetime) -> int:
+        return bisect_right(self.moments, moment)
+
+    def deal_at(self, position: int) -> int:
+        """The index of the deal that is played at a position."""
+        return bisect_right([deal.start for deal in self.deals], position) - 1
+
+
+def knowledge(house: House, table: int) -> Known:
+    """Replays the journal of a table."""
+    name, players, secret = house.rows("SELECT game, players, secret FROM tables WHERE id = ?", table)[0]
+    joins = house.rows("SELECT interaction_id FROM seats WHERE table_id = ? AND since = 0", table)
+    seed, game = match_seed(secret, [id_ for (id_,) in joins if id_]), CATALOGUE.game(name)
+    assert isinstance(game, TrickGame)
+    match = game.start(load(game.options_type, house.options(table)), players, seed)
+    replay, drawn = _Replay(game, match), tuple(draw for round_ in match.draws for draw in round_)
+    for position, seat, notation in house.journal(table):
+        replay.follow(position, seat, notation)
+    at = house.rows("SELECT at FROM moves WHERE table_id = ? ORDER BY position", table)
+    moments = [datetime.fromisoformat(moment).replace(tzinfo=UTC) for (moment,) in at]
+    return Known(replay.deals, moments, drawn, (secret, seed))
+
+
+class _Replay:
+    """A match followed from entry to entry, and what each of them tells whom."""
+
+    def __init__(self, game: TrickGame, match: TrickMatch) -> None:
+        self._game = game
+        self._match = self._before_last = match  # as it was before the last move that was not forced
+        self.deals: list[Deal] = []
+        self._look(0)
+
+    def follow(self, position: int, seat: int, notation: str) -> None:
+        if notation in ENTRIES:
+            self._match = self._before_last if notation == Entry.UNDONE else self._match
+            return
+        move, deal = parse_move(notation), self.deals[-1]
+        self._tell(deal, move, position)
+        if self._game.forced_move(self._match) != (seat, move):
+            self._before_last = self._match
+        self._match, _ = self._game.play(self._match, seat, move)
+        self._look(position)
+
+    def _tell(self, deal: Deal, move: Move, position: int) -> None:
+        """What a move tells everybody."""
+        if isinstance(move, Lead | Play):
+            deal.learn(ALL, [move.piece], position)
+        if isinstance(move, Claim | Concede):  # all hands are laid open
+            for hand in self._match.deal.hands:
+                deal.learn(ALL, hand, position)
+
+    def _look(self, position: int) -> None:
+        """What everybody sees as the match stands now: their own hand, the kitty they have bought, what lies open."""
+        now = self._match.deal
+        if len(self.deals) < now.number:
+            self.deals.append(Deal(position))
+        deal = self.deals[-1]
+        for seat, hand in enumerate(now.hands):
+            deal.learn(seat, hand, position)
+        if now.phase is Phase.KITTY and now.contract is not None:
+            deal.learn(now.contract.seat, now.unused, position)
+        deal.learn(ALL, now.exposed, position)

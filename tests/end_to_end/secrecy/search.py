@@ -1,0 +1,62 @@
+"""Searching what a person was shown of a match for tiles that they may not have known then."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.playground import Shown
+from bot.rules.pieces import Tile
+from tests.end_to_end.secrecy.knowledge import Known
+
+_TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
+_ASKED = re.compile(r"You do not hold \d-\d")  # what they have named themselves
+_DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
+_POSITION = re.compile(r"^[bs]:\w+:\d+:([1-9]\d*):", re.MULTILINE)
+
+
+def tiles_in(text: str) -> list[Tile]:
+    return [Tile(*sorted((int(left), int(right)), reverse=True)) for left, right in _TILE.findall(text)]
+
+
+@dataclass
+class Search:
+    """A search of all that was shown of a match to one seat (None: a bystander), in the order of `Person.shown`."""
+
+    known: Known
+    seat: int | None
+    _deals: dict[int, int] = field(default_factory=dict)  # by message: the deal that its latest revision tells of
+
+    def leaks(self, shown: Shown) -> Iterator[str]:
+        """The tiles that the seat may not have known, each with its line."""
+        position, deal = self.known.position_at(shown.at), self._deal(shown)
+        for line in "\n".join(shown.texts).splitlines():
+            named = _DEAL.search(line)
+            of = self.known.deals[int(named[1]) - 1 if named else deal]
+            for tile in tiles_in(self._without_draw(_ASKED.sub("", line))):
+                if not of.may_know(self.seat, tile, position):
+                    yield f"{tile} after {position} moves: {line}"
+
+    def _deal(self, shown: Shown) -> int:
+        """The index of the deal that a message tells of where a line does not say so itself.
+
+        That of the move that its controls offer, or the one it names; else the same as before it was edited last: a
+        private message goes on from deal to deal.
+        """
+        text = "\n".join(shown.texts)
+        message = shown.message.id if shown.message else 0
+        if offered := _POSITION.search(text):
+            deal = self.known.deal_at(int(offered[1]))
+        elif named := _DEAL.search(text):
+            deal = int(named[1]) - 1
+        else:
+            deal = self._deals.get(message, self.known.deal_at(self.known.position_at(shown.at)))
+        if message:
+            self._deals[message] = deal
+        return deal
+
+    def _without_draw(self, line: str) -> str:
+        """A line less the tiles that were drawn for who begins, which it tells first: they are of another shuffle."""
+        before, drawn, rest = line.partition("Drawn")
+        for _, tile in self.known.drawn if drawn else ():
+            rest = rest.replace(str(tile), "", 1)
+        return f"{before}{drawn}{rest}"
