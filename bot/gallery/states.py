@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.gallery.play import Moment, moments
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Lead, Play, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
@@ -126,7 +127,7 @@ def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Call
             tricks = len(view.trick_board.finished)
             key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
             draw = partial(draw_seat, looked_back(view), NAMES)
-            yield key, "Seats that are told more", f"{title}: {tricks} tricks to challenge a play of", draw
+            yield key, "Seats that are told more", f"{title}: {counted(tricks, 'trick')} to challenge a play of", draw
 
 
 def _end_key(view: View) -> tuple[Hashable, ...]:

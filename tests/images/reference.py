@@ -10,10 +10,10 @@ from random import Random
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Turned, Went
-from bot.rules.moves import Bid, Moon, Peek, Special
+from bot.rules.moves import Bid, Peek, Special
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Choice, Example, Phase, View
+from bot.rules.view import Example, Phase, View
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -28,7 +28,7 @@ from tests.images import ended
 from tests.images.claim_reference import claim_pictures
 from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
-from tests.images.views import NAMES, SEED, all_points_to, on_board, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, SEED, on_board, shown, start, table_of, whist_hand
 
 HUGHIE = CATALOGUE["blind-hughie"]
 FOLDER = Path(__file__).parent / "references"
@@ -53,7 +53,6 @@ def pictures() -> dict[str, Drawing]:
         "seat_contrast": (whist, SeatStyle(contrast=True)),
         "seat_numerals": (whist, SeatStyle(numerals=True)),
         "seat_received": (_received(), PLAIN),
-        "seat_moon": (_moon(), PLAIN),
         **{f"seat_{name}": (view, PLAIN) for name, view in seat_views().items()},
         "seat_one_black": (replace(start(), hand=shown("0-0", points=4, penalty=True, black=True)), PLAIN),
     }
@@ -112,13 +111,6 @@ def _received() -> View:
     view = whist_hand()
     received = tuple(one.piece for one in view.hand[4:7] if one.piece is not None)
     return on_board(view, received=received, number=1)
-
-
-def _moon() -> View:
-    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2)))
-    return replace(
-        all_points_to(table_of(4, low_wins=True), 0), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices)
-    )
 
 
 def _auction() -> View:

@@ -114,3 +114,10 @@ def test_a_request_to_take_a_play_back_comes_first_for_who_asks_and_who_is_asked
     assert alt_seat(own, NAMES, asked).startswith("You ask to take back 6-2; not all have agreed yet. ")
     bid = News(asked=Asked(2, Bid(6)))
     assert text_of(band(replace(auction(), viewer=3), _name, bid).line) == "Chris asks to take back the bid 6"
+
+
+def test_which_trick_it_is_is_told_once_in_a_picture():
+    for view in (replace(table_of(4), viewer=1), replace(on_board(table_of(4), led=None, trump=None), viewer=1)):
+        told = [pill.label for pill in headline(view, _name).pills]
+        beside = [text_of(line) for line in band(view, _name).right]
+        assert ("trick" in told) is not any("trick" in words for words in beside)

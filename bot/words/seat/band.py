@@ -15,6 +15,7 @@ from bot.words.facts.tricks.passing import newly_received, passed_from, passed_t
 from bot.words.facts.tricks.seat import TakenTrick, contract_progress, last_taken, own_play, points_on_table
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import signed
+from bot.words.seat.headline import shows_trick
 from bot.words.seat.parts import ARROW, Line, Part, Tone, named, plain, sign_of, signs_of, strong
 
 CROWDED = 6  # seats with cells too narrow for figures: the band holds those of the sides
@@ -207,7 +208,7 @@ def _honour(news: Withdrawn | Challenged, name: Namer) -> Line:
 def _standing(view: View, name: Namer) -> tuple[Line, ...]:
     """How the contract stands, what lies on the table, or which trick it is."""
     board = view.trick_board
-    trick = f"trick {board.number} of {board.count}" if board.number else ""
+    trick = f"trick {board.number} of {board.count}" if board.number and not shows_trick(view) else ""
     progress, lying = contract_progress(view), points_on_table(view)
     if progress is not None:
         share = f" {progress.won} of {progress.needed}"

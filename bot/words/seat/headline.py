@@ -103,6 +103,11 @@ def _after(view: View, name: Namer) -> Line:
     return plain("you are after "), named(name, seat_before(view))
 
 
+def shows_trick(view: View) -> bool:
+    """Whether a pill of the header says which trick it is."""
+    return any(pill.label == "trick" for pill in _pills(view, str))
+
+
 def _pills(view: View, name: Namer) -> tuple[Pill, ...]:
     board, ask = view.trick_board, view.ask
     if view.winners is not None:

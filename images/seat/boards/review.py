@@ -25,7 +25,7 @@ from images.seat.boards.review_layout import BAR, LEGEND, WIDE, Grid, review_lay
 from images.seat.style import SeatStyle
 
 _MARK, _SMALL = 34, 26  # of a play that was challenged: usually, and where cells are narrow
-_RING, _CORNER = 5, 10
+_RING, _CORNER = 4, 10  # the rings of neighbours keep apart
 _MANY = 13  # tricks
 # What meets along an edge in the grid.
 _EDGES = (
