@@ -6,10 +6,8 @@ from bot.rules.pieces import Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import capital
-from bot.words.facts.draw import Draw, draw_of, drawn_in, first_lead
+from bot.words.facts.draw import Draw, draw_of, first_lead
 from bot.words.facts.line import since_last_turn, waiting
-from bot.words.facts.results import target_noun
-from bot.words.facts.sides import ranking, sides
 from bot.words.facts.tricks.auction import bid_amount, bid_title, trump_words
 from bot.words.facts.tricks.honour import honour_news, own_challenge
 from bot.words.facts.tricks.passing import (
@@ -58,8 +56,12 @@ def _whose_turn(view: View, name: Namer, mention: Namer) -> str:
         return f"{joined(map(name, view.to_act))}: {view.prompt}."
     if view.phase in (Phase.OPENING, Phase.PLAY):
         return _to_lead_or_play(view, who, name)
-    if view.phase is Phase.KITTY:
-        return f"{who} looks at the kitty."
+    contract = view.trick_board.contract if view.tricks is not None else None
+    if contract is not None and view.phase in (Phase.KITTY, Phase.TRUMP):
+        does = "looks at the kitty" if view.phase is Phase.KITTY else "names trump"
+        if contract.seat == view.to_act[0]:
+            return f"{who} bid {bid_title(contract.bid)}, and {does}."
+        return f"{name(contract.seat)} bid {bid_title(contract.bid)}: {who} {does}."  # a plunge or a splash
     if view.phase is Phase.MOON:
         return f"{who} took every point, and says whose score that changes."
     return f"{who} to {view.prompt}.{_auction(view, name)}" if view.prompt else f"{who} to act."
@@ -93,10 +95,11 @@ def _trump(view: View) -> str:
 def _draw(view: View, name: Namer) -> str:
     """Who drew what for first player or dealer, until something has been done."""
     is_told = view.phase is Phase.OPENING  # who goes first: the line of whose turn it is says so
-    return _drawn(draw_of(view), name, is_told=is_told)
+    return drawn_text(draw_of(view), name, is_told=is_told)
 
 
-def _drawn(draw: Draw | None, name: Namer, *, is_told: bool = False) -> str:
+def drawn_text(draw: Draw | None, name: Namer, *, is_told: bool = False) -> str:
+    """Who drew what; who is chosen by it is left out where that `is_told` already."""
     if draw is None:
         return ""
     rounds = "; then ".join(", ".join(f"{name(seat)} {piece}" for seat, piece in drawn) for drawn in draw.rounds)
@@ -266,36 +269,3 @@ def challenge_text(view: View, name: Namer, where: str) -> str:
         return "\n".join(filter(None, (told, f"Nothing more to challenge in {where} so far.")))
     cost = f"A revoke costs its player {review.cost}; a challenge that is wrong costs nothing."
     return "\n".join(filter(None, (told, f"**Challenge a play** in {where}? {cost}")))
-
-
-# -- scores ----------------------------------------------------------------------------------------------------------
-
-
-def scores_text(view: View, name: Namer) -> str:
-    """This match's scores so far, the best first, and the tricks of this deal; at first what was drawn, too."""
-    so_far = _deal_so_far(view, name)
-    if not view.results:
-        return "\n".join(filter(None, ("No deal has been scored yet.", so_far, _drawn(drawn_in(view), name))))
-    last = view.results[-1]
-    lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
-    ends = target_noun(view)
-    return "\n".join(filter(None, (f"**{view.title}** after deal {last.number}, {ends} {view.target}", *lines, so_far)))
-
-
-def _deal_so_far(view: View, name: Namer) -> str:
-    """What each side has taken in the deal that is being played; empty before its first trick is over."""
-    if view.tricks is None or not view.tricks.finished or view.phase is Phase.OVER:
-        return ""
-    by_tricks = view.trick_board.counts_tricks
-    taken = {
-        side.number: sum(view.seats[seat].tricks for seat in side.members) if by_tricks else side.points
-        for side in sides(view)
-    }
-    gap, what = "; " if view.partners else ", ", "tricks" if by_tricks else "points"
-    each = gap.join(f"{_members(view, name, side)} {amount}" for side, amount in taken.items())
-    return f"Deal {view.deal} so far: {each} ({what})."
-
-
-def _members(view: View, name: Namer, side: int) -> str:
-    """A side as it is called: a lone player's name, or those of the partners."""
-    return joined(map(name, view.members(side)))

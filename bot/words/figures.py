@@ -1,7 +1,11 @@
-"""The figures that large print has no room for, for the text beside it: this deal, the match, hands that lie open."""
+"""Figures in words: the scores of a match, and those that large print has no room for, for the text beside it."""
 
+from bot.rules.grammar import joined
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.sides import sides
+from bot.words.chat import drawn_text
+from bot.words.facts.draw import drawn_in
+from bot.words.facts.results import target_noun
+from bot.words.facts.sides import ranking, sides
 from bot.words.facts.tricks.nel_o import nel_o_of
 from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.names import Namer
@@ -33,3 +37,33 @@ def figures_text(view: View, name: Namer) -> str:
 
 def _count(view: View, seat: SeatView) -> int:
     return seat.tricks if view.trick_board.counts_tricks else seat.points
+
+
+def scores_text(view: View, name: Namer) -> str:
+    """This match's scores so far, the best first, and the tricks of this deal; at first what was drawn, too."""
+    so_far = _deal_so_far(view, name)
+    if not view.results:
+        return "\n".join(filter(None, ("No deal has been scored yet.", so_far, drawn_text(drawn_in(view), name))))
+    last = view.results[-1]
+    lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
+    ends = target_noun(view)
+    return "\n".join(filter(None, (f"**{view.title}** after deal {last.number}, {ends} {view.target}", *lines, so_far)))
+
+
+def _deal_so_far(view: View, name: Namer) -> str:
+    """What each side has taken in the deal that is being played; empty before its first trick is over."""
+    if view.tricks is None or not view.tricks.finished or view.phase is Phase.OVER:
+        return ""
+    by_tricks = view.trick_board.counts_tricks
+    taken = {
+        side.number: sum(view.seats[seat].tricks for seat in side.members) if by_tricks else side.points
+        for side in sides(view)
+    }
+    gap, what = "; " if view.partners else ", ", "tricks" if by_tricks else "points"
+    each = gap.join(f"{_members(view, name, side)} {amount}" for side, amount in taken.items())
+    return f"Deal {view.deal} so far: {each} ({what})."
+
+
+def _members(view: View, name: Namer, side: int) -> str:
+    """A side as it is called: a lone player's name, or those of the partners."""
+    return joined(map(name, view.members(side)))

@@ -12,7 +12,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.undo import UndoState
-from bot.words import chat, end_texts
+from bot.words import chat, end_texts, figures
 from bot.words.choices import move_words
 from bot.words.facts.tricks.forced import made_for_you
 from bot.words.facts.tricks.news import Asked
@@ -196,7 +196,7 @@ def record_text(record: str) -> str:
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return chat.scores_text(view, namer_of(snapshot)) if view is not None else "No deal has been scored yet."
+    return figures.scores_text(view, namer_of(snapshot)) if view is not None else "No deal has been scored yet."
 
 
 def _public(snapshot: Snapshot) -> View:

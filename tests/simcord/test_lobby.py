@@ -22,7 +22,7 @@ async def test_a_table_opens_fills_and_starts(world: World):
     opened = await world.ann.command(NEW, game="black-tile", preset="fosdick")
     assert "open" in opened.private.content
     assert "1. ann (host)" in lobby(world).content
-    assert "seat 1" in world.ann.dms()[0].content
+    assert "a seat at" in world.ann.dms()[0].content
 
     assert (await world.bo.click(lobby(world), "Join")).acknowledged
     await world.ann.click(lobby(world), "Computer")

@@ -139,7 +139,7 @@ async def test_a_seat_left_for_a_day_goes_to_a_computer_and_is_taken_back(world:
     await world.pass_time(25 * 3600)
     assert "A computer plays for you" in world.ann.dms()[-1].content
     assert "A computer plays for you" in (await world.ann.click(table(world), "My hand")).private.content
-    assert "seat 1" in (await world.ann.command("domino join")).private.content
+    assert "your seat back" in (await world.ann.command("domino join")).private.content
     await _click_to_the_end(world, seed=3)
 
 

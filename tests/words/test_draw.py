@@ -12,8 +12,9 @@ from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
 from bot.words.alt import alt_table
-from bot.words.chat import hand_text, scores_text, table_text
+from bot.words.chat import hand_text, table_text
 from bot.words.facts.draw import FirstLead, draw_of, first_lead
+from bot.words.figures import scores_text
 from bot.words.pictures import Note, deal_note
 from tests.images.views import NAMES, SEED
 

@@ -3,8 +3,9 @@
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.moves import Pass
 from bot.rules.view import Phase, View
-from bot.words.chat import hand_text, scores_text
+from bot.words.chat import hand_text, table_text
 from bot.words.facts.tricks.waiting import until_own_turn
+from bot.words.figures import scores_text
 from bot.words.seat.band import band
 from bot.words.seat.parts import text_of
 from tests.images.views import NAMES, SEED
@@ -55,6 +56,17 @@ def test_the_contract_is_told_before_the_first_trick() -> None:
     assert text(scenario.view(3)) == ["Bo bid 4 in #games, trump 5s. You are after Chris."]
     none = ALONE.hands(*HANDS).contract(1, "4", trump="none")
     assert text(none.view(3)) == ["Bo bid 4 in #games, no trump. You are after Chris."]
+
+
+def test_the_table_tells_who_bid_what_until_trump_is_named() -> None:
+    scenario = ALONE.hands("8-8 7-6", "6-6 5-4", "3-3 2-1", "1-1 4-2", phase=Phase.BID, unused="0-0")
+    first = scenario.to_act[0]
+    scenario = scenario.bids("2", "pass", "pass", "pass")
+    told = [table_text(scenario.view(), name, name).splitlines()[1]]
+    while scenario.view().phase is Phase.KITTY:
+        scenario = scenario.play_first_legal()
+        told.append(table_text(scenario.view(), name, name).splitlines()[1])
+    assert told == [f"{NAMES[first]} bid 2, and looks at the kitty.", f"{NAMES[first]} bid 2, and names trump."]
 
 
 def test_what_was_passed_to_a_player_is_told_until_they_play() -> None:
