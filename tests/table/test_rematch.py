@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import update
 
-from bot.store.errors import ChannelTaken, NoTable
+from bot.store.errors import ChannelTaken, NoTable, TableFull
 from bot.store.schema import invitations
 from bot.table.errors import NotSeated, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
@@ -182,3 +182,19 @@ async def test_a_seat_in_a_rematch_is_taken_back_without_starting_it_again(table
     await tables.seating.join(again, BEA, next(INTERACTIONS))
     assert not (await tables.snapshot(again)).is_complete_rematch
     await tables.lifecycle.start_complete_rematch(again)
+
+
+async def test_who_sits_down_while_computers_fill_the_table_takes_one_of_their_seats(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    here, there = tables, await open_tables()
+    for _ in range(8):
+        table = await lobby(here, 1)
+        filled, joined = await asyncio.gather(
+            here.seating.fill(table, ANN), there.seating.join(table, BEA, next(INTERACTIONS)), return_exceptions=True
+        )
+        assert not isinstance(filled, BaseException)
+        assert isinstance(joined, TableFull) or not isinstance(joined, BaseException)
+        started = (await here.lifecycle.start(table, ANN)).snapshot
+        assert started.row.state == "playing"
+        await here.lifecycle.stop(table, ANN)

@@ -1,10 +1,12 @@
 """Each person's preferences for their hand, and whether direct messages reach them."""
 
+from contextlib import suppress
 from typing import Any
 
 from bot.rules.view import Order
 from bot.store.rows import Preferences as Likes
 from bot.table.access import TableAccess
+from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of
 from bot.table.state.snapshot import Outcome
 
@@ -21,9 +23,13 @@ class Preferences:
         return await self._store.people.preferences(user_id)
 
     async def set(self, user_id: int, **changes: Any) -> list[Outcome]:
-        """Set some of a person's preferences, by their names, at every table they sit at."""
+        """Set some of a person's preferences, by their names, at every table they sit at that can be read."""
         await self._store.people.set_preferences(user_id, **changes)
-        return [await self._access.announce(row.id) for row in await self._store.tables.of_person(user_id)]
+        outcomes: list[Outcome] = []
+        for row in await self._store.tables.of_person(user_id):
+            with suppress(UnreadableJournal):
+                outcomes.append(await self._access.announce(row.id))
+        return outcomes
 
     async def set_order(self, table_id: int, user_id: int, order: Order) -> Outcome:
         """Set the order of a person's hand."""

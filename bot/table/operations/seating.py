@@ -1,8 +1,10 @@
 """Who sits at a table: joining, leaving, computer players, substitutes and coming back."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
+from bot.store.errors import TableFull
 from bot.store.rows import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
@@ -52,8 +54,9 @@ class Seating:
             check_is_lobby(table)
             check_host(table, by, "seat computer players")
             names = _free_names({seat.name for seat in table.seats})
-            for name in names[: table.row.players - len(table.seats)]:
-                await self._sit(table, Sitter(name, level=USUAL_LEVEL), None)
+            with suppress(TableFull):  # somebody has just sat down, by another process
+                for name in names[: table.row.players - len(table.seats)]:
+                    await self._sit(table, Sitter(name, level=USUAL_LEVEL), None)
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
