@@ -11,6 +11,7 @@ class Alarms:
     def __init__(self, ring: Callable[[int], Awaitable[None]]) -> None:
         self._ring = ring
         self._set: dict[int, tuple[datetime, asyncio.Task[None]]] = {}
+        self._ringing: set[asyncio.Task[None]] = set()
 
     def set(self, table_id: int, at: datetime | None) -> None:
         """Set a table's alarm instead of the one it has; None for no alarm."""
@@ -26,7 +27,7 @@ class Alarms:
 
     async def close(self) -> None:
         """Cancel every alarm."""
-        tasks = [task for _, task in self._set.values()]
+        tasks = [*(task for _, task in self._set.values()), *self._ringing]
         self._set.clear()
         for task in tasks:
             task.cancel()
@@ -34,5 +35,7 @@ class Alarms:
 
     async def _wait(self, table_id: int, at: datetime) -> None:
         await asyncio.sleep((at - datetime.now(UTC)).total_seconds())
-        del self._set[table_id]
+        _, task = self._set.pop(table_id)
+        self._ringing.add(task)
+        task.add_done_callback(self._ringing.discard)
         await self._ring(table_id)
