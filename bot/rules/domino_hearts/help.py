@@ -135,7 +135,7 @@ def _honour() -> str:
         "You may play any tile you hold when it is your turn, and the bot tells nobody when that breaks a rule.\n\n"
         "A tile that broke a rule may be taken back until the last tile of its trick is played; whoever played after "
         "it plays again, and you keep to the rules for the rest of that trick. A tile that kept to the rules stays.\n\n"
-        "After that anybody may challenge the play. "
+        "After that anybody may challenge the play: look back at the tricks, in which whoever did not follow is grey. "
         f"If it did break a rule it costs its player {REVOKE_COSTS}; if not, the challenge costs nothing.\n\nBefore a "
         "deal is scored everybody is asked whether there is anything left to challenge."
     )

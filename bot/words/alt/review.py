@@ -29,6 +29,20 @@ def review_sentences(view: View, name: Namer, in_full: bool) -> Sequence[str]:
     return [capital(sentence) for sentence in sentences if sentence]
 
 
+def grey_sentences(view: View, name: Namer) -> Sequence[str]:
+    """The review where the tricks themselves are too much to tell: who did not follow which suit."""
+    review = review_of(view)
+    tricks = (
+        f"{trick.number} ({trick.led.label}) "
+        + ", ".join(f"{name(seat)} {played.piece}" for seat, played in trick.plays if not has_followed(trick, played))
+        for trick in review.tricks
+        if _has_grey(trick)
+    )
+    verdict = _verdict(review.verdict, review, name) if review.verdict is not None else ""
+    told = (verdict, _asked(review), f"Did not follow in trick {'; '.join(tricks) or 'none'}.")
+    return [capital(sentence) for sentence in told if sentence]
+
+
 def _asked(review: Review) -> str:
     if not review.is_complete:
         return f"Review: the first {len(review.tricks)} of {review.count} tricks. A revoke costs {review.cost}."

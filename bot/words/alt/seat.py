@@ -19,7 +19,7 @@ from bot.words.alt.phrases import (
     open_hands_sentences,
     worth_sentences,
 )
-from bot.words.alt.review import review_sentences
+from bot.words.alt.review import grey_sentences, review_sentences
 from bot.words.alt.seat_table import (
     bids_sentence,
     contract_sentence,
@@ -42,11 +42,14 @@ _PLAYING = (Phase.OPENING, Phase.PLAY)
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     """The seat of a view in words, and what there is to tell besides. Raises TypeError in a game without tricks."""
     sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
-    return first_that_fits(
-        sentences(view, partial(_name, view, spoken_names(names, longest)), in_full)
+    versions = [
+        partial(sentences, view, partial(_name, view, spoken_names(names, longest)), in_full)
         for in_full in (True, False)  # names give way first where the text grows too long, then what is old
         for longest in NAME_LENGTHS
-    )
+    ]
+    if view.phase is Phase.REVIEW:
+        versions.append(partial(grey_sentences, view, partial(_name, view, spoken_names(names, NAME_LENGTHS[-1]))))
+    return first_that_fits(version() for version in versions)
 
 
 def _name(view: View, name: Namer, seat: int) -> str:

@@ -88,6 +88,7 @@ def test_a_review_of_a_whole_deal_fits(length: int):
             match, _ = DOMINO_HEARTS.play(match, seat, DOMINO_HEARTS.legal(match, seat)[0])
         text = alt_seat(DOMINO_HEARTS.view(match, 0), ["N" * length] * players)
         assert len(text) <= LONGEST
+        assert text.endswith("."), "not cut"
         assert not text.endswith("…")
 
 
