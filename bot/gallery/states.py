@@ -23,7 +23,7 @@ from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
 from images.example import draw_example
 from images.lobby import draw_lobby
-from images.scores.chart import draw_scores, is_charted
+from images.scores.chart import CHARTED, draw_scores
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
@@ -153,7 +153,8 @@ def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callabl
         for ratings in (_RATINGS[: len(ended.seats)], ()):
             for names in (NAMES, STRANGE):
                 drawing = partial(draw_match_end, ended, names, ratings)
-                yield ("match", *key[:3], is_charted(ended), bool(ratings), names), "Ends of matches", title, drawing
+                deals = min(len(ended.results), CHARTED)
+                yield ("match", *key[:3], deals, bool(ratings), names), "Ends of matches", title, drawing
 
 
 def _poster(ended: View, names: tuple[str, ...]) -> Drawing:

@@ -40,7 +40,7 @@ def turn_news(view: View, name: Namer) -> tuple[Line, ...]:
     """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short."""
     last, waits = last_turned(view), waiting(view)
     if last is None:
-        deal = plain(f"deal {view.deal}")
+        deal = plain(deal_title(view, view.deal))
         return ((deal,),) if view.line_board.tiles else ((deal, plain(" · starts the line")), (deal,))
     if waits is not None:
         return (plain(turned_words(waits)),), (plain(f"{waits.tile}, fits both"),)
@@ -70,7 +70,7 @@ def end_title(view: View) -> str:
     """How a deal ended, as the title of its picture."""
     end = line_end(view)
     if end.out is not None:
-        return f"{deal_title(view, end.number).capitalize()} is over"
+        return deal_is_over(view, end.number)
     return "Blocked" if end.is_blocked else "Nobody can play"
 
 
@@ -83,6 +83,11 @@ def end_place(view: View) -> str:
 def deal_title(view: View, number: int) -> str:
     """What a deal is called: "deal 3", or "round 3"."""
     return f"{'round' if counts_rounds(view) else 'deal'} {number}"
+
+
+def deal_is_over(view: View, number: int) -> str:
+    """That a deal is over: "Deal 3 is over"."""
+    return f"{deal_title(view, number).capitalize()} is over"
 
 
 def deals_played(view: View) -> str:

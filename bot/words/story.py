@@ -1,6 +1,6 @@
 """The story of a match in one sentence: the first of a few that is true of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.grammar import counted, joined
@@ -17,14 +17,18 @@ _GREAT = 0.6  # of the target: a set that turned so much is told
 _CLOSE = 0.05  # of the target: a match won by no more was close
 
 
-def story(view: View, names: Sequence[str]) -> str:
-    """What this match will be remembered for; empty before it is over."""
+def _is_short(words: str) -> bool:
+    return len(words) <= LONGEST
+
+
+def story(view: View, names: Sequence[str], fits: Callable[[str], bool] = _is_short) -> str:
+    """What this match will be remembered for; empty before it is over. Names give way until it `fits`."""
     winners, told = view.winners, ""
     if winners is None or not view.results:
         return told
     for longest in _NAMES:
         for told in _stories(view, winners, spoken_names(names, longest)):
-            if len(told) <= LONGEST:
+            if _is_short(told) and fits(told):
                 return told
     return told[: LONGEST - 1].rstrip() + "…"
 

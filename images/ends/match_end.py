@@ -10,6 +10,7 @@ from bot.words.facts.sides import winners
 from bot.words.facts.standings import standings
 from bot.words.line import deals_played
 from bot.words.pictures import signed
+from bot.words.seat.parts import Line, named, plain
 from bot.words.story import story
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -21,7 +22,7 @@ from images.drawing.typefaces import Weight
 from images.ends.chart import draw_small_chart
 from images.ends.parts import panel
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, header, news_header, pill
 from images.scores.chart import is_charted
 from images.scores.deals_table import draw_deals
 
@@ -49,10 +50,9 @@ def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
 
 
 def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
-    won = [shown_name(names, side.members[0]) for side in winners(view)]
-    title = f"{won[0]} wins the match" if len(won) == 1 else f"{' and '.join(won)} share the win"
-    aim = ", lowest wins" if view.low_wins else ""
-    header(canvas, title, f"{deals_played(view)}{aim}", EDGE, game=felt_of(view))
+    deals = plain(deals_played(view))
+    news = ((deals, plain(", lowest wins")), (deals,)) if view.low_wins else ((deals,),)
+    news_header(canvas, _title(view, names), news, EDGE, game=felt_of(view))
     rest, bottom = draw_podium(canvas, view, names), FLOOR + 8
     if is_charted(view):
         below = draw_rest(canvas, names, rest, bottom, _PANELS)
@@ -67,10 +67,17 @@ def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
     _story(canvas, view, names, 662 if rated else 638)
 
 
+def _title(view: View, names: Sequence[str]) -> Line:
+    """Who has won: "Pip wins the match", "Ann and Cleo share the win"."""
+    first, *others = (named(partial(shown_name, names), side.members[0]) for side in winners(view))
+    shared = [part for other in others for part in (plain(" and "), other)]
+    return first, *shared, plain(" share the win" if others else " wins the match")
+
+
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
-    canvas.text(
-        story(view, names), (24, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=SIZE[0] - 48, least=32
-    )
+    room = SIZE[0] - 48
+    told = story(view, names, lambda words: width(words, 32, Weight.BOLD) <= room)
+    canvas.text(told, (24, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=32)
 
 
 def _change(by: int) -> tuple[str, Ink]:
