@@ -20,7 +20,7 @@ from bot.words.facts.tricks.passing import (
 )
 from bot.words.facts.tricks.review import review_of
 from bot.words.facts.tricks.trick import TrickFacts, trick_on_table
-from bot.words.line import turned_sentence, turned_words
+from bot.words.line import deal_title, turned_sentence, turned_words
 from bot.words.names import Namer
 from bot.words.turn import last_trick, own_trick, turn_words
 
@@ -38,7 +38,7 @@ def heading(view: View) -> str:
     """The game, the deal and the trick."""
     board = view.tricks
     trick = f", trick {board.number} of {board.count}" if board is not None and board.number else ""
-    return f"**{view.title}** · deal {view.deal}{trick}"
+    return f"**{view.title}** · {deal_title(view, view.deal)}{trick}"
 
 
 def _whose_turn(view: View, name: Namer, mention: Namer) -> str:

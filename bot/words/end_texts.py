@@ -12,7 +12,7 @@ from bot.words.facts.line import counts_rounds
 from bot.words.facts.results import claim_of, remarks_sentence, result_of
 from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.standings import standings
-from bot.words.line import end_hero, end_how
+from bot.words.line import deal_is_over, deal_title, end_hero, end_how
 from bot.words.names import Namer
 from bot.words.pictures import signed
 
@@ -20,7 +20,7 @@ from bot.words.pictures import signed
 def ended_text(view: View, name: Namer) -> str:
     """A deal that has just ended, from its own View: "**Deal 3 is over:** Cleo made 7. Side A +7 (18), …"."""
     changes = _changes(view, name)
-    line = f"**Deal {view.deal} is over:** {_happened(view, name)}{f' {changes}.' if changes else ''}"
+    line = f"**{deal_is_over(view, view.deal)}:** {_happened(view, name)}{f' {changes}.' if changes else ''}"
     result = result_of(view, view.deal)
     laid_open = _laid_open(result, name) if result is not None else ""
     return f"{line}\n{laid_open}" if laid_open else line
@@ -84,7 +84,7 @@ def deal_text(view: View, name: Namer, deal: int) -> str:
     scores = _by_side(view, name, figures)
     remarks = f" {remarks_sentence(result, name)}" if result.remarks else ""
     moon = "" if result.moon is None else f"{side_name(view, name, result.moon)} shot the moon. "
-    line, laid_open = f"**Deal {deal} is over:** {moon}{scores}.{remarks}", _laid_open(result, name)
+    line, laid_open = f"**{deal_is_over(view, deal)}:** {moon}{scores}.{remarks}", _laid_open(result, name)
     return f"{line}\n{laid_open}" if laid_open else line
 
 
@@ -93,7 +93,7 @@ def _without_result(view: View, name: Namer, deal: int) -> str:
     if deal < view.deal:
         return f"**Deal {deal} is over:** Nobody bid: thrown in, and dealt anew."
     stood = f" It stood: {_standings(view, name)}." if view.results else ""
-    return f"**{view.title}** was stopped in deal {deal}.{stood}"
+    return f"**{view.title}** was stopped in {deal_title(view, deal)}.{stood}"
 
 
 def _standings(view: View, name: Namer) -> str:
@@ -109,7 +109,7 @@ def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) ->
         return _own(view, name, where, result, seat)
     if deal < view.deal:
         return f"Deal {deal} in {where}: nobody bid, so it was thrown in."
-    return f"The match in {where} was stopped in deal {deal}."
+    return f"The match in {where} was stopped in {deal_title(view, deal)}."
 
 
 def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:
@@ -123,9 +123,8 @@ def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:
 
 def _own(view: View, name: Namer, where: str, result: DealResult, seat: int, before: str = "") -> str:
     side = view.side_of(seat)
-    ended = (
-        f"Deal {result.number} in {where}: {before}{_scored(result.scored[side])}, total {_total(result.totals[side])}."
-    )
+    deal, scored = deal_title(view, result.number).capitalize(), _scored(result.scored[side])
+    ended = f"{deal} in {where}: {before}{scored}, total {_total(result.totals[side])}."
     return f"{ended} {_match_over(view, name, side)}" if view.winners and result.number == view.deal else ended
 
 

@@ -8,6 +8,7 @@ from bot.words.facts.results import target_noun
 from bot.words.facts.sides import ranking, sides
 from bot.words.facts.tricks.nel_o import nel_o_of
 from bot.words.facts.tricks.seat import seats_in_order
+from bot.words.line import deal_title
 from bot.words.names import Namer
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
@@ -46,8 +47,8 @@ def scores_text(view: View, name: Namer) -> str:
         return "\n".join(filter(None, ("No deal has been scored yet.", so_far, drawn_text(drawn_in(view), name))))
     last = view.results[-1]
     lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
-    ends = target_noun(view)
-    return "\n".join(filter(None, (f"**{view.title}** after deal {last.number}, {ends} {view.target}", *lines, so_far)))
+    after = f"**{view.title}** after {deal_title(view, last.number)}, {target_noun(view)} {view.target}"
+    return "\n".join(filter(None, (after, *lines, so_far)))
 
 
 def _deal_so_far(view: View, name: Namer) -> str:

@@ -16,6 +16,7 @@ from bot.words import chat, end_texts, figures
 from bot.words.choices import move_words
 from bot.words.facts.tricks.forced import made_for_you
 from bot.words.facts.tricks.news import Asked
+from bot.words.line import deal_title
 from bot.words.names import Namer, label_names
 
 NAME_LENGTH = 40
@@ -106,7 +107,7 @@ def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
     view = _public(snapshot)
     if snapshot.row.state == "stopped":
-        return f"**{view.title}** · deal {view.deal} — this match was stopped."
+        return f"**{view.title}** · {deal_title(view, view.deal)} — this match was stopped."
     text = chat.table_text(view, namer_of(snapshot), partial(mention, snapshot))
     return "\n".join(filter(None, (text, undo_line(snapshot))))
 

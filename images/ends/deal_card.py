@@ -9,7 +9,7 @@ from bot.rules.view import View
 from bot.words.alt import alt_deal_card
 from bot.words.deal_end import ended_line, hero, key_trick_title, revoke_note, target_label, to_go_note
 from bot.words.facts.deal_end import KeyTrick, Kind, Why, claimed, key_trick, kind_of, last_trick
-from bot.words.line import deal_title
+from bot.words.line import deal_is_over
 from bot.words.names import Namer
 from bot.words.seat.parts import plain
 from images.drawing.canvas import Box, Canvas
@@ -44,7 +44,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
-    title = plain(f"{deal_title(view, view.deal).capitalize()} is over")
+    title = plain(deal_is_over(view, view.deal))
     more = ended_line(view, partial(shown_name, names)) if claimed(view) is not None else (plain(view.title),)
     news_header(canvas, (title,), [more], right, game=felt_of(view))
     name = short_namer(names, 230)

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.rules.view import View
 from bot.words.alt import alt_chart
 from bot.words.facts.standings import last_ended
+from bot.words.line import deal_title
 from bot.words.pictures import first_to, signed
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
@@ -92,7 +93,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], label: str, value:
 
 def scores_after(view: View) -> str:
     """After which deal the scores stand so."""
-    return f"after deal {last_ended(view)}" if last_ended(view) else "no deal finished yet"
+    return f"after {deal_title(view, last_ended(view))}" if last_ended(view) else "no deal finished yet"
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:

@@ -80,8 +80,8 @@ def rounds(target: int) -> View:
 def test_rounds_are_told_as_rounds() -> None:
     name = NAMES["hughie"].__getitem__
     text = ended_text(rounds(3), name)
-    assert text == ("**Deal 2 is over:** Dot went out and wins the round. Rounds won: Dot 1, Ann 1, Pip 0, Ivory 0.")
+    assert text == ("**Round 2 is over:** Dot went out and wins the round. Rounds won: Dot 1, Ann 1, Pip 0, Ivory 0.")
     only = rounds(1)
-    assert ended_text(only, name) == "**Deal 2 is over:** Dot went out."
+    assert ended_text(only, name) == "**Round 2 is over:** Dot went out."
     over = replace(only, winners=(0,))
     assert final_text(over, name, name) == f"🏆 Dot wins **{over.title}**."

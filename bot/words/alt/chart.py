@@ -6,6 +6,7 @@ from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.phrases import match_over_sentence, side_words, target_sentence
 from bot.words.facts.sides import sides
+from bot.words.line import deal_title
 from bot.words.names import Namer, spoken_names
 
 _DEAL_COUNTS = (100, 40, 20, 10, 5)  # names give way first where the text grows too long, then all but the last deals
@@ -29,7 +30,7 @@ def _sentences(view: View, name: Namer, deal_count: int) -> list[str]:
     since = f"By deal from {deals[0].number}" if len(deals) < len(view.results) else "By deal"
     runs = (f"{side} {' '.join(str(deal.totals[number]) for deal in deals)}" for number, side in enumerate(who))
     return [
-        f"Scores after deal {last.number}: {totals}.",
+        f"Scores after {deal_title(view, last.number)}: {totals}.",
         target_sentence(view),
         match_over_sentence(view, name),
         f"{since}: {'; '.join(runs)}.",

@@ -37,6 +37,7 @@ from bot.words.facts.results import remark_sentence
 from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, standings
 from bot.words.facts.tricks.auction import trump_words
+from bot.words.line import deal_is_over
 from bot.words.names import Namer, side_letter, spoken_names
 from bot.words.pictures import ended_news, standing
 
@@ -52,7 +53,7 @@ def _card(view: View, name: Namer, *, is_brief: bool) -> list[str]:
     key, last = key_trick(view), last_trick(view)
     same = key is not None and last is not None and key.trick.number == last.number
     return [
-        f"Deal {view.deal} is over.",
+        f"{deal_is_over(view, view.deal)}.",
         sentence(told),
         claim_note(view, name),
         line_remarks(view, name),

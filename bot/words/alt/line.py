@@ -6,7 +6,7 @@ from bot.rules.grammar import counted
 from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import line_sentences, match_over_sentence, scores_sentences
 from bot.words.facts.line import goes_on, last_turned, line_end, since_last_turn, waiting
-from bot.words.line import end_hero, end_title, lowest_sentence, sum_of_pips, turned_sentence, turned_words
+from bot.words.line import deal_title, end_hero, end_title, lowest_sentence, sum_of_pips, turned_sentence, turned_words
 from bot.words.names import Namer
 
 _COUNTS = ("none", "one", "two", "three", "four", "five", "six", "seven")
@@ -17,7 +17,7 @@ def line_table(view: View, name: Namer) -> list[str]:
     if view.phase is Phase.OVER and view.results:
         return _line_end(view, name)
     line, turned = view.line_board, last_turned(view)
-    sentences = [f"{view.title}, deal {view.deal}.", turn_sentence(view, name)]
+    sentences = [f"{view.title}, {deal_title(view, view.deal)}.", turn_sentence(view, name)]
     if turned is not None:
         back = ", back in the row" if turned.went is Went.BACK else ""
         sentences.append(f"{turned_sentence(turned, name)}{back}.")
@@ -69,7 +69,8 @@ def _line_end(view: View, name: Namer) -> list[str]:
     """`Deal 2 is over. Dot went out: +35 (12 + 14 + 9). Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 12; …`"""
     end = line_end(view)
     title = end_title(view)
-    over = f"{view.title}, deal {end.number} is over." + ("" if title.endswith("is over") else f" {title}.")
+    how = "" if title.endswith("is over") else f" {title}."
+    over = f"{view.title}, {deal_title(view, end.number)} is over.{how}"
     if end.winner is None:
         what = lowest_sentence(view, name)
     else:

@@ -22,6 +22,7 @@ from bot.words.facts.draw import draw_alone, first_lead
 from bot.words.facts.tricks.auction import best_bid, bid_words, doubles_words, trump_words
 from bot.words.facts.tricks.passing import passing, toward
 from bot.words.facts.tricks.trick import TrickFacts, goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
+from bot.words.line import deal_title
 from bot.words.names import Namer, spoken_names
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID)
@@ -77,7 +78,7 @@ def _tricks_table(view: View, name: Namer) -> list[str]:
 
 
 def _moment(view: View) -> str:
-    where = [view.title, f"deal {view.deal}"]
+    where = [view.title, deal_title(view, view.deal)]
     if view.phase is Phase.PASS:
         under_way = passing(view)
         direction = toward(under_way.direction, brief=True)
