@@ -16,7 +16,7 @@ async def next_ask(visitor: Visitor, *, is_over: bool) -> tuple[Locator, str] | 
     """The message that asks, and its picture's alt text; None once a deal is over, if `is_over` may be."""
     timeline = visitor.page.locator("#timeline")
     asking = timeline.locator("article").filter(has=visitor.page.locator(MOVES)).last
-    end, won = (timeline.get_by_text(re.compile(pattern)) for pattern in (r"Deal \d+ (in|is over)|🏆", "🏆"))
+    end, won = (timeline.get_by_text(re.compile(pattern)) for pattern in (r"(Deal|Round) \d+ (in|is over)|🏆", "🏆"))
     async with asyncio.timeout(60):
         while True:
             if await (end if is_over else won).count():
