@@ -42,7 +42,7 @@ def _happened(view: View, name: Namer) -> str:
     event = hero(view, name)
     has_reason = contract_played(view) is not None or ended_result(view) is None
     told = sentence(event) if has_reason else f"{event}."
-    return " ".join(filter(None, (told, claim_note(view, name), revoke_note(view, name))))
+    return " ".join(capital(words) for words in (told, claim_note(view, name), revoke_note(view, name)) if words)
 
 
 def _line_happened(view: View, name: Namer) -> str:
@@ -118,7 +118,7 @@ def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:
     if result is None:
         return f"Deal {view.deal} in {where}: nobody bid, so it was thrown in."
     named: Namer = lambda other: "you" if other == seat else name(other)  # noqa: E731
-    return _own(view, name, where, result, seat, f"{capital(_happened(view, named))} You: ")
+    return _own(view, name, where, result, seat, f"{_happened(view, named)} You: ")
 
 
 def _own(view: View, name: Namer, where: str, result: DealResult, seat: int, before: str = "") -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.events import Claimed
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
 from bot.words.end_texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
@@ -43,6 +44,13 @@ def test_its_player_is_told_what_they_did(deal: str, seat: int, text: str) -> No
     view = CARDS[deal]
     told = seat_over_text(view, NAMES[deal].__getitem__, "#games", seat)
     assert told == f"Deal {view.deal} in #games: {text}"
+
+
+def test_its_player_is_told_what_they_claimed() -> None:
+    view, claimed = CARDS["whist_made"], Claimed(2, conceded=False, hands=((), (), (), ()), tricks=2)
+    result = replace(view.results[-1], remarks=(*view.results[-1].remarks, claimed))
+    told = seat_over_text(replace(view, results=(*view.results[:-1], result)), NAMES["whist_made"].__getitem__, "#", 2)
+    assert "2s trump. You claimed the rest. You: +7" in told
 
 
 def test_totals_below_nothing_have_a_true_minus() -> None:
