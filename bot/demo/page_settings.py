@@ -33,8 +33,8 @@ def _shortcuts() -> Iterator[Shortcut]:
         preset = game.presets[0]
         players = preset.players[0]
         others = players - 1
-        aim = game.help(preset.options, players)[0].text.partition(". ")[0].removesuffix(".")
-        about = f"{players} players. {aim}."
+        rules = preset.options, players
+        about = f"{game.aim(*rules)} {players} players, about {game.minutes(*rules)} minutes."
         opened, seated = f"/domino new game:{name}", ("/domino computer",) * others
         label = f"Play {_COMPUTERS.get(others, f'{others} computers')}"
         yield Shortcut(game.title, about, label, (opened, *seated, "/domino start"))

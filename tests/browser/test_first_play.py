@@ -44,7 +44,9 @@ async def test_from_the_first_screen_to_the_first_play(place: Place, figures: li
     visitor = await place.visit(channel=place.channel())
     page, chance, has_hand = visitor.page, random.Random(game), CATALOGUE[game].hands_by_dm
     await page.evaluate(COUNT)
-    await page.get_by_role("region", name=CATALOGUE[game].title).get_by_role("button", name="Play").click()
+    first, preset = page.get_by_role("region", name=CATALOGUE[game].title), CATALOGUE[game].presets[0]
+    await expect(first).to_contain_text(CATALOGUE[game].aim(preset.options, preset.players[0]))
+    await first.get_by_role("button", name="Play").click()
     done = ["Play three computers"]
     while not re.match(CODE, done[-1]):
         asked = await next_ask(visitor, is_over=False)
