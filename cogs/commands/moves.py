@@ -36,11 +36,11 @@ from bot.rules.view import Choice, View
 from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.controls import challenge as challenges
-from cogs.controls import private
+from cogs.controls import private, undo
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.messages import texts
-from cogs.messages.parts.arguments import Request, Shown
+from cogs.messages.parts.arguments import Request, Shown, TakingBack
 
 MOST_SUGGESTIONS = 25
 Suggestions = list[app_commands.Choice[str]]
@@ -66,27 +66,13 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
     await handle(interaction, work)
 
 
-async def undo(interaction: Interaction, given: str | None) -> None:
+async def take_back(interaction: Interaction, said: TakingBack) -> None:
     """Ask to take back one's last play; or answer somebody who asks."""
 
     async def work(answer: Answer) -> None:
-        here, tables = await table_here(interaction), services_of(interaction).tables
-        seat = here.seat_of(interaction.user.id)
-        is_asked = here.undo is not None and here.undo.is_asked
-        is_answer = given is not None or (
-            is_asked and seat is not None and here.undo is not None and seat.seat in here.undo.missing
-        )
-        if is_answer:
-            agrees = given != "refuse"
-            outcome = await tables.undo.answer(
-                here.id, interaction.user.id, agrees=agrees, position=None, interaction_id=interaction.id
-            )
-        else:
-            outcome = await tables.undo.ask(here.id, interaction.user.id, position=None, interaction_id=interaction.id)
-        if not outcome.repeated:
-            seat = outcome.snapshot.seat_of(interaction.user.id)
-            if seat is not None:
-                await private.show_hand(answer, outcome.snapshot, seat, texts.undo_line(outcome.snapshot, seat.seat))
+        here = await table_or_question(answer, Request(said))
+        if here is not None:
+            await undo.typed(answer, here.id, said)
 
     await handle(interaction, work)
 
@@ -283,7 +269,7 @@ class Moves(commands.Cog):
     @app_commands.command(description="Take back your last play, if everybody agrees; or agree to it.")
     @app_commands.describe(answer="Your answer, where somebody else asks")
     async def undo(self, interaction: Interaction, answer: Literal["agree", "refuse"] | None = None) -> None:
-        await undo(interaction, answer)
+        await take_back(interaction, TakingBack(answer or TakingBack.ASK))
 
     pass_.autocomplete("first")(_pieces_to_pass)
     pass_.autocomplete("second")(_pieces_to_pass)

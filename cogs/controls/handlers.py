@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.controls import challenge, moves, people, show, tables, tutorial, undo
+from cogs.controls import challenge, moves, people, requests, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
 from cogs.messages.parts import custom_ids as ids
 
@@ -18,7 +18,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.CHALLENGE, challenge.challenge),
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.COACH, moves.stop_tips),
-    Handler(ids.CHOOSE_TABLE, moves.choose_table),
+    Handler(ids.CHOOSE_TABLE, requests.choose_table),
     # the table
     Handler(ids.JOIN, tables.join),
     Handler(ids.LEAVE, tables.leave),

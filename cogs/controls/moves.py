@@ -1,50 +1,30 @@
 """Moves made by click, a hand's order and its tips. A click of an earlier turn changes nothing and shows the hand."""
 
-from dataclasses import replace
-
 from bot.rules.events import DealStarted
-from bot.rules.moves import Challenge, Move, Pass, Peek
+from bot.rules.moves import Move, Pass, Peek
 from bot.rules.view import Order, next_order
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from cogs.controls import challenge, private, show
+from cogs.controls import private, show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.parts.arguments import OfferedMove, OfferedPiece, Request, Shown, parse_id
+from cogs.messages.parts.arguments import OfferedMove, OfferedPiece
 from cogs.messages.parts.payload import Payload
 
 
 async def make_move(click: Click[OfferedMove]) -> None:
     """Make a move: a button's own, or the option chosen in a select."""
     offered = OfferedMove.parse(click.value) if click.values else click.argument
-    await _make(click, offered.move)
+    await make(click, offered.move)
 
 
 async def pass_pieces(click: AnyClick) -> None:
     """Pass the chosen pieces."""
-    await _make(click, Pass(tuple(OfferedPiece.parse(value).piece for value in click.values)))
-
-
-async def choose_table(click: Click[Request]) -> None:
-    """Repeat a request at the table that was chosen for it: make a typed move, or show something."""
-    there = replace(click, table=parse_id(click.value), position=None)
-    match click.argument.requested:
-        case Shown.HAND:
-            await show.hand(there)
-        case Shown.TABLE:
-            await show.table(there)
-        case Shown.SCORES:
-            await show.scores(there)
-        case Shown.REVIEW:
-            await challenge.look_back(there)
-        case Challenge() as move:
-            await challenge.challenge_typed(there.answer, there.table, move)
-        case move:
-            await _make(there, move)
+    await make(click, Pass(tuple(OfferedPiece.parse(value).piece for value in click.values)))
 
 
 async def next_deal(click: AnyClick) -> None:
@@ -89,7 +69,7 @@ async def clear_choice(click: AnyClick) -> None:
         await (click.answer.redraw(cleared) if is_own else click.answer.reply(cleared))
 
 
-async def _make(click: AnyClick, move: Move) -> None:
+async def make(click: AnyClick, move: Move) -> None:
     services = services_of(click.interaction)
     with services.courier.claim(click.interaction.message):
         try:

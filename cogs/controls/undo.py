@@ -1,8 +1,13 @@
-"""Clicks about taking back the last play: asking for it, agreeing, refusing."""
+"""Taking back the last play: asking for it, agreeing, refusing, by click and by command."""
 
+from bot.table.state.snapshot import Snapshot
+from cogs.controls import private, show
+from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import services_of
 from cogs.controls.moves import show_after
+from cogs.messages import texts
+from cogs.messages.parts.arguments import TakingBack
 
 
 async def ask(click: AnyClick) -> None:
@@ -36,3 +41,25 @@ async def _answer(click: AnyClick, *, agrees: bool) -> None:
         )
         if not outcome.repeated:
             await show_after(click, outcome)
+
+
+async def typed(answer: Answer, table_id: int, said: TakingBack) -> None:
+    """What a command says of taking back a play. Who is asked for theirs by somebody else, and says no more, agrees."""
+    user_id, number = answer.interaction.user.id, answer.interaction.id
+    tables = services_of(answer.interaction).tables
+    here = await tables.snapshot(table_id)
+    if said is TakingBack.ASK and not _is_asked(here, user_id):
+        outcome = await tables.undo.ask(table_id, user_id, position=None, interaction_id=number)
+    else:
+        agrees = said is not TakingBack.REFUSE
+        outcome = await tables.undo.answer(table_id, user_id, agrees=agrees, position=None, interaction_id=number)
+    if not outcome.repeated:
+        seat = show.seat_of(outcome.snapshot, answer.interaction)
+        notice = texts.undo_line(outcome.snapshot, seat.seat)
+        await private.show_hand(answer, outcome.snapshot, seat, notice)
+
+
+def _is_asked(snapshot: Snapshot, user_id: int) -> bool:
+    """Whether a person is to say if somebody else's play may be taken back."""
+    seat, undo = snapshot.seat_of(user_id), snapshot.undo
+    return seat is not None and undo is not None and undo.is_asked and seat.seat in undo.missing

@@ -49,6 +49,7 @@ from cogs.messages.parts.arguments import (
     Request,
     RuleSetting,
     Shown,
+    TakingBack,
     UnknownControl,
     parse_id,
 )
@@ -96,7 +97,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     LessonName: st.sampled_from(list(LESSONS)).map(LessonName),
     LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves),
     OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
-    Request: st.builds(Request, moves | st.sampled_from(list(Shown))),
+    Request: st.builds(Request, moves | st.sampled_from([*Shown, *TakingBack])),
     HelpReference: st.builds(HelpReference, help_pages)
     | st.builds(HelpReference, help_pages, st.sampled_from(list(CATALOGUE)))
     | st.builds(lambda page, preset: HelpReference(page, *preset), help_pages, presets),
@@ -162,6 +163,7 @@ PRINTED = {
     "s:past:0:0:0//": HistoryPage(),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
     "s:at:0:0:scores": Request(Shown.SCORES),
+    "s:at:0:0:undo": Request(TakingBack.ASK),
 }
 
 

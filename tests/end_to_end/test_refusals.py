@@ -233,6 +233,11 @@ async def test_commands_in_direct_messages(house: House) -> None:
         assert "more than one table" in which.content
         shown = await (await ann.choose(which, [f"#{other_table.channel.name}"])).answered()
         assert [it.filename.endswith(picture or "-") for it in shown.attachments] == [True] * bool(picture)
+    for command in ("/undo", "/undo answer:agree"):
+        which = await (await ann.type(ann.dm, command)).answered()
+        assert "more than one table" in which.content
+        told = await answer(await ann.choose(which, [f"#{other_table.channel.name}"]))
+        assert "stays" in told if command == "/undo" else "Nobody is asking" in told
     first, second, third = tiles
     which = await (await ann.type(ann.dm, f"/pass first:{first} second:{second} third:{third}")).answered()
     assert "more than one table" in which.content

@@ -127,11 +127,19 @@ class Shown(StrEnum):
     REVIEW = "review"  # the tricks so far, to challenge a play
 
 
+class TakingBack(StrEnum):
+    """What somebody says by command of taking back a play."""
+
+    ASK = "undo"
+    AGREE = "agree"
+    REFUSE = "refuse"
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request made before its table was known: a move, or something to show."""
+    """A request made before its table was known: a move, something to show, a play to be taken back."""
 
-    requested: Move | Shown
+    requested: Move | Shown | TakingBack
 
     def __str__(self) -> str:
         return str(self.requested)
@@ -139,7 +147,10 @@ class Request:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises BadNotation."""
-        return cls(Shown(text) if text in tuple(Shown) else parse_move(text))
+        for kind in (Shown, TakingBack):
+            if text in tuple(kind):
+                return cls(kind(text))
+        return cls(parse_move(text))
 
 
 @dataclass(frozen=True, slots=True)
