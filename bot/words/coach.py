@@ -170,8 +170,8 @@ def _choice_of_end(view: View, tile: Tile) -> str:
     left, right = ends
     at_left, at_right = (_other(tile, left), right), (left, _other(tile, right))
     if sorted(at_left) == sorted(at_right):
-        return f"{tile} fits both ends, and either leaves {_both(at_left)}: it makes no difference."
-    leaves = f"{tile} fits both ends: left leaves {_both(at_left)}, right {_both(at_right)}."
+        return f"Either end leaves {_both(at_left)} open: it makes no difference."
+    leaves = f"The left end leaves {_both(at_left)} open, the right one {_both(at_right)}."
     if not counts_rounds(view):
         return f"{leaves} Numbers that have hardly been played are still in the rows."
     if any(isinstance(choice.move, Peek) for choice in view.open_choices):

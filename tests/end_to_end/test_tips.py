@@ -60,7 +60,7 @@ async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choo
     for person in (ann, bo):
         board = await choice_of_end(table, person)
         assert has_tip(board)
-        assert "fits both ends" in board.content.splitlines()[-1]
+        assert " open" in board.content.splitlines()[-1]
         told = await (await person.click(board, label="No more tips")).answered()
         assert told.content == "No more tips. /style shows them again."
         assert told.ephemeral

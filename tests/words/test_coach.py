@@ -64,14 +64,14 @@ def _line(preset: str, players: int, tile: Tile, ends: tuple[int, int], *, peek:
 
 
 def test_at_a_line_the_ends_are_told_that_each_choice_leaves() -> None:
-    leaves = "4-3 fits both ends: left leaves two 3s, right two 4s."
+    leaves = "The left end leaves two 3s open, the right one two 4s."
     played = "Numbers that have hardly been played are still in the rows."
     assert coach_line(_line("blind-hughie", 4, Tile(4, 3), (4, 3))) == f"{leaves} {played}"
     billitonnen = _line("billitonnen", 4, Tile(4, 3), (4, 3))
     assert coach_line(billitonnen) == f"{leaves} Your turn goes on if your next tile fits."
     look = "You may look at your next tile first: if it fits, your turn goes on."
     assert coach_line(_line("billitonnen", 4, Tile(4, 3), (4, 3), peek=True)) == f"{leaves} {look}"
-    same = "4-1 fits both ends, and either leaves 1 and 4: it makes no difference."
+    same = "Either end leaves 1 and 4 open: it makes no difference."
     assert coach_line(_line("blind-hughie", 4, Tile(4, 1), (4, 4))) == same
     assert coach_line(replace(_line("blind-hughie", 4, Tile(4, 3), (4, 3)), viewer=1)) == "", "another one chooses"
 
