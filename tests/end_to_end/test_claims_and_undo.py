@@ -87,6 +87,8 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     first = table.hand(others[0])
     assert first is not None
     assert "asks to take back" in first.content
+    (picture,) = first.attachments
+    assert "do you agree?" in (picture.description or "")
     assert "Do you agree?" in first.content
     await (await others[0].click(first, label="Agree")).acknowledged()
     await (await others[1].click(board, label="Agree")).acknowledged()
