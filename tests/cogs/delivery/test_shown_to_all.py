@@ -11,9 +11,9 @@ from cogs.delivery.post import Post
 from cogs.messages import hand_messages
 from cogs.messages.parts.payload import ShownToAllError
 from tests.cogs.conftest import Bench
+from tests.cogs.delivery.test_one_hand import table_of
+from tests.cogs.delivery.test_two_couriers import another
 from tests.cogs.sample_commands import public_message
-from tests.cogs.test_one_hand import table_of
-from tests.cogs.test_two_couriers import another
 from tests.end_to_end.house import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -10,9 +10,9 @@ from bot.demo.process import BotProcess
 from bot.playground import Interaction, Message, Person
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.cogs.test_one_hand import is_elsewhere, is_hand
-from tests.cogs.test_one_hand import table_of as table_with_dms
-from tests.cogs.test_private import is_kept, kept_tokens, open_hand, own_moves, private, table_of
+from tests.cogs.delivery.test_one_hand import is_elsewhere, is_hand
+from tests.cogs.delivery.test_one_hand import table_of as table_with_dms
+from tests.cogs.delivery.test_private import is_kept, kept_tokens, open_hand, own_moves, private, table_of
 from tests.end_to_end.house import House, Table
 from tests.table.people import act, any_move, until, waiting
 
