@@ -1,6 +1,7 @@
 """The bar on top of every picture: a title, what is new, and pills from the right."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from bot.rules.view import View
 from bot.words.facts.sides import Side, winners
@@ -102,10 +103,10 @@ def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
 
 def fit_headline(title: Line, news: Sequence[Line], room: int) -> tuple[int, int, Line, Line]:
     """The sizes of a title and of what follows it, and both as they fit: whole in large letters, then with shorter
-    names, then in smaller letters, then in fewer words. The title stays whole the longest.
+    names, then in fewer words, and only then in small letters. The title stays whole the longest.
     """
-    for more in news:
-        for large, small in _HEADINGS:
+    for sizes, more in product((_HEADINGS[:2], _HEADINGS[2:]), news):
+        for large, small in sizes:
             if line_width(title, large) + _GAP + line_width(more, small) <= room:
                 return large, small, title, more
             if (large, small) in _HEADINGS[1:]:
