@@ -127,13 +127,13 @@ async def spend(house: House) -> Evening:
 
 
 async def _alone(table: Eager, watcher: Person) -> None:
-    """Deals until one was conceded, and the beginning of the next."""
+    """Deals until one was conceded and a play was taken back, and the beginning of the next."""
     board, (ann, bo, cy) = table.board(), table.seated
     assert board is not None
     for person in (bo, cy):  # one whose direct messages are closed, and one who likes it better so
         await (await person.click(board, label="My hand")).answered()
     looking = cycle((bo, watcher, cy))
-    while not table.claimed:
+    while not table.claimed or len(table.returns) > 1:
         await table.turn()
         if table.made % 6 == 0:
             await _look_around(table, next(looking))
