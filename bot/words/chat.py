@@ -2,6 +2,7 @@
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.grammar import counted, joined, listed
+from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
@@ -175,6 +176,7 @@ def hand_text(view: View, name: Namer, where: str) -> str:
         _now(view, named, where),
         _what_lies_there(view, named),
         _challenge(view, own, named) if own is not None else "",
+        _claims(view),
     )
     return "\n".join(filter(None, lines))
 
@@ -252,6 +254,16 @@ def _received(view: View, name: Namer) -> str:
     if not received or has_bid or has_played:
         return ""
     return f"{name(passed_from(view))} passed you {listed(received)}."
+
+
+def _claims(view: View) -> str:
+    """Why the deal may be ended now, where the viewer may."""
+    for choice in view.extra_choices:
+        if isinstance(choice.move, Claim):
+            return f"-# Nobody can take a trick from you any more: **{choice.label}** ends the deal."
+        if isinstance(choice.move, Concede):
+            return f"-# The score stays as it is, whatever is played: **{choice.label}** ends it now."
+    return ""
 
 
 def _lets_lead(view: View, name: Namer) -> str:

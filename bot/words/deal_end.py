@@ -140,10 +140,14 @@ def shortfall(view: View) -> str:
     won, _ = bid_counts(view) or (0, 0)
     is_together = played is not None and partners_count(view)
     return (
-        f"Side {side_letter(view.side_of(played.seat))} took only {won}"
+        f"Side {side_letter(view.side_of(played.seat))} took {_only(won)}"
         if played and is_together
-        else f"Took only {won}"
+        else f"Took {_only(won)}"
     )
+
+
+def _only(won: int) -> str:
+    return f"only {won}" if won else "nothing"
 
 
 def margin(more: int) -> str:

@@ -155,7 +155,7 @@ def ended_news(view: View, name: Namer) -> str:
     """What the last trick of a deal that is over was, or how else it ended: "last trick, 11 of 11"."""
     claim, trick = claimed(view), last_trick(view)
     if claim is not None:
-        return f"{name(claim.seat)} {'conceded' if claim.conceded else 'claimed'} the rest"
+        return f"{name(claim.seat)} {'ended the deal' if claim.conceded else 'claimed the rest'}"
     return f"last trick, {trick.number} of {view.trick_board.count}" if trick is not None else "thrown in"
 
 

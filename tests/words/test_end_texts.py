@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.events import Claimed
+from bot.rules.events import Claimed, ContractPlayed
+from bot.rules.moves import Bid
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
 from bot.words.end_texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
@@ -51,6 +52,14 @@ def test_its_player_is_told_what_they_claimed() -> None:
     result = replace(view.results[-1], remarks=(*view.results[-1].remarks, claimed))
     told = seat_over_text(replace(view, results=(*view.results[:-1], result)), NAMES["whist_made"].__getitem__, "#", 2)
     assert "2s trump. You claimed the rest. You: +7" in told
+
+
+def test_who_was_set_without_a_trick_took_nothing() -> None:
+    view = CARDS["whist_set"]
+    played = ContractPlayed(2, Bid(7), made=False, tricks=0)
+    empty = replace(view, results=(*view.results[:-1], replace(view.results[-1], remarks=(played,))))
+    told = ended_text(replace(empty, tricks=replace(view.trick_board, finished=())), NAMES["whist_set"].__getitem__)
+    assert "Cleo was set: bid 7, took nothing." in told
 
 
 def test_totals_below_nothing_have_a_true_minus() -> None:

@@ -10,8 +10,9 @@ from bot.words.seat.band import band
 from bot.words.seat.parts import text_of
 from tests.images.views import NAMES, SEED
 from tests.rules.black_tile.scenarios import ELEVEN
-from tests.rules.domino_hearts.scenarios import HEARTS
+from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
 from tests.rules.domino_whist.scenarios import ALONE
+from tests.rules.tricks.test_claims import endgame
 
 HANDS = "6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1", "5-5 5-3 4-1 2-0"
 name = NAMES.__getitem__
@@ -56,6 +57,17 @@ def test_the_contract_is_told_before_the_first_trick() -> None:
     assert text(scenario.view(3)) == ["Bo bid 4 in #games, trump 5s. You are after Chris."]
     none = ALONE.hands(*HANDS).contract(1, "4", trump="none")
     assert text(none.view(3)) == ["Bo bid 4 in #games, no trump. You are after Chris."]
+
+
+def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
+    hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
+    over = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C", leader=0).tricks(f"0: {hearts} QS")
+    told = "-# The score stays as it is, whatever is played: **End the deal** ends it now."
+    assert text(over.view(0))[-1] == told
+    assert told not in text(over.view(1))
+    hands = "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2"
+    won = endgame(ALONE, "4", "5", *hands).view(0)
+    assert text(won)[-1] == "-# Nobody can take a trick from you any more: **Claim the rest** ends the deal."
 
 
 def test_the_table_tells_who_bid_what_until_trump_is_named() -> None:
