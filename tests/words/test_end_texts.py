@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.events import Claimed, ContractPlayed
-from bot.rules.moves import Bid
+from bot.rules.events import Claimed
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
 from bot.words.end_texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
@@ -56,10 +55,8 @@ def test_its_player_is_told_what_they_claimed() -> None:
 
 def test_who_was_set_without_a_trick_took_nothing() -> None:
     view = CARDS["whist_set"]
-    played = ContractPlayed(2, Bid(7), made=False, tricks=0)
-    empty = replace(view, results=(*view.results[:-1], replace(view.results[-1], remarks=(played,))))
-    told = ended_text(replace(empty, tricks=replace(view.trick_board, finished=())), NAMES["whist_set"].__getitem__)
-    assert "Cleo was set: bid 7, took nothing." in told
+    empty = replace(view, tricks=replace(view.trick_board, contract_progress=(0, 7)))
+    assert "Cleo was set: bid 7, took nothing." in ended_text(empty, NAMES["whist_set"].__getitem__)
 
 
 def test_totals_below_nothing_have_a_true_minus() -> None:
