@@ -23,6 +23,11 @@ settings.load_profile("boneyard")
 _LONG = ("test_codebase.py", "end_to_end", "browser", "demo", "gallery", "simcord")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors: many tests wait for other programs, and for time to pass."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files that take long: no worker is left with one when there is nothing more to do for another.
 
