@@ -1,6 +1,6 @@
 """The stored data of people: names, preferences, and deletion on request."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -48,14 +48,27 @@ class PeopleStore(StorePart):
             row = (await connection.execute(query)).mappings().first()
         return Preferences() if row is None else Preferences(**row)
 
-    @shielded
     async def set_preferences(self, user_id: int, **changes: Any) -> None:
         """Stores some of a person's preferences, by their names in Preferences; the others stay as they are."""
-        chosen = asdict(replace(Preferences(), **changes))
+        await self.change_preferences(user_id, lambda _: changes)
+
+    @shielded
+    async def change_preferences(
+        self, user_id: int, changes: Callable[[Preferences], Mapping[str, Any]]
+    ) -> Preferences:
+        """Stores some of a person's preferences, by their names, as follows from what they are. Returns them all."""
+        query = select(*_LIKES).where(preferences.c.user_id == user_id).with_for_update()
         async with self.database.writing("Your choice") as connection:
-            statement = upsert(connection, preferences).values(user_id=user_id, **chosen)
-            changed = {name: chosen[name] for name in changes}
-            await connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_=changed))
+            row = (await connection.execute(query)).mappings().first()
+            likes = Preferences() if row is None else Preferences(**row)
+            changed = changes(likes)
+            new = replace(likes, **changed)
+            statement = upsert(connection, preferences).values(user_id=user_id, **asdict(new))
+            if changed:
+                await connection.execute(
+                    statement.on_conflict_do_update(index_elements=["user_id"], set_=dict(changed))
+                )
+        return new
 
     @shielded
     async def forget(self, user_id: int) -> bool:

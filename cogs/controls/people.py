@@ -1,5 +1,7 @@
 """Clicks by which people say how they like to play."""
 
+from functools import partial
+
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.messages import hand_messages
@@ -23,14 +25,10 @@ async def play_no_forced(click: AnyClick) -> None:
 
 async def style(click: Click[PersonalSetting]) -> None:
     """Show how a person likes to play, or change it."""
-    preferences, user_id, setting = (
-        services_of(click.interaction).tables.preferences,
-        click.interaction.user.id,
-        click.argument,
-    )
-    likes = await preferences.of_person(user_id)
+    preferences, setting = services_of(click.interaction).tables.preferences, click.argument
+    user_id = click.interaction.user.id
     if not setting.name:
-        await click.answer.reply(style_page.page(likes))
+        await click.answer.reply(style_page.page(await preferences.of_person(user_id)))
         return
-    await preferences.set(user_id, **style_page.changed(likes, setting))
-    await click.answer.redraw(style_page.page(await preferences.of_person(user_id), setting.name))
+    likes = await preferences.change(user_id, partial(style_page.changed, setting=setting))
+    await click.answer.redraw(style_page.page(likes, setting.name))

@@ -1,5 +1,6 @@
 """Each person's preferences for their hand, and whether direct messages reach them."""
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +26,15 @@ class Preferences:
     async def set(self, user_id: int, **changes: Any) -> list[Outcome]:
         """Set some of a person's preferences, by their names, at every table they sit at that can be read."""
         await self._store.people.set_preferences(user_id, **changes)
+        return await self._announce(user_id)
+
+    async def change(self, user_id: int, changes: Callable[[Likes], Mapping[str, Any]]) -> Likes:
+        """Set those of a person's preferences that follow from those they have, likewise. Returns how they like it."""
+        likes = await self._store.people.change_preferences(user_id, changes)
+        await self._announce(user_id)
+        return likes
+
+    async def _announce(self, user_id: int) -> list[Outcome]:
         outcomes: list[Outcome] = []
         for row in await self._store.tables.of_person(user_id):
             with suppress(UnreadableJournal):

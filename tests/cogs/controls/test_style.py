@@ -56,3 +56,14 @@ async def test_several_choices_about_the_pictures_go_together(bench: Bench) -> N
     await press(bench, page, "Large print: on")
     assert (await bench.bot.services.tables.preferences.of_person(bench.ann.id)).style == "contrast"
     await press(bench, page, "High contrast: on")
+
+
+async def test_two_choices_in_quick_succession_are_both_kept(bench: Bench) -> None:
+    likes = bench.bot.services.tables.preferences.of_person
+    for _ in range(3):
+        page = await (await bench.ann.command(bench.games, "style")).answered()
+        pressed = [await bench.ann.click(page, label=f"{title}: off") for title in ("Large print", "Four suits")]
+        for click in pressed:
+            await click.acknowledged()
+        assert set((await likes(bench.ann.id)).style.split()) == {"large", "four_colours"}
+        await bench.bot.services.tables.preferences.set(bench.ann.id, style="")
