@@ -28,7 +28,9 @@ async def next_ask(visitor: Visitor, *, is_over: bool) -> tuple[Locator, str] | 
 
 
 def asks(alt: str, visitor: Visitor) -> bool:
-    """Whether a picture says that it is this person's turn."""
+    """Whether a picture says that it is this person's turn; not to play their last piece, which plays itself."""
+    if "Hand (1): " in alt:
+        return False
     hand = r"(You took [^.]*\. )?(Your turn|Pass 3 to [^;]*\. |The kitty is|Name trump|Review|You shot|Say where)"
     line = rf"\. {visitor.person.user.global_name} (turns|chooses)"
     return re.match(hand, alt) is not None or re.search(line, alt) is not None
