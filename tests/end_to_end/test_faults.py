@@ -89,7 +89,7 @@ async def test_a_channel_deleted_ends_its_table(house: House) -> None:
     assert hand is not None
     await table.wait(lambda: not offers(hand, "move", "pick"))
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
-    assert "not finished" in hand.content
+    assert "was stopped" in hand.content
 
 
 async def test_a_buried_table_moves_down(house: House) -> None:

@@ -79,6 +79,7 @@ async def test_who_wishes_it_is_mentioned_at_once_where_no_direct_message_reache
         assert board is not None
         private = await (await ann.click(board, label="My hand")).answered()
         (pick,) = [it for it in controls(private) if it.action == "pick"]
+        table.moved(ann, [pick])
         await ann.choose(private, pick.values[: pick.count], custom_id=pick.custom_id)
         found = await table.until("pass")
         assert found[0] is bo

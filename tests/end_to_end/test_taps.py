@@ -173,4 +173,4 @@ def posted(table: Table) -> tuple[int, int]:
 def deal_of(table: Table) -> int:
     """The number of the newest deal on the table."""
     told = " ".join(it.content for message in table.channel.messages.values() for it in message.revisions)
-    return max((int(number) for number in re.findall(r"deal (\d+)", told)), default=0)
+    return max((int(number) for number in re.findall(r"(?:deal|round) (\d+)", told)), default=0)
