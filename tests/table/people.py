@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from itertools import count
 
 from sqlalchemy import update
 
@@ -21,7 +20,20 @@ from bot.table.tables import Tables
 GUILD, CHANNEL = 2**61, 2**61 + 1
 ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
 MOD = Person(2**62 + 9, "Mod", manages=True)
-INTERACTIONS = count(2**60)
+
+
+class Interactions:
+    """The ids of interactions, each one more than the last."""
+
+    def __init__(self) -> None:
+        self.last = 2**60
+
+    def __next__(self) -> int:
+        self.last += 1
+        return self.last
+
+
+INTERACTIONS = Interactions()
 
 
 async def lobby(
