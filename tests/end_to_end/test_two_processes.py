@@ -96,7 +96,7 @@ async def overlapping(folder: Path) -> AsyncIterator[House]:
 async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Path) -> None:
     """Two processes are told of each click: a seat is taken once, and no one hears that it was taken before."""
     async with overlapping(tmp_path) as house:
-        for _ in range(4):
+        for _ in range(2):
             ann, bo, cy = house.people("ann", "bo", "cy")
             channel, done = house.channel(), list[Interaction]()
 
