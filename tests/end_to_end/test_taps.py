@@ -36,6 +36,14 @@ def places(game: str) -> tuple[str, ...]:
     return ("table",) if game in ("blind-hughie", "billitonnen") else ("DM", "channel")
 
 
+# In the usual run each game is played from one place, from the next by the next game; with `-m soak` from all.
+DEALS = [
+    pytest.param(game, where, marks=() if number == place % len(places(game)) else pytest.mark.soak)
+    for place, game in enumerate(GAMES)
+    for number, where in enumerate(places(game))
+]
+
+
 def is_play(notation: str) -> bool:
     return notation.split(maxsplit=1)[0] in PLAYS
 
@@ -74,7 +82,7 @@ def table_of_figures() -> Iterator[list[Figures]]:
         print(" | ".join(f"{it!s:{len(head)}}" for it, head in zip(astuple(row), heads, strict=True)))  # noqa: T201
 
 
-@pytest.mark.parametrize(("game", "where"), [(game, where) for game in GAMES for where in places(game)])
+@pytest.mark.parametrize(("game", "where"), DEALS)
 async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, where: str) -> None:
     preset, most = GAMES[game]
     ann = house.person()

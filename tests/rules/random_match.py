@@ -16,7 +16,7 @@ from bot.rules.moves import ANY_TIME, Move, Yield, parse_move
 from bot.rules.options import HouseRule, Options, Value
 from bot.words.refusals import sentence
 
-MATCHES = int(os.environ.get("BONEYARD_MATCHES", "2"))  # of each kind; thousands for a soak
+MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 
 SEEDS = st.binary(min_size=32, max_size=32)
 DICE = st.integers(0, 2**32)

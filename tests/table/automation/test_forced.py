@@ -62,6 +62,7 @@ async def until_forced(tables: Tables, table: int, kind: type = Play) -> tuple[S
 async def hughie(tables: Tables, only_move: str = "made", people: int = 2) -> Snapshot:
     opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "blind-hughie", players=max(people, 2))).snapshot
     await tables.house_rules.set(opened.id, ANN, "only_move", only_move)
+    await tables.house_rules.set(opened.id, ANN, "target", "25")
     for person in PEOPLE[1:people]:
         await tables.seating.join(opened.id, person, next(INTERACTIONS))
     return (await tables.lifecycle.start(opened.id, ANN)).snapshot
