@@ -1,6 +1,5 @@
 """The canvas: an image of palette indices on which cells are pasted, and its encoding."""
 
-from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
@@ -8,13 +7,14 @@ from PIL import Image, ImageChops
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
+from images.drawing.png import FAST, png
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
 LARGEST = 40 * 1024  # bytes of a picture
-# Of deflate. The next is for the few pictures that the one before leaves too large: 7 takes twice as long as 5, 9
-# twelve times.
-_LEVELS = (5, 7, 9)
+# The next is for the pictures that the one before leaves too large: 5 takes fifteen times as long as the first, 7 half
+# as long again, 9 nine times as long as 5.
+_LEVELS = (FAST, 5, 7, 9)
 
 
 class Box(NamedTuple):
@@ -117,18 +117,10 @@ class Canvas:
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
         """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
-        png = b""
+        palette = felt_bytes(felt, contrast=contrast)
         for level in _LEVELS:
-            png = _packed(self.image, level, felt, contrast=contrast)
-            if len(png) <= LARGEST:
-                return png
+            packed = png(self.image, palette, level)
+            if len(packed) <= LARGEST:
+                return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.
-        return _packed(mapped(self.image, thinned()), _LEVELS[-1], felt, contrast=contrast)
-
-
-def _packed(image: Image.Image, level: int, felt: Felt, *, contrast: bool) -> bytes:
-    done = image.copy()
-    done.putpalette(felt_bytes(felt, contrast=contrast))
-    out = BytesIO()
-    done.save(out, "PNG", compress_level=level)
-    return out.getvalue()
+        return png(mapped(self.image, thinned()), palette, _LEVELS[-1])

@@ -17,7 +17,7 @@ NEW = (66, 30)
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 
 
-@lru_cache(maxsize=224)
+@lru_cache(maxsize=160)
 def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> Image.Image:
     """A rounded rectangle on plain ground, with a rim of 4 pixels if one is named."""
 
