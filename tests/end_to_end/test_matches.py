@@ -31,21 +31,21 @@ def ended_well(house: House, table: Table, final: Message | None) -> None:
 
 async def test_one_person_by_commands(house: House) -> None:
     ann = house.person()
-    table = await Table.open(house, ann, computers=3, preset="eleven-point", target=11)
+    table = await Table.open(house, ann, computers=3, preset="eleven-point", target=5)
     ended_well(house, table, await table.play(by="command"))
 
 
 @pytest.mark.parametrize("preset", ["twenty-one-point", "thirty-point", "berndt"])
 async def test_one_person_by_clicks(house: House, preset: str) -> None:
     ann = house.person()
-    table = await Table.open(house, ann, computers=3, preset=preset, target=11)
+    table = await Table.open(house, ann, computers=3, preset=preset, target=5)
     ended_well(house, table, await table.play())
 
 
 @pytest.mark.parametrize("preset", ["eleven-point", "fosdick"])
 async def test_three_handed(house: House, preset: str) -> None:
     ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=1, preset=preset, players=3, target=11)
+    table = await Table.open(house, ann, bo, computers=1, preset=preset, players=3, target=5)
     ended_well(house, table, await table.play())
     undealt = any(
         "and the undealt" in revision.content for it in ann.timeline(table.channel) for revision in it.revisions
@@ -55,7 +55,7 @@ async def test_three_handed(house: House, preset: str) -> None:
 
 async def test_partners(house: House) -> None:
     ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=2, preset="partners", target=11)
+    table = await Table.open(house, ann, bo, computers=2, preset="partners", target=5)
     final = await table.play()
     ended_well(house, table, final)
     assert final is not None
@@ -86,7 +86,7 @@ async def test_four_people_every_way_to_choose(house: House) -> None:
 
 async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> None:
     ann = house.person()
-    table = await Table.open(house, ann, computers=3, target=11)
+    table = await Table.open(house, ann, computers=3, target=5)
     final = await table.play()
     assert final is not None
     board = await answer(await ann.command(table.channel, "leaderboard", game="black-tile"))

@@ -21,7 +21,7 @@ def everything(table: Table) -> list[Message]:
 
 async def test_only_the_winners_are_pinged_and_whoever_is_to_act(house: House) -> None:
     people = house.people("ann", "bo", "cy", "di")
-    table = await Table.open(house, *people, target=11)
+    table = await Table.open(house, *people, target=5)
     final = await table.play()
     assert final is not None
     await house.quiet()

@@ -23,7 +23,7 @@ ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%\)$", re.MULTI
 async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     house = own_house
     ann, bo, cy = house.people("ann", "bo", "cy")
-    table = await Table.open(house, ann, bo, computers=2, target=11)
+    table = await Table.open(house, ann, bo, computers=2, target=5)
     final = await table.play()
     assert final is not None
     rows = house.rows("SELECT seat, total, won FROM match_results WHERE table_id = ? ORDER BY seat", table.id)

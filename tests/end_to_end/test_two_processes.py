@@ -36,7 +36,7 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
     """Moves by clicks in direct messages and by commands in the channel; no message falls behind, none comes twice."""
     async with two_processes(tmp_path) as (house, other):
         ann, bo = house.people("ann", "bo")
-        table = await Table.open(house, ann, bo, computers=2, target=11)
+        table = await Table.open(house, ann, bo, computers=2, target=5)
         number, ends = 0, None
         while ends is None:
             ends = await table.play(1, by=("click", "command")[number // 2 % 2])

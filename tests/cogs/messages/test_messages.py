@@ -153,7 +153,7 @@ async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
     table = table_of(game, preset, players)
     for events in played(table, rng, most=300):
         is_first = table.match is not None and not table.match.results
-        if rng.random() > (0.08 if is_first or len(events) > 3 else 0.02):
+        if rng.random() > (0.05 if is_first or len(events) > 3 else 0.01):
             continue  # a sample, larger in the first deal and of its end
         snapshot = replace(table.snapshot(), position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         check_table(snapshot)
