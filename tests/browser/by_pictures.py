@@ -21,10 +21,17 @@ async def next_ask(visitor: Visitor, *, is_over: bool) -> tuple[Locator, str] | 
         while True:
             if await (end if is_over else won).count():
                 return None
-            alt = await asking.locator("figure img").evaluate_all("pictures => pictures.at(-1)?.alt ?? ''")
-            if asks(alt, visitor) and ("Hand (1): " not in alt or len(await offered(asking)) > 1):
-                return asking, alt  # a last piece plays itself, but for one to lead in either of its suits
+            alt = await alt_of(asking)
+            # A last piece plays itself, but for one to lead in either of its suits; then the next deal may be dealt.
+            decides = "Hand (1): " not in alt or len(await offered(asking)) > 1
+            if asks(alt, visitor) and decides and alt == await alt_of(asking):
+                return asking, alt
             await visitor.page.wait_for_timeout(30)
+
+
+async def alt_of(article: Locator) -> str:
+    """The alt text of an article's newest picture; empty where it has none."""
+    return await article.locator("figure img").evaluate_all("pictures => pictures.at(-1)?.alt ?? ''")
 
 
 def asks(alt: str, visitor: Visitor) -> bool:
