@@ -68,8 +68,10 @@ async def test_a_hand_opened_just_before_ones_turn_asks_for_the_play(bench: Benc
 async def test_a_hand_moved_to_the_direct_messages_just_before_ones_turn_asks_for_the_play(
     bench: Bench, tmp_path: Path
 ) -> None:
-    table, ann, direct = await table_with_dms(bench, tmp_path)
+    table, ann, _ = await table_with_dms(bench, tmp_path)
     before = await play_until(bench, table, ann)
+    direct = table.hand(ann)  # perhaps of another deal by now
+    assert direct is not None
     shown = await open_hand(bench, table, ann)
     await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
     await press_slowly(bench, ann, direct, "My hand here")
