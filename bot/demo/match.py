@@ -65,7 +65,8 @@ async def _play(playground: Playground, ann: Person, games: Channel, game: str, 
 def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Message, Component | None] | None:
     """A message that asks Ann to act, or the one that ends the match."""
     timeline = ann.timeline(games)
-    for message in (*ann.dms(), *(one for one in timeline if ann.mention in one.content)):
+    hers = (one for one in timeline if one.ephemeral or ann.mention in one.content)  # her hand may be open there
+    for message in (*ann.dms(), *hers):
         if (message.id, len(message.revisions)) in done:
             continue
         controls = [it for it in walk(message.components) if str(it.get("custom_id", "")).startswith(_MOVES)]
