@@ -10,8 +10,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import islice
 
 from PIL import Image
 
@@ -27,11 +28,23 @@ from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from images.warm import warm
 from tests.benchmark.composed import Words, composed
+from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.images.reference import long_line
 from tests.images.reference import pictures as references
 
 RUNS = 40
 PLAIN_RUNS = 5
+COLD_KINDS = (
+    "seat",
+    "seat_large",
+    "table",
+    "table_6_sides",
+    "table_auction",
+    "line_turns",
+    "scores",
+    "lobby",
+    "example_trick",
+)
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 COLD = (
     "import time; from tests.benchmark.pictures import pictures; draw = pictures()[{name!r}]; "
@@ -40,19 +53,14 @@ COLD = (
 
 
 def pictures() -> dict[str, Callable[[], bytes]]:
-    """The pictures measured: a hand and a table of a real match, and one of every other kind."""
-    hand, table = views()
-    made = references()
-    kinds = (
-        "seat_follow", "seat_17_cards", "seat_large", "table_4", "table_6_sides", "table_auction", "line_short",
-        "line_turns", "scores", "result", "lobby", "example_trick",
-    )  # fmt: skip
-    drawings = {"seat": draw_seat(hand, NAMES), "table": draw_table(table, NAMES)}
-    return {name: drawing.render for name, drawing in (drawings | {name: made[name] for name in kinds}).items()}
+    """Every reference picture, and a hand and a table of a real match."""
+    hand, table = next(views())
+    drawings = {"seat": draw_seat(hand, NAMES), "table": draw_table(table, NAMES), **references()}
+    return {name: drawing.render for name, drawing in drawings.items()}
 
 
-def views() -> tuple[View, View]:
-    """A hand that must follow with a third of a match behind it, and the table at that moment."""
+def views() -> Iterator[tuple[View, View]]:
+    """From a third of a match on, each hand that must follow, and the table at that moment."""
     game = CATALOGUE["black-tile"]
     chance = random.Random(7)
     match = game.start(game.presets[0].options, 4, bytes(32))
@@ -61,8 +69,17 @@ def views() -> tuple[View, View]:
         view = game.view(match, seat)
         following = view.trick_board.led and any(one.legal is False for one in view.hand)
         if view.deal > 3 and following and len(view.hand) > 4:
-            return view, game.view(match, None)
+            yield view, game.view(match, None)
         match, _ = game.play(match, seat, chance.choice(game.legal(match, seat)))
+
+
+def in_play() -> dict[str, list[Callable[[], bytes]]]:
+    """Hands and tables as they follow each other in a match: none is drawn twice."""
+    shown = list(islice(views(), RUNS))
+    return {
+        "hands of a match": [draw_seat(hand, NAMES).render for hand, _ in shown],
+        "tables of a match": [draw_table(table, NAMES).render for _, table in shown],
+    }
 
 
 def flat() -> bytes:
@@ -95,31 +112,47 @@ def _line() -> list[tuple[Box, tuple[int, int]]]:
     return [(laid.place, laid.ends) for laid in line_layout(long_line(), line_room(2)).tiles]
 
 
-def measure() -> None:
-    """Print the table."""
+async def measure(asked: Asked) -> list[Figure]:
+    """What is drawn in a match; the worst of all pictures and their median; each of them as details."""
     warm()
-    floor = _median(flat, RUNS)
-    plain = {name: _median(work, PLAIN_RUNS) for name, work in plainly().items()}
-    print(f"floor: {floor * 1000:.2f} ms, {len(flat()) / 1024:.1f} KiB; the plain way at 4x:")
-    for name, work in plainly().items():
-        print(f"  {name:<6} {plain[name] * 1000:6.0f} ms, {len(work()) / 1024:.1f} KiB")
-    print(f"{'picture':<15} {'warm ms':>8} {'x floor':>8} {'plain/':>8} {'cold ms':>8} {'KiB':>6}")
+    floor = "ms", 1000 * statistics.median(_times([flat] * RUNS)), "a flat canvas"
+    goals = (Goal(AT_MOST, 3),)
+    figures = [
+        Figure(f"warm picture, {name}, median", 1000 * statistics.median(_times(draws)), *floor, goals)
+        for name, draws in in_play().items()
+    ]
+    each: dict[str, float] = {}
+    sizes: dict[str, float] = {}
     for name, draw in pictures().items():
-        size = len(draw()) / 1024
-        seconds = _median(draw, RUNS)
-        asked = subprocess.run(
-            [sys.executable, "-c", COLD.format(name=name)], capture_output=True, text=True, check=True
-        )
-        cold = float(asked.stdout)
-        against = plain[name.split("_")[0]] / seconds if name.split("_")[0] in plain else 0.0
-        times = f"{against:7.0f}x" if against else f"{'':>8}"
-        print(f"{name:<15} {seconds * 1000:8.2f} {seconds / floor:8.1f} {times} {cold * 1000:8.1f} {size:6.1f}")
+        sizes[name] = len(draw()) / 1024
+        each[name] = 1000 * statistics.median(_times([draw] * (5 if asked.quick else 15)))
+    worst, largest = max(each, key=lambda it: each[it]), max(sizes, key=lambda it: sizes[it])
+    figures += [
+        Figure("warm picture, median of all", statistics.median(each.values()), *floor, goals),
+        Figure(f"warm picture, the worst ({worst})", each[worst], *floor, goals),
+        Figure(f"largest picture ({largest})", sizes[largest], "KiB", goals=(Goal(AT_MOST, 45, "ours"),)),
+    ]
+    if asked.details:
+        figures += [Figure(f"  warm {name}", ours, *floor, goals) for name, ours in each.items()]
+        figures += [Figure(f"  size of {name}", size, "KiB") for name, size in sizes.items()]
+        figures += _colds()
+    return figures
 
 
-def _median(work: Callable[[], object], runs: int) -> float:
+def _colds() -> Iterator[Figure]:
+    """The first drawing in a new process, beside the plain way at four times the size."""
+    plain = {name: 1000 * statistics.median(_times([work] * PLAIN_RUNS)) for name, work in plainly().items()}
+    for name in COLD_KINDS:
+        command = [sys.executable, "-c", COLD.format(name=name)]
+        cold = 1000 * float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        yield Figure(f"  cold {name}", cold, "ms", plain.get(name.split("_")[0]), "the plain way at 4×")
+
+
+def _times(works: Iterable[Callable[[], object]]) -> list[float]:
+    """The seconds that each takes."""
     times: list[float] = []
-    for _ in range(runs):
+    for work in works:
         started = time.perf_counter()
         work()
         times.append(time.perf_counter() - started)
-    return statistics.median(times)
+    return times

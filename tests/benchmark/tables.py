@@ -138,3 +138,7 @@ async def _settled(bot: BotProcess) -> int:
     await asyncio.sleep(5)
     status = await asyncio.to_thread(Path(f"/proc/{bot.pid}/status").read_text, encoding="utf-8")
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
+if __name__ == "__main__":
+    asyncio.run(measure())

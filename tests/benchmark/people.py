@@ -1,0 +1,90 @@
+"""People at tables of our bot and of the floor bot: they take their seats, are asked, and click."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.playground import Change, Channel, Interaction, Message, Person, Playground
+from tests.end_to_end.house import Control, controls, find
+
+NAMES = ("Ann", "Bo", "Cleo", "Dee")
+TARGET = 1000  # points: no match ends while it is measured
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A person is asked to move, by these controls of a hand."""
+
+    person: Person
+    message: Message
+    offered: tuple[Control, ...]
+
+    @property
+    def is_pass(self) -> bool:
+        return self.offered[0].action == "pick"
+
+    async def take(self, rng: random.Random) -> Interaction:
+        """Make any move that is offered."""
+        control = rng.choice(self.offered)
+        if control.is_button:
+            return await self.person.click(self.message, custom_id=control.custom_id)
+        values = rng.sample(control.values, control.count)
+        return await self.person.choose(self.message, values, custom_id=control.custom_id)
+
+
+class Turns:
+    """Sees who is asked in a direct message, each time once, and says so to the function for that person's table."""
+
+    def __init__(self, playground: Playground) -> None:
+        self._people: dict[int, tuple[Person, Callable[[Turn], object]]] = {}
+        self._seen: dict[int, tuple[int, int, str]] = {}
+        self.stop = playground.subscribe(self._changed)
+
+    def watch(self, people: Sequence[Person], asked: Callable[[Turn], object]) -> None:
+        self._people |= {person.id: (person, asked) for person in people}
+
+    def _changed(self, change: Change) -> None:
+        if change.kind not in ("message", "edit"):
+            return
+        message: Message = change.subject
+        if message.channel.guild is not None or message.channel.recipients[0].id not in self._people:
+            return
+        offered = tuple(it for it in controls(message) if it.action in ("move", "pick"))
+        if not offered or "You pass" in message.content:
+            return
+        person, asked = self._people[message.channel.recipients[0].id]
+        which = offered[0].table, offered[0].position, offered[0].action
+        if self._seen.get(person.id) != which:
+            self._seen[person.id] = which
+            asked(Turn(person, message, offered))
+
+
+def four(playground: Playground, number: int = 0) -> list[Person]:
+    """Four new people."""
+    return [playground.add_person(f"{name.lower()}{number}", name) for name in NAMES]
+
+
+async def seat_at_ours(playground: Playground, people: Sequence[Person], channel: Channel) -> None:
+    """Open a table of Black Tile and start it."""
+    host, *others = people
+    await (await host.command(channel, "domino new", game="black-tile", target=TARGET)).answered()
+    lobby = await playground.wait_for(lambda: find(host, channel, "start"))
+    for person in others:
+        await (await person.click(lobby, label="Join")).acknowledged()
+    await (await host.click(lobby, label="Start")).acknowledged()
+
+
+async def seat_at_floor(people: Sequence[Person], channel: Channel) -> list[Message]:
+    """Give each a hand of the floor bot; their messages."""
+    for person in people:
+        await (await person.command(channel, "domino")).answered()
+    return [person.dms()[-1] for person in people]
+
+
+async def settle(playground: Playground, seconds: float = 0.05) -> None:
+    """Wait until the bot has asked nothing for a moment."""
+    before = -1
+    while before != playground.log.count:
+        before = playground.log.count
+        await asyncio.sleep(seconds)

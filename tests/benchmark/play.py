@@ -1,0 +1,155 @@
+"""A play beside the floor: what it costs the bot's process, how soon it is acknowledged, how many calls it takes.
+
+Our bot and the floor bot run at the same time, each in its own process and with its own playground, and are clicked in
+turns, a block of plays each: what else the machine does slows both. A play ends when nothing is asked of Discord any
+more; the next begins after that, so nobody waits for anybody else here.
+"""
+
+import asyncio
+import random
+import statistics
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.demo.process import BotProcess
+from bot.playground import Interaction, Limits, Playground
+from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
+from tests.benchmark.people import Turn, Turns, four, seat_at_floor, seat_at_ours, settle
+from tests.benchmark.processes import FloorProcess, cpu_seconds
+from tests.benchmark.samples import Sample
+from tests.end_to_end.house import find
+
+BLOCKS, BLOCK, WARMING = 12, 24, 40
+FLOOR_CALLS = 3
+UPDATE = 7  # the callback that redraws the message clicked
+FLOOR = "three calls"
+
+
+@dataclass(frozen=True)
+class Play:
+    """One measured play. `pictured`: its acknowledgement carried the new picture."""
+
+    cpu: float
+    acknowledged: float
+    calls: int
+    pictured: bool
+
+
+Click = Callable[[], Awaitable[Interaction | None]]
+
+
+async def measure(asked: Asked) -> list[Figure]:
+    """Play in turns with our bot and with the floor bot."""
+    ours: list[Play] = []
+    floor: list[Play] = []
+    with tempfile.TemporaryDirectory() as folder:
+        async with our_table(Path(folder)) as (home, bot, click):
+            await plays(home, bot, click, WARMING // (2 if asked.quick else 1))
+            sample = Path(folder) / "sample"
+            take_sample(home, sample)
+            async with floor_table(sample) as (other, floor_bot, press):
+                await plays(other, floor_bot, press, WARMING // 2)
+                for _ in range(BLOCKS // (4 if asked.quick else 1)):
+                    floor += await plays(other, floor_bot, press, BLOCK)
+                    ours += await plays(home, bot, click, BLOCK)
+    return figures(ours, floor)
+
+
+def figures(ours: list[Play], floor: list[Play]) -> list[Figure]:
+    """The rows of these plays."""
+    three = [it for it in ours if it.calls == FLOOR_CALLS]
+    waits, waited = [it.acknowledged for it in ours], [it.acknowledged for it in floor]
+    cpu = "ms", 1000 * statistics.mean(it.cpu for it in floor), FLOOR
+    goals = (Goal(AT_MOST, 3),)
+    return [
+        Figure("CPU of a play", 1000 * statistics.mean(it.cpu for it in ours), *cpu, goals),
+        Figure("  where it makes three calls", 1000 * statistics.mean(it.cpu for it in three or ours), *cpu),
+        Figure("click → acknowledgement, p50", *milliseconds(waits, waited, 0.5), FLOOR, (Goal(AT_MOST, 2),)),
+        Figure("click → acknowledgement, p99", *milliseconds(waits, waited, 0.99), FLOOR, goals),
+        Figure("acknowledgements carrying the new picture", 100 * statistics.mean(it.pictured for it in ours), "%"),
+        Figure("calls of a play", statistics.mean(it.calls for it in ours), "calls", FLOOR_CALLS, FLOOR),
+    ]
+
+
+def milliseconds(ours: list[float], floor: list[float], share: float) -> tuple[float, str, float]:
+    """Quantiles of ours and of the floor."""
+    return 1000 * quantile(ours, share), "ms", 1000 * quantile(floor, share)
+
+
+def quantile(seconds: list[float], share: float) -> float:
+    """The value below which that share of them is; the largest of few."""
+    ordered = sorted(seconds)
+    return ordered[min(len(ordered) - 1, round(len(ordered) * share))]
+
+
+async def plays(playground: Playground, bot: BotProcess, click: Click, count: int) -> list[Play]:
+    """So many plays, each to its end. What is clicked to pass tiles is none."""
+    made: list[Play] = []
+    while len(made) < count:
+        cpu, calls = cpu_seconds(bot.pid), playground.log.count
+        sent = await click()
+        await settle(playground)
+        if sent is not None:
+            calls, cpu = playground.log.count - calls, cpu_seconds(bot.pid) - cpu
+            pictured = sent.callback_type == UPDATE
+            made.append(Play(cpu, sent.acknowledged_after or 0, calls, pictured))
+    return made
+
+
+@asynccontextmanager
+async def our_table(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
+    """A table of our bot with four people, and what makes whoever is asked click."""
+    rng, asked = random.Random(1), asyncio.Queue[Turn]()
+
+    async def click() -> Interaction | None:
+        turn = await asyncio.wait_for(asked.get(), 10)
+        sent = await (await turn.take(rng)).acknowledged()
+        return None if turn.is_pass else sent
+
+    async with Playground(limits=Limits().fast()) as playground:
+        bot = BotProcess(playground, folder)
+        await bot.start()
+        try:
+            people = four(playground)
+            Turns(playground).watch(people, asked.put_nowait)
+            await seat_at_ours(playground, people, playground.channel("games"))
+            await settle(playground)
+            yield playground, bot, click
+        finally:
+            await bot.stop()
+
+
+@asynccontextmanager
+async def floor_table(sample: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
+    """A table of the floor bot with four people, and what makes the next of them click."""
+    async with Playground(limits=Limits().fast()) as playground:
+        bot = FloorProcess(playground, sample, sample)
+        await bot.start()
+        try:
+            people = four(playground)
+            hands = await seat_at_floor(people, playground.channel("games"))
+            button, turn = Sample.load(sample, "hand").button, iter(range(10**9))
+
+            async def press() -> Interaction:
+                seat = next(turn) % len(people)
+                return await (await people[seat].click(hands[seat], custom_id=button)).acknowledged()
+
+            yield playground, bot, press
+        finally:
+            await bot.stop()
+
+
+def take_sample(playground: Playground, folder: Path) -> None:
+    """What a hand that is asked and a table message of our bot show, with the picture of middle size."""
+    folder.mkdir()
+    host = next(iter(playground.people.values()))
+    board = find(host, playground.channel("games"), "scores")
+    assert board is not None
+    hands = [it for person in playground.people.values() for message in person.dms() for it in message.revisions]
+    asking = [it for it in hands if any(":move:" in text for text in it.texts())]
+    for name, revisions in (("hand", asking), ("table", board.revisions)):
+        pictured = sorted((it for it in revisions if it.attachments), key=lambda it: len(it.attachments[0].data))
+        Sample.of(pictured[len(pictured) // 2]).save(folder, name)
