@@ -33,6 +33,7 @@ class TableRow:
     started_at: datetime | None
     ended_at: datetime | None
     touched_at: datetime | None = None
+    reminded_at: datetime | None = None
     clock: Clock = "evening"
     seen_position: int = 0
 

@@ -12,8 +12,8 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
 from bot.store.schema import moves
 from bot.store.schema import tables as tables_table
-from bot.table.automation.forced import forced_play
 from bot.table.permissions import Person
+from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from bot.rules.errors import Refusal
-from bot.table.automation.forced import forced_play
+from bot.table.state.due import mentioned_at_once, people_to_act
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
@@ -72,20 +72,20 @@ class Clocks:
         until_mention = self._times.mention_within(limit)
         if asked.ending is not None:  # time runs once the end of the last deal was shown
             await asyncio.sleep((asked.ending.card_at - datetime.now(UTC)).total_seconds())
-        if at_once := _mentioned_at_once(asked):
+        if at_once := mentioned_at_once(asked):
             self._on_idle(Waiting(asked, at_once, at_once=True))
         await self._sleep(asked, until_mention)
         now = await self._still_waiting(asked)
         if now is None:
             return
-        if late := tuple(seat for seat in _people_to_act(now) if now.seats[seat].ping == "minute"):
+        if late := tuple(seat for seat in people_to_act(now) if now.seats[seat].ping == "minute"):
             self._on_idle(Waiting(now, late))
         # The bot may have been down for long: after the reminder people still get time to answer.
         await asyncio.sleep(max(_left(asked, limit), min(until_mention, limit - until_mention)))
         now = await self._still_waiting(asked)
         if now is None:
             return
-        for seat in _people_to_act(now):
+        for seat in people_to_act(now):
             await self._retry(asked, partial(self._tables.seating.substitute, asked.id, seat, asked.asked_at))
 
     async def _run_lobby(self, lobby: Snapshot) -> None:
@@ -114,7 +114,7 @@ class Clocks:
                 log.warning("the clock of table %d: %s", asked.id, refusal)
                 await asyncio.sleep(_RETRY)
                 continue
-            if _people_to_act(now) and (now.asked_at, now.clock) == (asked.asked_at, asked.clock):
+            if people_to_act(now) and (now.asked_at, now.clock) == (asked.asked_at, asked.clock):
                 return now
             self.set(Outcome(now))
             return None
@@ -142,19 +142,5 @@ def _asked(snapshot: Snapshot) -> object:
     """
     if snapshot.row.state == "lobby":
         return "lobby", snapshot.row.touched_at
-    key = snapshot.asked_at, snapshot.clock, _mentioned_at_once(snapshot), snapshot.ending
-    return key if _people_to_act(snapshot) else None
-
-
-def _mentioned_at_once(snapshot: Snapshot) -> tuple[int, ...]:
-    return tuple(
-        seat
-        for seat in _people_to_act(snapshot)
-        if snapshot.is_mentioned_at_once(snapshot.seats[seat]) and forced_play(snapshot, seat) is None
-    )
-
-
-def _people_to_act(snapshot: Snapshot) -> tuple[int, ...]:
-    if snapshot.public is None or snapshot.over:
-        return ()
-    return tuple(seat for seat in snapshot.public.to_act if snapshot.seats[seat].user_id is not None)
+    key = snapshot.asked_at, snapshot.clock, mentioned_at_once(snapshot), snapshot.ending
+    return key if people_to_act(snapshot) else None

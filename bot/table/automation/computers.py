@@ -13,9 +13,10 @@ from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.automation.bursts import moves_at_once
-from bot.table.automation.forced import forced_play
 from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import SUBSTITUTE_LEVEL
+from bot.table.state.due import moves_by_itself
+from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 
@@ -46,7 +47,7 @@ class Computers:
     def start_work(self, outcome: Outcome) -> None:
         """Start moving for the computer players of a table whose turn it is, in the background."""
         table_id = outcome.snapshot.id
-        if not _waiting(outcome):
+        if not moves_by_itself(outcome.snapshot):
             return
         if table_id in self._at_work:
             self._again.add(table_id)
@@ -87,7 +88,7 @@ class Computers:
     async def _move_one(self, table_id: int) -> bool:
         self._changed[table_id].clear()
         outcome = Outcome(await self._tables.snapshot(table_id))
-        waiting = _waiting(outcome)
+        waiting = moves_by_itself(outcome.snapshot)
         if not waiting:
             return False
         snapshot = outcome.snapshot
@@ -138,15 +139,3 @@ class Computers:
             return 0.0
         is_taken = view.tricks is not None and view.tricks.complete_trick is not None
         return self._pace * _TAKEN if is_taken else self._pace
-
-
-def _waiting(outcome: Outcome) -> list[int]:
-    """The seats a table waits for that need no click; none where no person is left at the table."""
-    snapshot = outcome.snapshot
-    if snapshot.public is None or snapshot.over or all(seat.user_id is None for seat in snapshot.seats):
-        return []
-    return [
-        seat
-        for seat in snapshot.public.to_act
-        if snapshot.seats[seat].user_id is None or forced_play(snapshot, seat) is not None
-    ]

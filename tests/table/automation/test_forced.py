@@ -9,7 +9,7 @@ import pytest
 from bot.players.computer import choose
 from bot.rules.moves import Lead, Play, Turn
 from bot.table.automation.computers import Computers
-from bot.table.automation.forced import forced_play
+from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables

@@ -1,0 +1,88 @@
+"""What happens at a table by itself, and when: all of it follows from the table's state and the time."""
+
+from datetime import datetime, timedelta
+from enum import Enum, auto
+
+from bot.table.state.forced import forced_play
+from bot.table.state.snapshot import Snapshot
+
+GRACE = timedelta(seconds=30)  # until a table is looked at again where what is due should have been done
+
+
+class Action(Enum):
+    """What is done at a table without anybody's click."""
+
+    CLOSE = auto()  # a lobby at which nothing happens
+    BEGIN = auto()  # a rematch at which everybody sits
+    SHOW = auto()  # the next stage of a deal's end
+    PLAY = auto()  # the moves of computer players, and forced plays for people
+    MENTION = auto()  # those who wish to be told at once that it is their turn
+    REMIND = auto()  # those who keep the others waiting
+    SUBSTITUTE = auto()  # computer players for those whose time is over
+
+
+def next_due(snapshot: Snapshot, now: datetime) -> datetime | None:
+    """When a table is to be looked at although nothing happens at it; None: only after its next change.
+
+    What is to be done now is being done by whoever asks: the table is due a little later, in case it was not.
+    """
+    return min((at if at >= now else now + GRACE for at in planned(snapshot, now).values()), default=None)
+
+
+def planned(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
+    """What is to be done at a table by itself, and when; what is to be done now may be in the past."""
+    if snapshot.row.state == "lobby":
+        closes = snapshot.waiting_since + timedelta(seconds=snapshot.times.post)
+        begins = {Action.BEGIN: snapshot.waiting_since} if snapshot.is_complete_rematch else {}
+        return {Action.CLOSE: closes} | begins
+    plan = dict[Action, datetime]()
+    if snapshot.ending is not None and (changes := snapshot.ending.next_change(now)):
+        plan[Action.SHOW] = changes
+    if moves_by_itself(snapshot):  # at once, by whoever has brought that about: else somebody looks after it
+        asked_until = snapshot.undo.until if snapshot.undo is not None else None
+        plan[Action.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
+    if people_to_act(snapshot):
+        plan |= _of_clock(snapshot, now)
+    return plan
+
+
+def _of_clock(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
+    """When the people a table waits for are mentioned, and when their seats are taken."""
+    limit = timedelta(seconds=snapshot.turn_limit)
+    until_reminder = timedelta(seconds=snapshot.times.mention_within(snapshot.turn_limit))
+    since, reminded_at = snapshot.waiting_since, snapshot.row.reminded_at
+    if since > now and (snapshot.ending is None or snapshot.ending.card_at <= now):
+        since = reminded_at or now - until_reminder  # the system's clock was put back: nobody waits longer for it
+    if reminded_at is not None and reminded_at >= since:
+        # The bot may have been down for long: after the reminder people still get time to answer.
+        return {Action.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}
+    reminder = since + until_reminder
+    mention = {Action.MENTION: since} if now < reminder and mentioned_at_once(snapshot) else {}
+    return {Action.REMIND: reminder} | mention
+
+
+def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:
+    """The seats a table waits for that need no click; none where no person is left at the table."""
+    if snapshot.public is None or snapshot.over or all(seat.user_id is None for seat in snapshot.seats):
+        return ()
+    return tuple(
+        seat
+        for seat in snapshot.public.to_act
+        if snapshot.seats[seat].user_id is None or forced_play(snapshot, seat) is not None
+    )
+
+
+def people_to_act(snapshot: Snapshot) -> tuple[int, ...]:
+    """The seats of the people a table waits for."""
+    if snapshot.public is None or snapshot.over:
+        return ()
+    return tuple(seat for seat in snapshot.public.to_act if snapshot.seats[seat].user_id is not None)
+
+
+def mentioned_at_once(snapshot: Snapshot) -> tuple[int, ...]:
+    """The seats of those who are mentioned as soon as it is their turn."""
+    return tuple(
+        seat
+        for seat in people_to_act(snapshot)
+        if snapshot.is_mentioned_at_once(snapshot.seats[seat]) and forced_play(snapshot, seat) is None
+    )
