@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database.database import StorePart, shielded
 from bot.store.rows import UNTOLD
 from bot.store.schema import invitations, seats
-from bot.store.statements import lock_table
+from bot.store.statements import lock_table, touch_table
 
 AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not come
 
@@ -30,7 +30,9 @@ class InvitationStore(StorePart):
             new = dict.fromkeys(user_id for user_id in user_ids if user_id not in known)
             last = select(func.max(invitations.c.batch)).where(invitations.c.table_id == table_id)
             batch = ((await connection.execute(last)).scalar_one() or 0) + 1
-            await _insert(connection, table_id, by, dict.fromkeys(new, (batch, None)))
+            if new:
+                await touch_table(connection, table_id)
+                await _insert(connection, table_id, by, dict.fromkeys(new, (batch, None)))
         return tuple(new)
 
 

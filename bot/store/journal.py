@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal, overload
 
 from sqlalchemy import ScalarSelect, Select, exists, func, insert, select, union_all
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules.errors import Refusal
 from bot.store.database.database import StorePart, shielded
+from bot.store.database.failures import is_duplicate
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
-from bot.store.rows import Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
+from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
 from bot.store.schema import applied, invitations, match_results, moves, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
-from bot.store.statements import ending, lock_table, seat_rows, seating_history, sitting
+from bot.store.statements import TABLE, ending, lock_table, seat_rows, seating_history, sitting, touching
 
 _MOVES: Select[Any] = select(*(column for column in moves.c if column is not moves.c.table_id)).order_by(
     moves.c.position
@@ -32,13 +35,15 @@ class JournalStore(StorePart):
         *,
         results: Sequence[SeatResult] = (),
         match_result: MatchResult | None = None,
-    ) -> datetime:
+        version: int | None = None,
+        due_at: datetime | Literal["now"] | None = "now",
+    ) -> Appended:
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
-        Results go to those who sit there now, into the standings and ratings; a match result finishes the table.
-        Returns the moment that was written with them.
-        Raises AlreadyApplied (the interaction is in the journal), Conflict (the position is not the next, or no match
-        is being played), NoTable, NotSaved.
+        Who knows the table's `version` says so: the position follows from it. Results go to those who sit there now,
+        into the standings and ratings; a match result finishes the table. Else it is due at `due_at`.
+        Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
+        no match is being played), NoTable, NotSaved.
         """
         now = datetime.now(UTC)
         rows = [
@@ -57,25 +62,44 @@ class JournalStore(StorePart):
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
         async with self.database.writing("Your move") as connection:
-            table = await lock_table(connection, table_id)
-            made = exists().where(moves.c.interaction_id.in_(ids))
-            is_known, last = (await connection.execute(select(made, _last(table_id)))).one()
-            if is_known:
-                raise AlreadyApplied
-            if table["state"] != "playing" or last + 1 != position:
-                raise Conflict
-            await connection.execute(insert(moves), rows)
-            if results or match_result:
-                seated = await seat_rows(connection, sitting(table_id))
-                await keep_results(connection, TableRow(**table), seated, results=results, match_result=match_result)
+            if version is None:
+                version = await _version_at(connection, table_id, position, ids)
+            known = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
             if match_result:
-                await connection.execute(ending(table_id, "finished", now))
-        return now
+                change = ending(table_id, "finished", now).where(*known)
+            else:
+                change = touching(*known, due_at=now if due_at == "now" else due_at)
+            if not (await connection.execute(change)).rowcount:
+                raise await _refusal(connection, table_id, ids)
+            try:
+                await connection.execute(insert(moves), rows)
+            except IntegrityError as error:
+                if is_duplicate(error, moves.c.interaction_id):
+                    raise AlreadyApplied from error
+                raise
+            if results or match_result:
+                table = await _table(connection, table_id)
+                seated = await seat_rows(connection, sitting(table_id))
+                await keep_results(connection, table, seated, results=results, match_result=match_result)
+        return Appended(now, version + 1)
+
+    @overload
+    async def load(self, table_id: int, *, after: int = 0) -> StoredTable: ...
+
+    @overload
+    async def load(self, table_id: int, *, after: int = 0, unless_version: int | None) -> StoredTable | None: ...
 
     @shielded
-    async def load(self, table_id: int, *, after: int = 0) -> StoredTable:
-        """A table, its seats, and its moves after a position, read at one moment. Raises NoTable."""
+    async def load(self, table_id: int, *, after: int = 0, unless_version: int | None = None) -> StoredTable | None:
+        """A table, its seats, and its moves after a position, read at one moment. Raises NoTable.
+
+        None if its version is still the one that is known.
+        """
         async with self.database.reading() as connection:
+            if unless_version is not None:
+                version = await connection.execute(select(tables.c.version).where(tables.c.id == table_id))
+                if version.scalar() == unless_version:
+                    return None
             table = await _table(connection, table_id)
             seated = await seat_rows(connection, sitting(table_id))
             later = _journal(table_id).where(moves.c.position > after)
@@ -97,10 +121,8 @@ class JournalStore(StorePart):
     @shielded
     async def is_applied(self, interaction_id: int) -> bool:
         """Whether an interaction has made a move or changed a table in another way."""
-        made = select(moves.c.interaction_id).where(moves.c.interaction_id == interaction_id)
-        other = select(applied.c.interaction_id).where(applied.c.interaction_id == interaction_id)
         async with self.database.reading() as connection:
-            return (await connection.execute(union_all(made, other).limit(1))).first() is not None
+            return await _is_applied(connection, [interaction_id])
 
     @shielded
     async def record(self, table_id: int) -> MatchRecord:
@@ -116,8 +138,34 @@ class JournalStore(StorePart):
             )
 
 
+async def _version_at(connection: AsyncConnection, table_id: int, position: int, ids: Sequence[int]) -> int:
+    """The version of a table that is locked, and at which this position is the next. Raises as `append` does."""
+    table = await lock_table(connection, table_id)
+    made = exists().where(moves.c.interaction_id.in_(ids))
+    is_known, last = (await connection.execute(select(made, _last(table_id)))).one()
+    if is_known:
+        raise AlreadyApplied
+    if table["state"] != "playing" or last + 1 != position:
+        raise Conflict
+    return table["version"]
+
+
+async def _refusal(connection: AsyncConnection, table_id: int, ids: Sequence[int]) -> Refusal:
+    """Why an entry was not written."""
+    if await _is_applied(connection, ids):
+        return AlreadyApplied()
+    await _table(connection, table_id)
+    return Conflict()
+
+
+async def _is_applied(connection: AsyncConnection, ids: Sequence[int]) -> bool:
+    made = select(moves.c.interaction_id).where(moves.c.interaction_id.in_(ids))
+    other = select(applied.c.interaction_id).where(applied.c.interaction_id.in_(ids))
+    return (await connection.execute(union_all(made, other).limit(1))).first() is not None
+
+
 async def _table(connection: AsyncConnection, table_id: int) -> TableRow:
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+    row = (await connection.execute(select(*TABLE).where(tables.c.id == table_id))).mappings().first()
     if row is None:
         raise NoTable
     return TableRow(**row)

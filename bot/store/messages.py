@@ -1,16 +1,18 @@
 """The messages that show a table, and the position that each shows."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
-from bot.store.rows import LeftoverRow, MessageRow, NewMessage
-from bot.store.schema import leftovers, messages, tokens
-from bot.store.statements import lock_table
+from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
+from bot.store.schema import leftovers, messages, tables, tokens
+from bot.store.statements import lock_table, touch_table
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
@@ -33,6 +35,7 @@ class MessageStore(StorePart):
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
         async with self.database.writing() as connection:
             await lock_table(connection, table_id)
+            await touch_table(connection, table_id)
             query = select(messages).where(*(messages.c[name] == value for name, value in key.items()))
             old = (await connection.execute(query)).mappings().first()
             if old is None:
@@ -59,7 +62,26 @@ class MessageStore(StorePart):
     @shielded
     async def mark_drawn(self, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:
         """Stores what a message shows now. None, and nothing changed, if another process did since `row` was read."""
-        return await self._change(row, {"drawn": position, "face": face, "final": final, "version": row.version + 1})
+        changes = {"drawn": position, "face": face, "final": final, "version": row.version + 1}
+        async with self.database.writing() as connection:
+            return await self._change(connection, row, changes)
+
+    @shielded
+    async def settle(self, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
+        """Stores what the messages of some tables show now, and how far the tables are shown, all at once."""
+        marks = [mark for each in batch for mark in each.marks]
+        async with self.database.writing() as connection:
+            versions = await _lock_tables(connection, [each.table_id for each in batch])
+            current = await _versions(connection, [mark.row.id for mark in marks])
+            same = [mark for mark in marks if current.get(mark.row.id) == mark.row.version]
+            if same:
+                await connection.execute(_MARK, [_parameters(mark) for mark in same])
+            if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
+                await connection.execute(_FORGET_TOKEN, done)
+            settled = [_settled(each, current, versions.get(each.table_id)) for each in batch]
+            if shown := [{"of": each.table_id, "up_to": versions[each.table_id]} for each in settled if each.is_shown]:
+                await connection.execute(_SHOWN, shown)
+        return tuple(settled)
 
     @shielded
     async def outdate(self, row: MessageRow) -> MessageRow | None:
@@ -68,7 +90,11 @@ class MessageStore(StorePart):
         None, and nothing changed, where another has drawn it since `row` was read.
         """
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
-        return await self._change(row, changes)
+        async with self.database.writing() as connection:
+            old = await self._change(connection, row, changes)
+            if old is not None:
+                await touch_table(connection, row.table_id)
+            return old
 
     @shielded
     async def forget(self, row: MessageRow) -> bool:
@@ -77,8 +103,10 @@ class MessageStore(StorePart):
         """
         same = messages.c.id == row.id, messages.c.version == row.version
         async with self.database.writing() as connection:
+            await lock_table(connection, row.table_id)
             if not (await connection.execute(delete(messages).where(*same))).rowcount:
                 return False
+            await touch_table(connection, row.table_id)
             await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
@@ -105,8 +133,10 @@ class MessageStore(StorePart):
         """
         same = messages.c.id == row.id, messages.c.version == row.version
         async with self.database.writing() as connection:
+            await lock_table(connection, row.table_id)
             if not (await connection.execute(delete(messages).where(*same))).rowcount:
                 return False
+            await touch_table(connection, row.table_id)
             await self._add_leftover(connection, row)
         return True
 
@@ -124,14 +154,14 @@ class MessageStore(StorePart):
             await connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
             await connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
-    async def _change(self, row: MessageRow, changes: dict[str, Any]) -> MessageRow | None:
+    async def _change(self, connection: AsyncConnection, row: MessageRow, changes: dict[str, Any]) -> MessageRow | None:
+        await lock_table(connection, row.table_id)
         same = messages.c.id == row.id, messages.c.version == row.version
-        async with self.database.writing() as connection:
-            statement = update(messages).where(*same).values(changes).returning(messages)
-            found = (await connection.execute(statement)).mappings().first()
-            if found and found["final"]:
-                await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
-            return _message(found) if found else None
+        statement = update(messages).where(*same).values(changes).returning(messages)
+        found = (await connection.execute(statement)).mappings().first()
+        if found and found["final"]:
+            await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
+        return _message(found) if found else None
 
     async def _keep_token(self, connection: AsyncConnection, message_id: int, token: str) -> None:
         values = {"token": token, "at": datetime.now(UTC)}
@@ -142,6 +172,49 @@ class MessageStore(StorePart):
         values = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
         statement = upsert(connection, leftovers).values(values)
         await connection.execute(statement.on_conflict_do_nothing(index_elements=["message_id"]))
+
+
+# The names of the parameters are not those of columns: an UPDATE would set these.
+_MARK = (
+    update(messages)
+    .where(messages.c.id == bindparam("its"))
+    .values(
+        drawn=bindparam("now_drawn"),
+        face=bindparam("now_face"),
+        final=bindparam("now_final"),
+        version=messages.c.version + 1,
+    )
+)
+_SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
+_FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
+
+
+async def _lock_tables(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, int]:
+    """The versions of tables, locked in the order of their keys: nobody else changes their messages meanwhile."""
+    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    return {row.id: row.version for row in await connection.execute(query)}
+
+
+async def _versions(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, int]:
+    query = select(messages.c.id, messages.c.version).where(messages.c.id.in_(ids))
+    return {row.id: row.version for row in await connection.execute(query)}
+
+
+def _parameters(mark: Mark) -> dict[str, Any]:
+    return {"its": mark.row.id, "now_drawn": mark.drawn, "now_face": mark.face, "now_final": mark.final}
+
+
+def _settled(each: Settlement, current: Mapping[int, int], version: int | None) -> Settled:
+    """What comes of a settlement where messages have these versions, and its table has this one."""
+    rows = tuple(
+        replace(mark.row, drawn=mark.drawn, face=mark.face, final=mark.final, version=mark.row.version + 1)
+        if current.get(mark.row.id) == mark.row.version
+        else None
+        for mark in each.marks
+    )
+    return Settled(
+        table_id=each.table_id, rows=rows, is_shown=version is not None and version == each.version and None not in rows
+    )
 
 
 async def _token(connection: AsyncConnection, message_id: int) -> str | None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import case, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
@@ -26,6 +27,7 @@ from bot.store.schema import (
     tables,
 )
 from bot.store.scores.results import GONE, player_key
+from bot.store.statements import touching
 
 _LIKES = [preferences.c[field.name] for field in fields(Preferences)]
 
@@ -68,6 +70,7 @@ class PeopleStore(StorePart):
                 await connection.execute(
                     statement.on_conflict_do_update(index_elements=["user_id"], set_=dict(changed))
                 )
+                await _touch_tables_of(connection, user_id)
         return new
 
     @shielded
@@ -85,6 +88,7 @@ class PeopleStore(StorePart):
             if (await connection.execute(active_seats)).first() is not None:
                 raise StillSeated
             now = datetime.now(UTC)
+            await _touch_what_is_kept_of(connection, user_id, now)
             gone = (await connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id))).scalar_one()
             changed = 0
             own_dms = select(seats.c.dm_channel_id).where(own_seats, seats.c.dm_channel_id.is_not(None))
@@ -110,3 +114,29 @@ class PeopleStore(StorePart):
             if not changed:
                 await connection.execute(delete(forgotten).where(forgotten.c.id == gone))
         return changed > 0
+
+
+async def _touch_tables_of(connection: AsyncConnection, user_id: int) -> None:
+    """Raises the version of the active tables at which a person sits now: how they like to play is part of a table."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.until.is_(None))
+    theirs = select(tables.c.id).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits))
+    # In the order of their keys, so that two people at the same tables never wait for each other.
+    ids = (await connection.execute(theirs.order_by(tables.c.id).with_for_update())).scalars().all()
+    if ids:
+        await connection.execute(touching(tables.c.id.in_(ids)))
+
+
+async def _touch_what_is_kept_of(connection: AsyncConnection, user_id: int, now: datetime) -> None:
+    """Raises the version of every table with data of a person. Old ones do not fall behind by it: who looked at them
+    again would find nothing to edit.
+    """
+    theirs = or_(
+        tables.c.host_id == user_id,
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)),
+        tables.c.id.in_(select(invitations.c.table_id).where(invitations.c.user_id == user_id)),
+        tables.c.id.in_(select(invitations.c.table_id).where(invitations.c.invited_by == user_id)),
+    )
+    await connection.execute(select(tables.c.id).where(theirs).order_by(tables.c.id).with_for_update())  # as above
+    is_recent = or_(tables.c.state.in_(ACTIVE), tables.c.ended_at >= now - timedelta(days=1))
+    shown = case((is_recent, tables.c.shown), else_=tables.c.shown + 1)
+    await connection.execute(touching(theirs, shown=shown))

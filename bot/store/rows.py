@@ -1,9 +1,9 @@
 """The rows of the store: plain values. Positions count from 1 (0 is the deal before any move)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
@@ -17,7 +17,8 @@ class TableRow:
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
     changed the lobby or took a seat back (None: in an older version). `clock` says how long a turn may take. Ends of
-    deals that were scored up to `seen_position` have been seen, and are shown no longer.
+    deals that were scored up to `seen_position` have been seen, and are shown no longer. Each change to the table, its
+    seats, its moves or which messages it has raises its `version`; at `due_at` it is to be looked at in any case.
     """
 
     id: int
@@ -36,6 +37,8 @@ class TableRow:
     reminded_at: datetime | None = None
     clock: Clock = "evening"
     seen_position: int = 0
+    version: int = field(default=0, compare=False)  # these two say nothing of the table itself
+    due_at: datetime | None = field(default=None, compare=False)
 
     @property
     def active(self) -> bool:
@@ -212,6 +215,38 @@ class NewMessage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """What a message shows now, as in MessageRow; `row` is what was known of it."""
+
+    row: MessageRow
+    drawn: int
+    face: str
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settlement:
+    """What was shown of a table: marks of its messages and, where all of them are up to date now, the `version` they
+    show (None: some are not yet).
+    """
+
+    table_id: int
+    marks: Sequence[Mark] = ()
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """What came of a settlement: the new rows in the order of its marks, None where the message was drawn elsewhere
+    since its row was read; and whether the table is shown up to that version (no: it has moved on, or a mark failed).
+    """
+
+    table_id: int
+    rows: tuple[MessageRow | None, ...]
+    is_shown: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LeftoverRow:
     """A message to be deleted: it was replaced, or is no longer needed."""
 
@@ -219,6 +254,21 @@ class LeftoverRow:
     table_id: int
     channel_id: int
     message_id: int
+
+
+class Appended(NamedTuple):
+    """What was written with an entry of the journal: its time, and the table's new version."""
+
+    at: datetime
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Some shards, by their numbers, of so many in all."""
+
+    ids: Collection[int]
+    count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

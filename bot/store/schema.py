@@ -59,8 +59,12 @@ ROW_ID = BigInteger().with_variant(Integer, "sqlite")
 _ACTIVE_TABLE = text("state IN ('lobby', 'playing')")
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
+_BEHIND = text("shown < version")
+_DUE = text("due_at IS NOT NULL")
 
 # Row ids are never reused (sqlite_autoincrement): an old click must not match a new row.
+# Every change to a table, its seats, its moves or which messages it has raises its `version`; its messages have been
+# brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens at it.
 tables = Table(
     "tables",
     metadata,
@@ -79,6 +83,9 @@ tables = Table(
     Column("touched_at", Utc),
     Column("clock", Text, nullable=False, server_default=text("'post'")),
     Column("seen_position", Integer, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="0"),
+    Column("due_at", Utc),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -87,6 +94,8 @@ tables = Table(
         sqlite_where=_ACTIVE_TABLE,
         postgresql_where=_ACTIVE_TABLE,
     ),
+    Index("ix_tables_behind", "guild_id", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
+    Index("ix_tables_due_at", "due_at", "guild_id", sqlite_where=_DUE, postgresql_where=_DUE),
     Index("ix_tables_ended_at", "ended_at"),
     Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
     Index("ix_tables_guild_id_game_ended_at", "guild_id", "game", "ended_at"),

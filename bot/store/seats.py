@@ -1,9 +1,10 @@
 """Seats: taken and left in a lobby, handed over in a match. A substitute is a new row; the old one stays as history."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
@@ -11,7 +12,7 @@ from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows import SeatRow, Sitter
 from bot.store.schema import seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.statements import claim, lock_table, seat_rows, seating_history, sitting, touch_table
+from bot.store.statements import claim, lock_table, seat_rows, seating_history, sitting, touch_table, touching
 
 
 class SeatStore(StorePart):
@@ -70,7 +71,7 @@ class SeatStore(StorePart):
                 "order": "",
                 "novice": await is_novice(connection, sitter.user_id, table["game"]),
             }
-            await touch_table(connection, table_id)
+            await touch_table(connection, table_id, touched_at=datetime.now(UTC))
             return await _insert(connection, new)
 
     @shielded
@@ -95,13 +96,12 @@ class SeatStore(StorePart):
             await claim(connection, interaction_id)
             seated = await seat_rows(connection, sitting(table_id))
             leaver = _sitter_of(seated, seat, expected)
-            await touch_table(connection, table_id)
+            changes = {"touched_at": datetime.now(UTC)} | ({} if host_id is None else {"host_id": host_id})
+            await touch_table(connection, table_id, **changes)
             await connection.execute(delete(seats).where(seats.c.id == leaver.id))
             for row in seated:
                 if row.seat > seat:  # one by one from the lowest: two rows may never have the same seat
                     await connection.execute(update(seats).where(seats.c.id == row.id).values(seat=row.seat - 1))
-            if host_id is not None:
-                await connection.execute(update(tables).where(tables.c.id == table_id).values(host_id=host_id))
 
     @shielded
     async def arrange(self, table_id: int, rows: Sequence[int]) -> None:
@@ -115,6 +115,7 @@ class SeatStore(StorePart):
             seated = await seat_rows(connection, sitting(table_id))
             if {row.id for row in seated} != set(rows):
                 raise Conflict
+            await touch_table(connection, table_id)
             for offset in (len(rows), 0):  # first out of each other's way: two rows may never have the same seat
                 for number, row_id in enumerate(rows):
                     await connection.execute(update(seats).where(seats.c.id == row_id).values(seat=number + offset))
@@ -145,8 +146,8 @@ class SeatStore(StorePart):
             if any(row.until is None for row in own):
                 raise AlreadySeated
             await connection.execute(update(seats).where(seats.c.id == old.id).values(until=position))
-            if sitter.user_id is not None:
-                await touch_table(connection, table_id)
+            came = {} if sitter.user_id is None else {"touched_at": datetime.now(UTC)}
+            await touch_table(connection, table_id, **came)
             before = max(own, key=lambda row: row.id, default=None)
             new = {
                 "table_id": table_id,
@@ -175,7 +176,9 @@ class SeatStore(StorePart):
 
     async def _set(self, seat_id: int, changes: dict[str, Any]) -> None:
         if changes:
+            its_table = select(seats.c.table_id).where(seats.c.id == seat_id).scalar_subquery()
             async with self.database.writing() as connection:
+                await connection.execute(touching(tables.c.id == its_table))
                 await connection.execute(update(seats).where(seats.c.id == seat_id).values(changes))
 
 

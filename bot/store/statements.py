@@ -1,18 +1,20 @@
-"""Statements shared by parts of the store: lock a table, claim an interaction, read seats."""
+"""Statements shared by parts of the store: lock a table, change it, claim an interaction, read seats."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, Select, Update, delete, func, select, update
+from sqlalchemy import RowMapping, Select, Update, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.engine import upsert
 from bot.store.errors import AlreadyApplied, NoTable
 from bot.store.rows import Preferences, SeatRow, TableState
-from bot.store.schema import applied, preferences, seats, tables
+from bot.store.schema import ACTIVE, applied, preferences, seats, tables
 
+# What a TableRow is made of. What is shown changes without a new version, and is asked for in other ways.
+TABLE = [column for column in tables.c if column is not tables.c.shown]
 _USUAL = asdict(Preferences())
 _LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual in _USUAL.items()]
 _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
@@ -21,20 +23,32 @@ _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 
 async def lock_table(connection: AsyncConnection, table_id: int) -> RowMapping:
     """The table's row, locked until this transaction ends. Raises NoTable."""
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id).with_for_update())).mappings().first()
+    row = (await connection.execute(select(*TABLE).where(tables.c.id == table_id).with_for_update())).mappings().first()
     if row is None:
         raise NoTable
     return row
 
 
-async def touch_table(connection: AsyncConnection, table_id: int) -> None:
-    """Records that people have just joined or changed a table."""
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(touched_at=datetime.now(UTC)))
+async def touch_table(connection: AsyncConnection, table_id: int, **changes: Any) -> None:
+    """Raises a table's version, with some of its columns if given: within each transaction that changes anything of it.
+
+    Where two lock more than the table, it is the first they lock: else they could wait for each other.
+    """
+    await connection.execute(touching(tables.c.id == table_id, **changes))
+
+
+def touching(*which: Any, **changes: Any) -> Update:
+    """The statement that changes tables: their version is raised, and those that are active are due at once.
+
+    Changes may say otherwise by their `due_at`.
+    """
+    due_at = case((tables.c.state.in_(ACTIVE), datetime.now(UTC)), else_=None)
+    return update(tables).where(*which).values({"version": tables.c.version + 1, "due_at": due_at} | changes)
 
 
 def ending(table_id: int, state: TableState, now: datetime) -> Update:
-    """The statement that ends a table."""
-    return update(tables).where(tables.c.id == table_id).values(state=state, ended_at=now)
+    """The statement that ends a table. It is due no more."""
+    return touching(tables.c.id == table_id, state=state, ended_at=now, due_at=None)
 
 
 async def claim(connection: AsyncConnection, interaction_id: int | None) -> None:

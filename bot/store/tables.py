@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, insert, literal_column, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.invitations import keep_seats
-from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState
-from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
+from bot.store.rows import Clock, NewTable, Shards, Sitter, TableRow, TableState
+from bot.store.schema import ACTIVE, OVER, house_rules, leftovers, seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.statements import claim, ending, lock_table
+from bot.store.statements import TABLE, claim, ending, lock_table, touch_table, touching
 
 
 class TableStore(StorePart):
@@ -36,6 +36,8 @@ class TableStore(StorePart):
             "created_at": now,
             "touched_at": now,
             "clock": new.clock,
+            "version": 1,
+            "due_at": now,
         }
         active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, tables.c.state.in_(ACTIVE))
         try:
@@ -43,7 +45,7 @@ class TableStore(StorePart):
                 await claim(connection, interaction_id)
                 if (await connection.execute(active)).first() is not None:
                     raise ChannelTaken
-                row = (await connection.execute(insert(tables).values(values).returning(tables))).mappings().one()
+                row = (await connection.execute(insert(tables).values(values).returning(*TABLE))).mappings().one()
                 await _seat_first(connection, row["id"], new)
                 await keep_seats(connection, row["id"], new.host_id, new.kept)
         except Conflict as error:  # another process opened a table between our read and our write
@@ -53,7 +55,7 @@ class TableStore(StorePart):
     @shielded
     async def get(self, table_id: int) -> TableRow:
         """One table. Raises NoTable."""
-        found = await self._rows(select(tables).where(tables.c.id == table_id))
+        found = await self._rows(select(*TABLE).where(tables.c.id == table_id))
         if not found:
             raise NoTable
         return found[0]
@@ -61,20 +63,20 @@ class TableStore(StorePart):
     @shielded
     async def active_in(self, channel_id: int) -> TableRow | None:
         """The channel's active table, if it has one."""
-        found = await self._rows(select(tables).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE)))
+        found = await self._rows(select(*TABLE).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE)))
         return found[0] if found else None
 
     @shielded
     async def active(self) -> tuple[TableRow, ...]:
         """All lobbies and matches, oldest first."""
-        return await self._rows(select(tables).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id))
+        return await self._rows(select(*TABLE).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id))
 
     @shielded
     async def of_person(self, user_id: int) -> tuple[TableRow, ...]:
         """The active tables at which the person sits now, oldest first."""
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.until.is_(None))
         return await self._rows(
-            select(tables).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits)).order_by(tables.c.id)
+            select(*TABLE).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits)).order_by(tables.c.id)
         )
 
     @shielded
@@ -106,23 +108,23 @@ class TableStore(StorePart):
             row = await lock_table(connection, table_id)
             if row["state"] != "lobby":
                 raise Conflict("The match has begun: its house rules and seats are settled.")
-            changed = update(tables).where(tables.c.id == table_id).values(changes).returning(tables)
+            changed = touching(tables.c.id == table_id, **changes).returning(*TABLE)
             row = (await connection.execute(changed)).mappings().one()
         return TableRow(**row)
 
     @shielded
     async def set_clock(self, table_id: int, clock: Clock) -> bool:
         """Sets how long a turn may take. False, and nothing changed, where the table is over."""
-        statement = update(tables).where(tables.c.id == table_id, tables.c.state.in_(ACTIVE)).values(clock=clock)
+        statement = touching(tables.c.id == table_id, tables.c.state.in_(ACTIVE), clock=clock)
         async with self.database.writing("The clock") as connection:
             return (await connection.execute(statement)).rowcount > 0
 
     @shielded
     async def mark_seen(self, table_id: int, position: int) -> None:
         """Records that the end of the deal that was scored at a position has been seen."""
-        statement = update(tables).where(tables.c.id == table_id, tables.c.seen_position < position)
+        unseen = tables.c.seen_position < position
         async with self.database.writing() as connection:
-            await connection.execute(statement.values(seen_position=position))
+            await connection.execute(touching(tables.c.id == table_id, unseen, seen_position=position))
 
     @shielded
     async def start(self, table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:
@@ -139,7 +141,7 @@ class TableStore(StorePart):
                 return False
             await claim(connection, interaction_id)
             changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC)}
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
+            await touch_table(connection, table_id, **changes)
         return True
 
     @shielded
@@ -162,9 +164,53 @@ class TableStore(StorePart):
         async with self.database.writing() as connection:
             return (await connection.execute(statement)).rowcount > 0
 
+    # -- what is to be looked at ---------------------------------------------------------------------------------
+
+    @shielded
+    async def behind(self, guild_id: int | None = None, *, shards: Shards | None = None) -> tuple[int, ...]:
+        """The ids of the tables (of one guild, or of some shards) whose messages do not show them as they are, or that
+        have messages to be deleted; oldest first.
+        """
+        mine = _of(guild_id, shards)
+        not_shown = select(tables.c.id).where(tables.c.shown < tables.c.version, *mine)
+        littered = select(leftovers.c.table_id).join_from(leftovers, tables).where(*mine)
+        async with self.database.reading() as connection:
+            found = await connection.execute(union(not_shown, littered))
+            return tuple(sorted(found.scalars()))
+
+    @shielded
+    async def due(self, before: datetime, limit: int, *, shards: Shards | None = None) -> tuple[int, ...]:
+        """The ids of the tables (of some shards) that are due before a moment, longest due first."""
+        query = select(tables.c.id).where(tables.c.due_at < before, *_of(None, shards))
+        async with self.database.reading() as connection:
+            found = await connection.execute(query.order_by(tables.c.due_at, tables.c.id).limit(limit))
+            return tuple(found.scalars())
+
+    @shielded
+    async def next_due(self, *, shards: Shards | None = None) -> datetime | None:
+        """When the next table (of some shards) is due; None where none will be."""
+        query = select(tables.c.due_at).where(tables.c.due_at.is_not(None), *_of(None, shards))
+        async with self.database.reading() as connection:
+            return (await connection.execute(query.order_by(tables.c.due_at).limit(1))).scalar()
+
+    @shielded
+    async def set_due(self, table_id: int, version: int, due_at: datetime | None) -> bool:
+        """Stores when a table is due; its version stays. False, and nothing changed, where the table has moved on."""
+        statement = update(tables).where(tables.c.id == table_id, tables.c.version == version)
+        async with self.database.writing() as connection:
+            return (await connection.execute(statement.values(due_at=due_at))).rowcount > 0
+
     async def _rows(self, query: Select[Any]) -> tuple[TableRow, ...]:
         async with self.database.reading() as connection:
             return tuple(TableRow(**row) for row in (await connection.execute(query)).mappings())
+
+
+def _of(guild_id: int | None, shards: Shards | None) -> list[ColumnElement[bool]]:
+    """The conditions that choose the tables of a guild, or of the guilds of some shards."""
+    chosen: list[ColumnElement[bool]] = [] if guild_id is None else [tables.c.guild_id == guild_id]
+    if shards is not None:  # by Discord's formula
+        chosen.append((tables.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids))
+    return chosen
 
 
 async def _seat_first(connection: AsyncConnection, table_id: int, new: NewTable) -> None:

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
-from bot.store.rows import NewMove, Sitter
+from bot.store.rows import Appended, NewMove, Sitter
 from bot.store.schema import applied
 from bot.store.scores.results import match_result
 from bot.store.store import Store
@@ -94,7 +94,7 @@ async def test_of_a_hundred_at_one_position_one_wins(open_store: OpenStore):
     table = await playing(stores[0])
     tries = (stores[n % 5].journal.append(table.id, 1, [move(interaction=1000 + n)]) for n in range(100))
     found = await asyncio.gather(*tries, return_exceptions=True)
-    (won,) = (number for number, each in enumerate(found) if isinstance(each, datetime))
+    (won,) = (number for number, each in enumerate(found) if isinstance(each, Appended))
     assert sum(isinstance(each, Conflict) for each in found) == 99
     assert [row.interaction_id for row in await stores[4].journal.moves(table.id)] == [1000 + won]
 

@@ -1,6 +1,7 @@
 """Tables: one per channel, from lobby to end."""
 
 import asyncio
+from dataclasses import asdict
 
 import pytest
 from sqlalchemy import insert
@@ -46,7 +47,7 @@ async def test_a_channel_has_one_active_table(store: Store):
 
 async def test_the_database_itself_keeps_a_channel_to_one_table(store: Store):
     table = await lobby(store)
-    row = {name: getattr(table, name) for name in schema.tables.c.keys() if name != "id"}  # noqa: SIM118 - not a dict
+    row = {name: value for name, value in asdict(table).items() if name != "id"}
     with pytest.raises(IntegrityError):
         async with store.database.engine.begin() as connection:
             await connection.execute(insert(schema.tables).values(row | {"state": "playing"}))

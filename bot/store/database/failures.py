@@ -2,7 +2,9 @@
 
 import sqlite3
 from enum import Enum
+from typing import Any
 
+from sqlalchemy import Column
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -57,9 +59,11 @@ def original_of(error: BaseException) -> BaseException:
     return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
 
 
-def is_duplicate(error: IntegrityError) -> bool:
-    """Whether the row exists already; other violated constraints are bugs."""
+def is_duplicate(error: IntegrityError, column: Column[Any] | None = None) -> bool:
+    """Whether the row exists already, or one with the same value of a column; other violated constraints are bugs."""
     original = original_of(error)
+    if column is not None and column.name not in str(original).partition("\n")[0]:  # as part of the constraint's name
+        return False
     name = getattr(original, "sqlite_errorname", None)
     return name in _SQLITE_DUPLICATE or getattr(original, "sqlstate", None) == _POSTGRESQL_DUPLICATE
 

@@ -12,7 +12,7 @@ from bot.store.errors import NoTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
 from bot.store.scores.results import MatchScore
-from bot.store.statements import seat_rows, sitting_at
+from bot.store.statements import TABLE, seat_rows, sitting_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class HistoryStore(StorePart):
         self, guild_id: int, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
     ) -> tuple[PastMatch, ...]:
         """A server's past matches, newest first; of one game, or with one person, if given."""
-        query = _select_over(select(tables), guild_id, game, user_id)
+        query = _select_over(select(*TABLE), guild_id, game, user_id)
         query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
         async with self.database.reading() as connection:
             return await _matches(connection, query)
@@ -43,7 +43,7 @@ class HistoryStore(StorePart):
     @shielded
     async def match(self, guild_id: int, table_id: int) -> PastMatch:
         """One past match of a server. Raises NoTable."""
-        query = _select_over(select(tables), guild_id, None, None).where(tables.c.id == table_id)
+        query = _select_over(select(*TABLE), guild_id, None, None).where(tables.c.id == table_id)
         async with self.database.reading() as connection:
             found = await _matches(connection, query)
         if not found:

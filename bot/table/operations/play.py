@@ -89,7 +89,7 @@ class MoveMaker:
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
             results, match_result = results_of(table.game, step)
             try:
-                at = await self._access.store.journal.append(
+                at, _ = await self._access.store.journal.append(
                     table_id, table.position + 1, moves, results=results, match_result=match_result
                 )
             except AlreadyApplied:

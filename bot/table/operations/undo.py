@@ -105,7 +105,7 @@ async def _write(
         NewMove(seat=seat.seat, notation=str(entry), user_id=seat.user_id, interaction_id=of_entry)
         for entry, of_entry in zip(entries, ids, strict=True)
     ]
-    at = await access.store.journal.append(table.row.id, table.position + 1, new)
+    at, _ = await access.store.journal.append(table.row.id, table.position + 1, new)
     for entry in entries:
         table.enter(entry, seat.seat, at)
     if interaction_id is not None:

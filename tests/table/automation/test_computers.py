@@ -5,7 +5,6 @@ import logging
 import random
 import threading
 from collections.abc import AsyncIterator, Callable
-from datetime import datetime
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
+from bot.store.rows import Appended
 from bot.table.automation.computers import Choose, Computers
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
@@ -223,7 +223,7 @@ async def test_who_was_overtaken_by_another_process_decides_anew(
     snapshot = await with_computers(tables, 1, 3, 5)
     passed = False
 
-    async def overtaken(*what: Any, **results: Any) -> datetime:
+    async def overtaken(*what: Any, **results: Any) -> Appended:
         nonlocal passed
         if not passed:
             passed = True
