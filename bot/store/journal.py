@@ -16,7 +16,7 @@ from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, 
 from bot.store.schema import applied, invitations, match_results, moves, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
-from bot.store.statements import TABLE, ending, lock_table, seat_rows, seating_history, sitting, touching
+from bot.store.statements import TABLE, lock_table, seat_rows, seating_history, sitting, touching
 
 _MOVES: Select[Any] = select(*(column for column in moves.c if column is not moves.c.table_id)).order_by(
     moves.c.position
@@ -41,7 +41,7 @@ class JournalStore(StorePart):
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
         Who knows the table's `version` says so: the position follows from it. Results go to those who sit there now,
-        into the standings and ratings; a match result finishes the table. Else it is due at `due_at`.
+        into the standings and ratings; a match result finishes the table. It is due at `due_at`.
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
         no match is being played), NoTable, NotSaved.
         """
@@ -65,10 +65,8 @@ class JournalStore(StorePart):
             if version is None:
                 version = await _version_at(connection, table_id, position, ids)
             known = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
-            if match_result:
-                change = ending(table_id, "finished", now).where(*known)
-            else:
-                change = touching(*known, due_at=now if due_at == "now" else due_at)
+            over = {"state": "finished", "ended_at": now} if match_result else {}
+            change = touching(*known, due_at=now if due_at == "now" else due_at, **over)
             if not (await connection.execute(change)).rowcount:
                 raise await _refusal(connection, table_id, ids)
             try:

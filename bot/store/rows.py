@@ -16,9 +16,10 @@ class TableRow:
     """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
-    changed the lobby or took a seat back (None: in an older version). `clock` says how long a turn may take. Ends of
-    deals that were scored up to `seen_position` have been seen, and are shown no longer. Each change to the table, its
-    seats, its moves or which messages it has raises its `version`; at `due_at` it is to be looked at in any case.
+    changed the lobby or took a seat back (None: in an older version), `reminded_at` when those it waited for were
+    reminded last. `clock` says how long a turn may take. Ends of deals that were scored up to `seen_position` have been
+    seen, and are shown no longer. Each change to the table, its seats, its moves or which messages it has raises its
+    `version`; at `due_at` it is to be looked at in any case.
     """
 
     id: int
@@ -269,6 +270,14 @@ class Shards:
 
     ids: Collection[int]
     count: int
+
+
+class Due(NamedTuple):
+    """A table that is to be looked at, and since when."""
+
+    id: int
+    version: int
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

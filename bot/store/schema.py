@@ -61,6 +61,7 @@ _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
 _BEHIND = text("shown < version")
 _DUE = text("due_at IS NOT NULL")
+PRIVATE_OPEN = "kind = 'private' AND NOT final"  # said alike in a query, SQLite finds them by the index
 
 # Row ids are never reused (sqlite_autoincrement): an old click must not match a new row.
 # Every change to a table, its seats, its moves or which messages it has raises its `version`; its messages have been
@@ -81,6 +82,7 @@ tables = Table(
     Column("started_at", Utc),
     Column("ended_at", Utc),
     Column("touched_at", Utc),
+    Column("reminded_at", Utc),
     Column("clock", Text, nullable=False, server_default=text("'post'")),
     Column("seen_position", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="0"),
@@ -174,6 +176,12 @@ messages = Table(
     Column("version", Integer, nullable=False, server_default=text("0")),
     UniqueConstraint("table_id", "kind", "deal", "seat"),
     Index("ix_messages_channel_id", "channel_id"),
+    Index(
+        "ix_messages_private_open",
+        "table_id",
+        sqlite_where=text(PRIVATE_OPEN),
+        postgresql_where=text(PRIVATE_OPEN),
+    ),
     sqlite_autoincrement=True,
 )
 

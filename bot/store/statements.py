@@ -42,7 +42,7 @@ def touching(*which: Any, **changes: Any) -> Update:
 
     Changes may say otherwise by their `due_at`.
     """
-    due_at = case((tables.c.state.in_(ACTIVE), datetime.now(UTC)), else_=None)
+    due_at = case((tables.c.state.in_(ACTIVE), datetime.now(UTC)), else_=tables.c.due_at)
     return update(tables).where(*which).values({"version": tables.c.version + 1, "due_at": due_at} | changes)
 
 

@@ -7,6 +7,7 @@ from bot.store.invitations import InvitationStore
 from bot.store.journal import JournalStore
 from bot.store.messages import MessageStore
 from bot.store.people import PeopleStore
+from bot.store.schedule import ScheduleStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.seats import SeatStore
@@ -23,6 +24,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.tables = TableStore(database)
+        self.schedule = ScheduleStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)
         self.invitations = InvitationStore(database)

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, insert, literal_column, or_, select, union, update
+from sqlalchemy import Select, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.database import StorePart, shielded
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.invitations import keep_seats
-from bot.store.rows import Clock, NewTable, Shards, Sitter, TableRow, TableState
-from bot.store.schema import ACTIVE, OVER, house_rules, leftovers, seats, tables
+from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState
+from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.statements import TABLE, claim, ending, lock_table, touch_table, touching
 
@@ -164,53 +164,9 @@ class TableStore(StorePart):
         async with self.database.writing() as connection:
             return (await connection.execute(statement)).rowcount > 0
 
-    # -- what is to be looked at ---------------------------------------------------------------------------------
-
-    @shielded
-    async def behind(self, guild_id: int | None = None, *, shards: Shards | None = None) -> tuple[int, ...]:
-        """The ids of the tables (of one guild, or of some shards) whose messages do not show them as they are, or that
-        have messages to be deleted; oldest first.
-        """
-        mine = _of(guild_id, shards)
-        not_shown = select(tables.c.id).where(tables.c.shown < tables.c.version, *mine)
-        littered = select(leftovers.c.table_id).join_from(leftovers, tables).where(*mine)
-        async with self.database.reading() as connection:
-            found = await connection.execute(union(not_shown, littered))
-            return tuple(sorted(found.scalars()))
-
-    @shielded
-    async def due(self, before: datetime, limit: int, *, shards: Shards | None = None) -> tuple[int, ...]:
-        """The ids of the tables (of some shards) that are due before a moment, longest due first."""
-        query = select(tables.c.id).where(tables.c.due_at < before, *_of(None, shards))
-        async with self.database.reading() as connection:
-            found = await connection.execute(query.order_by(tables.c.due_at, tables.c.id).limit(limit))
-            return tuple(found.scalars())
-
-    @shielded
-    async def next_due(self, *, shards: Shards | None = None) -> datetime | None:
-        """When the next table (of some shards) is due; None where none will be."""
-        query = select(tables.c.due_at).where(tables.c.due_at.is_not(None), *_of(None, shards))
-        async with self.database.reading() as connection:
-            return (await connection.execute(query.order_by(tables.c.due_at).limit(1))).scalar()
-
-    @shielded
-    async def set_due(self, table_id: int, version: int, due_at: datetime | None) -> bool:
-        """Stores when a table is due; its version stays. False, and nothing changed, where the table has moved on."""
-        statement = update(tables).where(tables.c.id == table_id, tables.c.version == version)
-        async with self.database.writing() as connection:
-            return (await connection.execute(statement.values(due_at=due_at))).rowcount > 0
-
     async def _rows(self, query: Select[Any]) -> tuple[TableRow, ...]:
         async with self.database.reading() as connection:
             return tuple(TableRow(**row) for row in (await connection.execute(query)).mappings())
-
-
-def _of(guild_id: int | None, shards: Shards | None) -> list[ColumnElement[bool]]:
-    """The conditions that choose the tables of a guild, or of the guilds of some shards."""
-    chosen: list[ColumnElement[bool]] = [] if guild_id is None else [tables.c.guild_id == guild_id]
-    if shards is not None:  # by Discord's formula
-        chosen.append((tables.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids))
-    return chosen
 
 
 async def _seat_first(connection: AsyncConnection, table_id: int, new: NewTable) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, event, select, update
 from bot.store.database.database import StorePart
 from bot.store.database.opening import alembic_config
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
-from bot.store.rows import Appended, Mark, MessageRow, NewMessage, NewTable, Settlement, Shards, Sitter, TableRow
+from bot.store.rows import Appended, Due, Mark, MessageRow, NewMessage, NewTable, Settlement, Shards, Sitter, TableRow
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import match_result
 from bot.store.store import Store
@@ -74,6 +74,7 @@ IN_PLAY: dict[str, Change] = {
     ),
     "people.change_preferences": lambda store, _: store.people.set_preferences(PEOPLE[2], style="large numerals"),
     "people.forget": forget_ann,
+    "schedule.note_reminded": lambda store, table: store.schedule.note_reminded(table.id, table.version),
     "journal.append": lambda store, table: store.journal.append(table.id, 1, [move()]),
     "messages.remember": posted,
     "messages.outdate": lambda store, table: _with(posted(store, table), store.messages.outdate),
@@ -82,7 +83,7 @@ IN_PLAY: dict[str, Change] = {
 }
 CHANGES_NO_TABLE = {
     "tables.create",  # its version is 1
-    "tables.set_due",
+    "schedule.set_due",
     "people.set_preferences",  # by change_preferences
     "messages.mark_drawn",
     "messages.settle",
@@ -92,8 +93,9 @@ CHANGES_NO_TABLE = {
     "scores.rebuild",
 }
 READS = {
-    "tables.get tables.active_in tables.active tables.of_person tables.active_or_ended_within tables.behind tables.due",
-    "tables.next_due seats.sitting seats.history journal.load journal.moves journal.position journal.is_applied",
+    "tables.get tables.active_in tables.active tables.of_person tables.active_or_ended_within",
+    "schedule.behind schedule.with_open_hands schedule.due schedule.next_due",
+    "seats.sitting seats.history journal.load journal.moves journal.position journal.is_applied",
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
     "house_rules.get scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
     "scores.total_range history.matches history.match history.count",
@@ -122,6 +124,12 @@ async def show(store: Store, table_id: int) -> None:
     assert settled.is_shown
 
 
+async def set_due(store: Store, table: TableRow, at: datetime | None) -> bool:
+    """The table, as it was read, is due then."""
+    assert table.due_at is not None
+    return await store.schedule.set_due(Due(table.id, table.version, table.due_at), table.version, at)
+
+
 async def test_each_method_of_the_store_is_here(store: Store):
     """A new method that changes a table belongs into the tests of this file."""
     parts = {name: part for name, part in vars(store).items() if isinstance(part, StorePart)}
@@ -148,7 +156,7 @@ async def test_each_change_to_a_match_raises_its_version(store: Store, name: str
 async def _raises(store: Store, table: TableRow, change: Change) -> None:
     other = await opened(store, GUILD)
     all_of_other = await all_of(store, other)
-    assert await store.tables.set_due(table.id, table.version, None)
+    assert await set_due(store, table, None)
     await show(store, table.id)
     assert await store.journal.load(table.id, unless_version=table.version) is None
     began = datetime.now(UTC)
@@ -156,7 +164,7 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     after = await store.journal.load(table.id, unless_version=table.version)
     assert after is not None, "its version has changed"
     assert after.row.version > table.version
-    assert table.id in await store.tables.behind(), "its messages are to be looked at"
+    assert table.id in await store.schedule.behind(), "its messages are to be looked at"
     if after.row.active:
         assert after.row.due_at is not None, "and at once"
         assert began <= after.row.due_at <= datetime.now(UTC)
@@ -198,7 +206,7 @@ async def test_what_is_forgotten_of_old_tables_does_not_put_them_behind(store: S
         ended = update(table_rows).where(table_rows.c.id == old.id)
         await connection.execute(ended.values(ended_at=datetime.now(UTC) - timedelta(days=2)))
     assert await store.people.forget(PEOPLE[0])
-    assert await store.tables.behind() == (recent.id,)
+    assert await store.schedule.behind() == (recent.id,)
 
 
 # -- moves on what is known -------------------------------------------------------------------------------------------
@@ -255,7 +263,7 @@ async def test_the_last_move_finishes_the_table(store: Store):
         table.id, 1, [move(interaction=900)], results=results, match_result=final, version=table.version, due_at=DUE
     )
     over = await store.tables.get(table.id)
-    assert (over.state, over.ended_at, over.version, over.due_at) == ("finished", written.at, written.version, None)
+    assert (over.state, over.ended_at, over.version, over.due_at) == ("finished", written.at, written.version, DUE)
     assert len(await store.scores.of_match(table.id)) == 4
     with pytest.raises(AlreadyApplied):
         await store.journal.append(table.id, 1, [move(interaction=900)], match_result=final, version=table.version)
@@ -335,7 +343,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
         rows = [await posted(store, table, "hand", seat) for seat in range(3)]
         marks = [Mark(row=row, drawn=7, face=f"face {row.seat}", final=row.seat == 2) for row in rows]
         batch.append(Settlement(table_id=table.id, marks=marks, version=(await store.tables.get(table.id)).version))
-    assert len(await store.tables.behind()) == 3
+    assert len(await store.schedule.behind()) == 3
     settled = await store.messages.settle(batch)
     assert [(each.table_id, each.is_shown) for each in settled] == [(table.id, True) for table in tables]
     for each in settled:
@@ -343,7 +351,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
         assert [row and (row.drawn, row.face, row.final, row.version) for row in each.rows] == [
             (7, f"face {seat}", seat == 2, 1) for seat in range(3)
         ]
-    assert await store.tables.behind() == ()
+    assert await store.schedule.behind() == ()
     assert await store.messages.settle([]) == ()
 
 
@@ -357,7 +365,7 @@ async def test_what_another_has_drawn_is_not_marked_nor_its_table_shown(store: S
     assert settled.rows[0] is None
     assert not settled.is_shown
     assert await store.messages.of_table(table.id) == (newer, settled.rows[1])
-    assert table.id in await store.tables.behind()
+    assert table.id in await store.schedule.behind()
 
 
 async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(store: Store):
@@ -434,30 +442,63 @@ async def test_tables_with_messages_to_delete_are_behind(store: Store):
     await store.messages.discard(row)
     for each in (table, other):
         await show(store, each.id)
-    assert await store.tables.behind() == (table.id,)
-    assert await store.tables.behind(GUILD) == (table.id,)
-    assert await store.tables.behind(GUILD + 1) == ()
+    assert await store.schedule.behind() == (table.id,)
+    assert await store.schedule.behind(GUILD) == (table.id,)
+    assert await store.schedule.behind(GUILD + 1) == ()
     (leftover,) = await store.messages.leftovers(table.id)
     await store.messages.forget_leftover(leftover)
-    assert await store.tables.behind() == ()
+    assert await store.schedule.behind() == ()
+
+
+async def due_ids(store: Store, minutes: float, limit: int = 9) -> list[int]:
+    return [due.id for due in await store.schedule.due(DUE + timedelta(minutes=minutes), limit)]
 
 
 async def test_what_is_due_comes_in_time(store: Store):
     tables = [await opened(store, (n + 1) << 22) for n in range(4)]
     for table, minutes in zip(tables, (30, 10, 20, None), strict=True):
-        due_at = None if minutes is None else DUE + timedelta(minutes=minutes)
-        assert await store.tables.set_due(table.id, table.version, due_at)
+        assert await set_due(store, table, None if minutes is None else DUE + timedelta(minutes=minutes))
     a, b, c, _ = (table.id for table in tables)
-    assert await store.tables.next_due() == DUE + timedelta(minutes=10)
-    assert await store.tables.due(DUE + timedelta(minutes=25), 10) == (b, c)
-    assert await store.tables.due(DUE + timedelta(minutes=60), 2) == (b, c)
-    assert await store.tables.due(DUE + timedelta(minutes=60), 9) == (b, c, a)
-    assert await store.tables.due(DUE, 9) == ()
+    assert await store.schedule.next_due() == DUE + timedelta(minutes=10)
+    assert (await store.schedule.due(DUE + timedelta(minutes=25)))[0] == (b, 1, DUE + timedelta(minutes=10))
+    assert await due_ids(store, 25) == [b, c]
+    assert await due_ids(store, 60, 2) == [b, c]
+    assert await due_ids(store, 60) == [b, c, a]
+    assert await due_ids(store, 0) == []
     await store.tables.set_clock(tables[0].id, "quick")
-    assert not await store.tables.set_due(a, tables[0].version, None), "it has moved on"
-    assert (await store.tables.due(DUE, 9)) == (a,)
+    (again,) = await store.schedule.due(DUE)
+    assert (again.id, again.version) == (a, 2)
+    assert not await store.schedule.set_due(again, 1, None), "it has moved on"
     await store.tables.end(a, "stopped")
-    assert await store.tables.due(DUE + timedelta(minutes=60), 9) == (b, c)
+    assert await due_ids(store, 60) == [b, c]
+
+
+async def test_one_process_alone_looks_after_what_is_due(store: Store):
+    table = await opened(store, GUILD)
+    assert await set_due(store, table, DUE)
+    assert not await set_due(store, table, DUE), "another was faster"
+
+
+async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
+    table = await playing(store)
+    (due,) = await store.schedule.due(datetime.now(UTC))
+    await show(store, table.id)
+    assert await store.schedule.set_due(due, table.version, DUE)
+    assert await store.schedule.behind() == ()
+    assert await store.schedule.set_due(due._replace(at=DUE), table.version, None, is_behind=True)
+    assert await store.schedule.behind() == (table.id,)
+    await show(store, table.id)
+    assert await store.schedule.behind() == ()
+
+
+async def test_a_table_with_an_open_private_message_is_known(store: Store):
+    table, _ = await playing(store), await playing(store)
+    new = NewMessage(kind="private", deal=0, seat=4, channel_id=1, message_id=2, token="t")
+    row = await store.messages.remember(table.id, new)
+    assert await store.schedule.with_open_hands() == (table.id,)
+    assert await store.schedule.with_open_hands(shards=Shards([1 - (GUILD >> 22) % 2], 2)) == ()
+    await store.messages.mark_drawn(row, 1, "", final=True)
+    assert await store.schedule.with_open_hands() == ()
 
 
 async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
@@ -466,11 +507,11 @@ async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
     for ids in ([0], [1], [0, 2], [0, 1, 2]):
         shards = Shards(ids, 3)
         mine = {table_id for table_id, shard in shard_of.items() if shard in ids}
-        assert set(await store.tables.due(late, 9, shards=shards)) == mine
-        assert set(await store.tables.behind(shards=shards)) == mine
-        assert (await store.tables.next_due(shards=shards) is None) == (not mine)
-    assert await store.tables.next_due(shards=Shards([7], 8)) is not None
-    assert await store.tables.next_due(shards=Shards([2], 8)) is None
+        assert {due.id for due in await store.schedule.due(late, 9, shards=shards)} == mine
+        assert set(await store.schedule.behind(shards=shards)) == mine
+        assert (await store.schedule.next_due(shards=shards) is None) == (not mine)
+    assert await store.schedule.next_due(shards=Shards([7], 8)) is not None
+    assert await store.schedule.next_due(shards=Shards([2], 8)) is None
 
 
 @pytest.mark.parametrize("guild_id", [None, GUILD])
@@ -482,10 +523,11 @@ async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables
         "before_cursor_execute",
         lambda *args: found.append((args[2], args[3])) if args[2].startswith("SELECT") else None,
     )
-    await store.tables.behind(guild_id)
-    await store.tables.due(DUE, 5, shards=Shards([0], 2))
-    await store.tables.next_due(shards=Shards([0], 2))
-    assert len(found) == 3
+    await store.schedule.behind(guild_id)
+    await store.schedule.due(DUE, 5, shards=Shards([0], 2))
+    await store.schedule.next_due(shards=Shards([0], 2))
+    await store.schedule.with_open_hands()
+    assert len(found) == 4
     plans: list[str] = []
     async with store.database.engine.connect() as connection:
         for statement, parameters in found:
@@ -493,7 +535,8 @@ async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables
             plans.append(" ".join(row.detail for row in steps))
     await store.close()
     assert "ix_tables_behind" in plans[0]
-    assert all("ix_tables_due_at" in plan for plan in plans[1:])
+    assert all("ix_tables_due_at" in plan for plan in plans[1:3])
+    assert "ix_messages_private_open" in plans[3]
     scans = [re.sub("COVERING ", "", scan).split()[:3] for scan in " ".join(plans).split("SCAN tables")[1:]]
     assert scans in ([], [["USING", "INDEX", "ix_tables_behind"]]), "of what is behind alone"
 
@@ -517,15 +560,15 @@ async def test_a_database_from_before_versions_has_each_open_table_looked_at_onc
     store = await Store.open(url)
     try:
         ids = [table.id for table in open_tables]
-        assert await store.tables.behind() == (*ids, recent.id)
-        assert sorted(await store.tables.due(datetime.now(UTC), 9)) == ids
-        first = await store.tables.next_due()
+        assert await store.schedule.behind() == (*ids, recent.id)
+        assert sorted(due.id for due in await store.schedule.due(datetime.now(UTC), 9)) == ids
+        first = await store.schedule.next_due()
         assert first is not None
         assert first >= began
         rows = [await store.tables.get(table.id) for table in (*open_tables, recent, old)]
         assert [row.version for row in rows] == [1, 1, 1, 0]
         for row in rows:
             await show(store, row.id)
-        assert await store.tables.behind() == ()
+        assert await store.schedule.behind() == ()
     finally:
         await store.close()
