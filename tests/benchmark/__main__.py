@@ -6,12 +6,13 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import pictures, play
+from tests.benchmark import pictures, play, throughput
 from tests.benchmark.figures import Asked, Figure, Run, commit
 from tests.benchmark.report import table
 
 PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "play": play.measure,
+    "throughput": throughput.measure,
     "pictures": pictures.measure,
 }
 

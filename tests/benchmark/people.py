@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.playground import Change, Channel, Interaction, Message, Person, Playground
+from bot.playground import Change, Channel, Guild, Interaction, Message, Person, Playground
 from tests.end_to_end.house import Control, controls, find
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
@@ -31,6 +31,21 @@ class Turn:
             return await self.person.click(self.message, custom_id=control.custom_id)
         values = rng.sample(control.values, control.count)
         return await self.person.choose(self.message, values, custom_id=control.custom_id)
+
+
+@dataclass(frozen=True)
+class FloorTurn:
+    """A person is to press the button of a hand of the floor bot."""
+
+    person: Person
+    message: Message
+    button: str
+    clicked: set[int]
+    is_pass = False
+
+    async def take(self, _: random.Random) -> Interaction:
+        self.clicked.add(self.message.id)
+        return await self.person.click(self.message, custom_id=self.button)
 
 
 class Turns:
@@ -60,9 +75,34 @@ class Turns:
             asked(Turn(person, message, offered))
 
 
-def four(playground: Playground, number: int = 0) -> list[Person]:
+class FloorTurns:
+    """The same for tables of the floor bot: whose hand was edited by another's click is next."""
+
+    def __init__(self, playground: Playground, asked: Callable[[FloorTurn], object]) -> None:
+        self._hands: dict[int, FloorTurn] = {}
+        self._clicked: set[int] = set()
+        self._asked = asked
+        self.stop = playground.subscribe(self._changed)
+
+    def watch(self, people: Sequence[Person], hands: Sequence[Message], button: str) -> None:
+        """The first of these people is asked at once."""
+        turns = [FloorTurn(person, hand, button, self._clicked) for person, hand in zip(people, hands, strict=True)]
+        self._hands |= {turn.message.id: turn for turn in turns}
+        self._asked(turns[0])
+
+    def _changed(self, change: Change) -> None:
+        if change.kind != "edit" or (turn := self._hands.get(change.subject.id)) is None:
+            return
+        if turn.message.id in self._clicked:  # its own click's acknowledgement
+            self._clicked.discard(turn.message.id)
+        else:
+            self._asked(turn)
+
+
+def four(playground: Playground, number: int = 0, guild: Guild | None = None) -> list[Person]:
     """Four new people."""
-    return [playground.add_person(f"{name.lower()}{number}", name) for name in NAMES]
+    guilds = [guild] if guild else None
+    return [playground.add_person(f"{name.lower()}{number}", name, guilds=guilds) for name in NAMES]
 
 
 async def seat_at_ours(playground: Playground, people: Sequence[Person], channel: Channel) -> None:

@@ -60,6 +60,7 @@ class Interaction:
     choices: list[dict[str, Any]] | None = None
     modal: dict[str, Any] | None = None
     failed: bool = False
+    _settled: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
 
     @property
     def acknowledged_at(self) -> datetime:
@@ -72,10 +73,15 @@ class Interaction:
 
     async def acknowledged(self, timeout: float = 10.0) -> "Interaction":  # noqa: ASYNC109
         """Wait for the bot's callback; raises InteractionFailedError if there is none in time."""
-        await self.changes.wait_for(lambda: self.is_acknowledged or self.failed, timeout)
+        async with asyncio.timeout(timeout):
+            await self._settled.wait()
         if self.failed:
             raise InteractionFailedError(self.describe())
         return self
+
+    def settle(self) -> None:
+        """It is acknowledged, or has failed: whoever waits for that goes on."""
+        self._settled.set()
 
     async def answered(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
         """Wait for the message that answers, a deferred one filled in; raises InteractionFailedError.
@@ -144,6 +150,7 @@ class Interactions:
     def _expire(self, interaction: Interaction) -> None:
         if not interaction.is_acknowledged:
             interaction.failed = True
+            interaction.settle()
             self._changes.publish("failed", interaction)
 
     def awaiting_callback(self, interaction_id: int, token: str) -> Interaction:
@@ -159,6 +166,7 @@ class Interactions:
         """Note that the callback was accepted."""
         interaction.acknowledged_after = self._age(interaction)
         interaction.callback_type = callback_type
+        interaction.settle()
         self._changes.publish("acknowledged", interaction)
 
     def by_token(self, token: str) -> Interaction:

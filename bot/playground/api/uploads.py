@@ -42,7 +42,8 @@ async def read_body(request: web.Request) -> Body:
     """The body of a request; raises ApiError if it cannot be read or is too large."""
     if not request.can_read_body:
         return Body()
-    if request.content_type != "multipart/form-data":
+    # Not request.content_type: it parses the boundary, new in each request, as an e-mail's, in a fifth of all our time.
+    if not request.headers.get("Content-Type", "").startswith("multipart/form-data"):
         raw = await request.read()
         return Body(_json(raw)) if raw else Body()
     body = Body()

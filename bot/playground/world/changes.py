@@ -57,6 +57,7 @@ class Changes:
         entry = (condition, future)
         self._waiting.append(entry)
         try:
-            return await asyncio.wait_for(future, timeout)
+            async with asyncio.timeout(timeout):
+                return await future
         finally:
             self._waiting.remove(entry)

@@ -1,0 +1,185 @@
+"""Plays a second that are kept up with 200 tables in play: one process, on each database, and several as shards.
+
+So many people click at once as fast as their tables go on; each that is acknowledged makes room for the next. What the
+playground itself needs of a processor for a play bounds what can be measured: it is told beside the figures.
+"""
+
+import asyncio
+import math
+import random
+import statistics
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.demo.process import BotProcess
+from bot.playground import InteractionFailedError, Limits, Playground
+from tests.benchmark.figures import AT_LEAST, AT_MOST, Asked, Figure, Goal
+from tests.benchmark.people import FloorTurn, FloorTurns, Turn, Turns, four, seat_at_floor, seat_at_ours
+from tests.benchmark.play import our_table, plays, take_sample
+from tests.benchmark.postgres import postgres
+from tests.benchmark.processes import FloorProcess, cpu_seconds
+from tests.benchmark.samples import Sample
+
+TABLES, QUICK_TABLES = 200, 40
+AT_ONCE = 32  # people whose click is not acknowledged yet
+SEATED_AT_ONCE = 8
+WARMING, SECONDS, QUICK_SECONDS = 5.0, 20.0, 6.0
+SHARDS = 4
+REDRAWS = (6, 7)  # callbacks by which a click changes its message; others answer that nothing was played
+
+
+@dataclass
+class Load:
+    """What happened while it was measured; times in seconds."""
+
+    waited: list[float] = field(default_factory=list)  # by each play for its acknowledgement
+    refused: int = 0
+    seconds: float = 0
+    cpu: float = 0  # all processes of the bot together
+    playground_cpu: float = 0
+
+    def each(self, seconds: float) -> float:
+        """Milliseconds for each play."""
+        return 1000 * seconds / max(1, len(self.waited))
+
+
+async def measure(asked: Asked) -> list[Figure]:
+    """Each way to run the bot, beside the floor bot."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        floor = await _floor(await _sample(folder), asked)
+        figures = _figures("SQLite, one process", await _ours(folder / "sqlite", asked), floor, is_goal=True)
+        for how, processes in (("one process", 1), (f"{SHARDS} processes as shards", SHARDS)):
+            async with postgres() as url:
+                if url is not None:
+                    ours = await _ours(folder / f"postgres{processes}", asked, url, processes)
+                    figures += _figures(f"PostgreSQL, {how}", ours, floor)
+        return figures
+
+
+def _figures(name: str, ours: Load, floor: Load, *, is_goal: bool = False) -> list[Figure]:
+    """Its rows. The names of all rows differ: a later run finds them by these."""
+    rate, in_time = ((Goal(AT_LEAST, 100, "ours"),) if is_goal else ()), (Goal(AT_MOST, 1000, "ours"),)
+    beside = "floor bot"
+    slowest, middle = max(ours.waited, default=math.inf), statistics.median(ours.waited or [math.inf])
+    return [
+        Figure(
+            f"plays a second: {name}",
+            len(ours.waited) / ours.seconds,
+            "/s",
+            len(floor.waited) / floor.seconds,
+            beside,
+            rate,
+        ),
+        Figure(f"  slowest acknowledgement: {name}", 1000 * slowest, "ms", 1000 * max(floor.waited), beside, in_time),
+        Figure(
+            f"  middle acknowledgement: {name}", 1000 * middle, "ms", 1000 * statistics.median(floor.waited), beside
+        ),
+        Figure(f"  CPU of a play: {name}", ours.each(ours.cpu), "ms", floor.each(floor.cpu), beside),
+        Figure(f"  clicks refused: {name}", ours.refused, "", goals=(Goal(AT_MOST, 0, "ours"),)),
+        Figure(f"  the playground's own CPU of a play: {name}", ours.each(ours.playground_cpu), "ms"),
+    ]
+
+
+async def _sample(folder: Path) -> Path:
+    (folder / "one").mkdir()
+    async with our_table(folder / "one") as (playground, bot, click):
+        await plays(playground, bot, click, 12)
+        take_sample(playground, folder / "sample")
+    return folder / "sample"
+
+
+async def _floor(sample: Path, asked: Asked) -> Load:
+    button = Sample.load(sample, "hand").button
+    async with Playground(limits=Limits().fast()) as playground:
+        bot = FloorProcess(playground, sample, sample)
+        await bot.start()
+        try:
+            queue = asyncio.Queue[FloorTurn | Turn]()
+            turns = FloorTurns(playground, queue.put_nowait)
+            for number in range(_tables(asked)):
+                people = four(playground, number)
+                hands = await seat_at_floor(people, playground.add_channel(f"table-{number}"))
+                turns.watch(people, hands, button)
+            return await _load(queue, [bot], asked)
+        finally:
+            await bot.stop()
+
+
+async def _ours(folder: Path, asked: Asked, url: str | None = None, processes: int = 1) -> Load:
+    async with Playground(limits=Limits().fast(), shards=processes) as playground:
+        bots = [_bot(playground, folder, url, number, processes) for number in range(processes)]
+        await asyncio.gather(*(bot.start() for bot in bots))
+        try:
+            queue = asyncio.Queue[FloorTurn | Turn]()
+            await _seat_all(playground, queue, asked, processes)
+            return await _load(queue, bots, asked)
+        finally:
+            await asyncio.gather(*(bot.stop() for bot in bots))
+
+
+def _bot(playground: Playground, folder: Path, url: str | None, number: int, processes: int) -> BotProcess:
+    own = folder / str(number)
+    own.mkdir(parents=True)
+    environment = {"DATABASE_URL": url} if url else {}
+    if processes > 1:
+        environment |= {"SHARD_COUNT": str(processes), "SHARD_IDS": str(number)}
+    return BotProcess(playground, own, environment)
+
+
+async def _seat_all(playground: Playground, queue: asyncio.Queue[FloorTurn | Turn], asked: Asked, shards: int) -> None:
+    """Tables of as many servers as there are shards, each of which has one."""
+    guilds = [
+        playground.guild,
+        *(playground.add_guild(f"On shard {shard}", shard=shard) for shard in range(shards - 1)),
+    ]
+    turns, room = Turns(playground), asyncio.Semaphore(SEATED_AT_ONCE)
+
+    async def seat(number: int) -> None:
+        guild = guilds[number % len(guilds)]
+        people = four(playground, number, guild)
+        turns.watch(people, queue.put_nowait)
+        async with room:
+            await seat_at_ours(playground, people, playground.add_channel(f"table-{number}", guild=guild))
+
+    await asyncio.gather(*map(seat, range(_tables(asked))))
+
+
+async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], asked: Asked) -> Load:
+    """Click for a while, and measure then."""
+    load: Load | None = None
+    rng = random.Random(3)
+
+    async def click() -> None:
+        while True:
+            turn = await queue.get()
+            sent = await turn.take(rng)
+            with suppress(InteractionFailedError):
+                await sent.acknowledged()
+            if load is None or turn.is_pass:
+                continue
+            if sent.failed or sent.callback_type not in REDRAWS:
+                load.refused += 1
+            else:
+                load.waited.append(sent.acknowledged_after or 0)
+
+    people = [asyncio.create_task(click()) for _ in range(AT_ONCE)]
+    await asyncio.sleep(WARMING)
+    before = time.monotonic(), sum(cpu_seconds(bot.pid) for bot in bots), time.process_time()
+    load = Load()
+    await asyncio.sleep(QUICK_SECONDS if asked.quick else SECONDS)
+    load.seconds = time.monotonic() - before[0]
+    load.cpu = sum(cpu_seconds(bot.pid) for bot in bots) - before[1]
+    load.playground_cpu = time.process_time() - before[2]
+    done, load = load, None
+    for task in people:
+        task.cancel()
+    await asyncio.gather(*people, return_exceptions=True)
+    return done
+
+
+def _tables(asked: Asked) -> int:
+    return QUICK_TABLES if asked.quick else TABLES
