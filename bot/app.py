@@ -71,6 +71,7 @@ class Boneyard(commands.AutoShardedBot):
         tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
         self.services = Services(tables, Courier(tables, post))
+        tables.listeners.append(self._note_seated)
         self._clicks = Clicks(handlers)
         self._reminders = Reminders(tables, post, self.services.courier)
         self._computers = Computers(tables, choose, settings.computer_pace)
@@ -80,6 +81,11 @@ class Boneyard(commands.AutoShardedBot):
         log_late_suggestions_briefly()
         if self._api_url:
             Route.BASE = self._api_url
+
+    def _note_seated(self, outcome: Outcome) -> None:
+        """Who sits at a table does not wait for the crowd in its channel."""
+        row, seats = outcome.snapshot.row, outcome.snapshot.seats
+        self.services.queue.note_seated(row.channel_id, (seat.user_id for seat in seats if seat.user_id is not None))
 
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile a thread warms the pictures' caches."""

@@ -108,7 +108,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
             check_host(table, person_of(interaction), "stop this table")
             await answer.reply(lobby.confirm("Stop this table for everybody?", ids.STOP, "Stop", table.id))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="How to play: the game of this channel's table, or any other.")
     @app_commands.describe(
@@ -133,14 +133,14 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
             else:
                 await answer.reply(help_pages.of_table(await table_here(interaction)))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="See, and as host change, the house rules of this channel's table.")
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             await answer.reply(house_rules.page(await table_here(interaction), person_of(interaction)))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @new.autocomplete("preset")
     @rules.autocomplete("preset")

@@ -27,7 +27,7 @@ class Show(commands.Cog):
                 raise NotSeated
             await private.show_hand(answer, snapshot, seat)
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="The table again, at the bottom of its channel.")
     async def table(self, interaction: Interaction) -> None:
@@ -54,7 +54,7 @@ class Show(commands.Cog):
             else:
                 await answer.reply(help_pages.of_table(snapshot))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="The scores of this match.")
     async def scores(self, interaction: Interaction) -> None:
@@ -63,7 +63,7 @@ class Show(commands.Cog):
             if snapshot is not None:
                 await answer.reply(messages.scores(snapshot))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="How you like to play: your pictures, pings, forced plays.")
     async def style(self, interaction: Interaction) -> None:
@@ -71,4 +71,4 @@ class Show(commands.Cog):
             likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
             await answer.reply(style_page.page(likes))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)

@@ -37,7 +37,7 @@ class Standings(commands.Cog):
             tables, guild = services_of(interaction).tables, interaction.guild_id or 0
             await answer.reply(Payload(await _leaderboard(tables, guild, game)))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="A player's record on this server: matches, points, rating, form.")
     @app_commands.describe(player="Whose; your own if left out", game="One game; all games if left out")
@@ -50,7 +50,7 @@ class Standings(commands.Cog):
             name = name_of(person)
             await answer.reply(await stats.of_person(tables.results, tables.catalogue, guild, person.id, name, game))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="This server's past matches, newest first.")
     @app_commands.describe(player="Only those somebody sat at", game="One game; all games if left out")
@@ -63,7 +63,7 @@ class Standings(commands.Cog):
             name = name_of(player or interaction.user)
             await answer.reply(await history.page_of(tables.results, tables.catalogue, guild, which, name))
 
-        await handle(interaction, work)
+        await handle(interaction, work, only_shows=True)
 
 
 async def _leaderboard(tables: Tables, guild_id: int, game: str | None) -> str:

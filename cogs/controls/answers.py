@@ -14,7 +14,9 @@ from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded, SeveralTables
 from bot.table.state.snapshot import Snapshot
 from bot.words.refusals import sentence
-from cogs.controls.interaction import Interaction, services_of, table_here
+from cogs.controls.fairness.gates import Ticket
+from cogs.controls.fairness.queue import NoPlace
+from cogs.controls.interaction import Interaction, channel_of, services_of, table_here
 from cogs.delivery.post import NO_ACCESS
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
@@ -23,7 +25,8 @@ from cogs.messages.parts.buttons import MOST_OPTIONS, select
 from cogs.messages.parts.payload import AnyPayload, Parts, Payload
 
 log = logging.getLogger(__name__)
-PATIENCE = 1.5  # seconds of work before a plain acknowledgement goes out ahead of the answer
+PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
+LATEST = 3.0  # seconds after which Discord takes no first answer
 LONGEST = 2000  # characters of a message
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 THINKING = discord.InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
@@ -31,16 +34,23 @@ CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or deli
 
 
 class Answer:
-    """An async context in which an interaction is answered: directly if that is quick, else deferred first."""
+    """An async context in which an interaction is answered: directly if that is quick, else deferred first.
 
-    def __init__(self, interaction: Interaction) -> None:
+    The time counts from its arrival: what waits for its turn is acknowledged like what is worked on.
+    """
+
+    def __init__(self, interaction: Interaction, ticket: Ticket) -> None:
         self.interaction = interaction
+        self._ticket = ticket
         self._lock = asyncio.Lock()
-        self._timer: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._arrived = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
         self._replied = False
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.create_task(self._acknowledge_late())
+        self._timer = self._loop.call_later(PATIENCE, self._lose_patience)
         return self
 
     async def __aexit__(
@@ -48,9 +58,13 @@ class Answer:
     ) -> None:
         if self._timer:
             self._timer.cancel()
+        if self._late:
+            self._late.cancel()
+
+    def _lose_patience(self) -> None:
+        self._late = self._loop.create_task(self._acknowledge_late())
 
     async def _acknowledge_late(self) -> None:
-        await asyncio.sleep(PATIENCE)
         async with self._lock:
             if not self.interaction.response.is_done():
                 try:
@@ -58,8 +72,16 @@ class Answer:
                 except discord.HTTPException as error:
                     log.info("an acknowledgement failed: %s", error)
 
+    async def is_lost(self) -> bool:
+        """Whether nothing can be answered any more: Discord waits for a first answer only so long."""
+        if self._loop.time() < self._arrived + LATEST:
+            return False
+        async with self._lock:  # an acknowledgement may be under way
+            return not self.interaction.response.is_done()
+
     async def acknowledge(self) -> None:
         """Acknowledge without an answer: a click that changes other messages only."""
+        self._ticket.let_others_in()
         async with self._lock:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True)
@@ -67,6 +89,7 @@ class Answer:
     async def reply(self, payload: AnyPayload) -> int | None:
         """Show something to this person only. Returns the id of the message, if Discord has told it."""
         parts = await payload.parts(to_one=True)
+        self._ticket.let_others_in()
         async with self._lock:
             return await self._reply(parts)
 
@@ -83,6 +106,7 @@ class Answer:
 
     async def send_file(self, content: str, file: discord.File) -> None:
         """Send a file to this person only."""
+        self._ticket.let_others_in()
         async with self._lock:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_message(content, file=file, ephemeral=True)
@@ -91,6 +115,7 @@ class Answer:
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Open a form. Raises Refusal after an acknowledgement: a form can only be the first answer."""
+        self._ticket.let_others_in()
         async with self._lock:
             if self.interaction.response.is_done():
                 raise Refusal("That took me a moment too long. Please press it once more.")
@@ -103,6 +128,7 @@ class Answer:
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
         parts = await payload.parts(to_one=to_one)
+        self._ticket.let_others_in()
         async with self._lock:
             if message is None or (message.flags.components_v2 and not parts.is_layout):
                 return await self._reply(parts)
@@ -113,16 +139,49 @@ class Answer:
             return message.id
 
 
-async def handle(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work of an interaction and answer any error: the only place where errors are shown to people."""
-    if not services_of(interaction).seen.add(interaction.id):
+async def handle(
+    interaction: Interaction, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool = False
+) -> None:
+    """Do the work of an interaction when its turn comes, and answer any error: the only place where errors are shown
+    to people. Work that only shows something is not done for an interaction that can no longer be answered; a move is
+    made even then, for others see it.
+    """
+    services = services_of(interaction)
+    if not services.seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
         return
-    async with Answer(interaction) as answer:
-        try:
-            await work(answer)
-        except Exception as error:  # noqa: BLE001 - every error is answered
-            await _answer_error(answer, error)
+    try:
+        ticket = services.queue.enter(interaction.user.id, channel_of(interaction))
+    except NoPlace as refused:
+        await refuse(interaction, refused)
+        return
+    try:
+        async with Answer(interaction, ticket) as answer:
+            try:
+                await ticket.wait()
+                if not (only_shows and await answer.is_lost()):
+                    await work(answer)
+            except Exception as error:  # noqa: BLE001 - every error is answered
+                await _answer_error(answer, error)
+    finally:
+        ticket.leave()
+
+
+async def refuse(interaction: Interaction, refused: NoPlace) -> None:
+    """Say that there is no place for an interaction in the queues, where that is to be said."""
+    if not refused.sentence:
+        return
+    try:
+        ticket = services_of(interaction).queue.enter_for_sentence()
+    except NoPlace:
+        return
+    try:
+        await ticket.wait()
+        await interaction.response.send_message(refused.sentence, ephemeral=True)
+    except discord.HTTPException as error:
+        log.info("a refusal could not be told: %s", error)
+    finally:
+        ticket.leave()
 
 
 async def _answer_error(answer: Answer, error: Exception) -> None:
@@ -184,6 +243,17 @@ async def _option(interaction: Interaction, table: int) -> discord.SelectOption:
 class Tree(app_commands.CommandTree):
     """The command tree: errors that discord.py raises before a command is called are answered with a sentence too."""
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _has_turn_for_suggestions(interaction)
+        try:
+            services_of(interaction).queue.check(interaction.user.id, channel_of(interaction))
+        except NoPlace as refused:
+            await refuse(interaction, refused)
+            return False
+        return True
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, app_commands.TransformerError):
@@ -196,6 +266,24 @@ class Tree(app_commands.CommandTree):
 
         if interaction.type is not discord.InteractionType.autocomplete:
             await handle(interaction, work)
+
+
+async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
+    """Wait for the turn of a keystroke. False where a later one has taken its place, or there is none: then nothing is
+    suggested, which the person who types on does not notice.
+    """
+    services, person = services_of(interaction), interaction.user.id
+    task = asyncio.current_task()
+    if task is None or not await services.keystrokes.turn(person):
+        return False
+    task.add_done_callback(lambda _: services.keystrokes.done(person))  # the suggestions are made after this check
+    try:
+        ticket = services.queue.enter_for_suggestions(person, channel_of(interaction))
+    except NoPlace:
+        return False
+    task.add_done_callback(lambda _: ticket.leave())
+    await ticket.wait()
+    return True
 
 
 def log_late_suggestions_briefly() -> None:

@@ -40,10 +40,11 @@ AnyClick = Click[Argument]
 
 @dataclass(frozen=True, slots=True)
 class Handler(Generic[A_]):
-    """The handler of an action."""
+    """The handler of an action. `only_shows`: it changes nothing at the table."""
 
     action: Action[A_]
     run: Callable[[Click[A_]], Awaitable[None]]
+    only_shows: bool = False
 
 
 class Clicks:
@@ -61,11 +62,14 @@ class Clicks:
     async def _run(self, answer: Answer) -> None:
         data = cast("Mapping[str, Any]", answer.interaction.data or {})
         custom_id = CustomId.parse(str(data.get("custom_id", "")), self._actions)
+        handler = self._handlers[custom_id.action.name]
+        if handler.only_shows and await answer.is_lost():
+            return
         values = tuple(data.get("values") or _written(data))
         click = Click(
             answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values
         )  # fmt: skip
-        await self._handlers[custom_id.action.name].run(click)
+        await handler.run(click)
 
 
 def _written(data: Mapping[str, Any]) -> Iterator[str]:

@@ -12,6 +12,8 @@ from bot.rules.grammar import joined
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from cogs.controls.fairness.keystrokes import Keystrokes
+from cogs.controls.fairness.queue import FairQueue
 from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
@@ -51,6 +53,8 @@ class Services:
     tables: Tables
     courier: Courier
     seen: SeenInteractions = field(default_factory=SeenInteractions)
+    queue: FairQueue = field(default_factory=FairQueue)
+    keystrokes: Keystrokes = field(default_factory=Keystrokes)
 
 
 class _HasServices(Protocol):
@@ -62,6 +66,11 @@ class _HasServices(Protocol):
 def services_of(interaction: Interaction) -> Services:
     """The services of the client that received the interaction."""
     return cast("_HasServices", interaction.client).services
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel of a server; 0 in direct messages, which no crowd reads."""
+    return interaction.channel_id or 0 if interaction.guild_id is not None else 0
 
 
 async def table_here(interaction: Interaction) -> Snapshot:

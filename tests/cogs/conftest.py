@@ -12,6 +12,7 @@ from bot.playground import Channel, Limits, Person, Playground
 from bot.settings import Settings
 from bot.store.store import Store
 from cogs.controls.handlers import HANDLERS
+from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
 from tests.playground.conftest import described, pointed_at
 
@@ -44,8 +45,8 @@ async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench
     async with Playground(limits=limits, openapi=described()) as playground:
         with pointed_at(playground):
             settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
-            bot = Boneyard(settings, store, handlers=(*HANDLERS, *SAMPLE_HANDLERS))
-            for command in SAMPLE_COMMANDS:
+            bot = Boneyard(settings, store, handlers=(*HANDLERS, *SAMPLE_HANDLERS, *HELD_HANDLERS))
+            for command in (*SAMPLE_COMMANDS, *HELD_COMMANDS):
                 bot.tree.add_command(command)
             running = asyncio.create_task(bot.start(playground.token))
             try:
