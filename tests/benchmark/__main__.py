@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import pictures, play, throughput
+from tests.benchmark import pictures, play, rules, throughput
 from tests.benchmark.figures import Asked, Figure, Run, commit
 from tests.benchmark.report import table
 
@@ -14,29 +14,34 @@ PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "play": play.measure,
     "throughput": throughput.measure,
     "pictures": pictures.measure,
+    "rules": rules.measure,
 }
 
 
-async def measure(asked: argparse.Namespace) -> Run:
+async def measure(asked: argparse.Namespace, run: Run) -> None:
     """Measure the parts asked for, in turn."""
-    run = Run(commit=commit(), is_quick=asked.quick)
     for name in asked.parts or PARTS:
         print(f"{name} …", file=sys.stderr, flush=True)
-        run.figures += await PARTS[name](Asked(asked.quick, details=bool(asked.parts)))
-    return run
+        run.figures += await PARTS[name](Asked(asked.quick, bool(asked.parts), asked.rules_of, asked.idle))
+        if asked.save:
+            run.save(asked.save)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmark", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", choices=[[], *PARTS], help=f"of {', '.join(PARTS)} (all)")
     parser.add_argument("--quick", action="store_true", help="smaller and noisier")
+    parser.add_argument("--rules-of", metavar="COMMIT", help="run the rules of another commit beside ours")
+    parser.add_argument("--idle", type=float, default=60, metavar="SECONDS", help="how long to watch an idle process")
     parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a run that was saved")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save this run (JSON)")
     asked = parser.parse_args()
-    run = asyncio.run(measure(asked))
-    if asked.save:
-        run.save(asked.save)
-    print(table(run, Run.load(asked.against) if asked.against else None))
+    against = Run.load(asked.against) if asked.against else None
+    run = Run(commit=commit(), is_quick=asked.quick)
+    try:
+        asyncio.run(measure(asked, run))
+    finally:  # a part that failed takes nothing from those before it
+        print(table(run, against))
 
 
 if __name__ == "__main__":

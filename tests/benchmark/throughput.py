@@ -25,7 +25,7 @@ from tests.benchmark.samples import Sample
 
 TABLES, QUICK_TABLES = 200, 40
 AT_ONCE = 32  # people whose click is not acknowledged yet
-SEATED_AT_ONCE = 8
+SEATED_AT_ONCE = 4
 WARMING, SECONDS, QUICK_SECONDS = 5.0, 20.0, 6.0
 SHARDS = 4
 REDRAWS = (6, 7)  # callbacks by which a click changes its message; others answer that nothing was played
