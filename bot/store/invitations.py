@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import exists, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, exists, func, insert, select
 
-from bot.store.database.database import StorePart, shielded
+from bot.store.database.database import StorePart, writes
 from bot.store.rows import UNTOLD
 from bot.store.schema import invitations, seats
 from bot.store.statements import lock_table, touch_table
@@ -17,33 +16,32 @@ AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not 
 class InvitationStore(StorePart):
     """The invitations to lobbies."""
 
-    @shielded
-    async def add(self, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
+    @writes("The invitation")
+    def add(self, connection: Connection, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
         """Invite people. Returns those who had not been: to this table by anybody, or lately by this person in vain.
 
         Together they are the table's next batch. Raises NoTable.
         """
-        async with self.database.writing("The invitation") as connection:
-            await lock_table(connection, table_id)
-            query = select(invitations.c.user_id).where(invitations.c.table_id == table_id)
-            known = {*(await connection.execute(query)).scalars(), *await _called_in_vain(connection, by, user_ids)}
-            new = dict.fromkeys(user_id for user_id in user_ids if user_id not in known)
-            last = select(func.max(invitations.c.batch)).where(invitations.c.table_id == table_id)
-            batch = ((await connection.execute(last)).scalar_one() or 0) + 1
-            if new:
-                await touch_table(connection, table_id)
-                await _insert(connection, table_id, by, dict.fromkeys(new, (batch, None)))
+        lock_table(connection, table_id)
+        query = select(invitations.c.user_id).where(invitations.c.table_id == table_id)
+        known = {*connection.execute(query).scalars(), *_called_in_vain(connection, by, user_ids)}
+        new = dict.fromkeys(user_id for user_id in user_ids if user_id not in known)
+        last = select(func.max(invitations.c.batch)).where(invitations.c.table_id == table_id)
+        batch = (connection.execute(last).scalar_one() or 0) + 1
+        if new:
+            touch_table(connection, table_id)
+            _insert(connection, table_id, by, dict.fromkeys(new, (batch, None)))
         return tuple(new)
 
 
-async def keep_seats(connection: AsyncConnection, table_id: int, by: int, kept: Mapping[int, int]) -> None:
+def keep_seats(connection: Connection, table_id: int, by: int, kept: Mapping[int, int]) -> None:
     """Invite people to the new lobby of a rematch, each to the seat that is kept for them."""
-    called = await _called_in_vain(connection, by, [*kept])
+    called = _called_in_vain(connection, by, [*kept])
     rows = {user_id: (UNTOLD if user_id in called else 1, seat) for user_id, seat in kept.items()}
-    await _insert(connection, table_id, by, rows)
+    _insert(connection, table_id, by, rows)
 
 
-async def _called_in_vain(connection: AsyncConnection, by: int, user_ids: Sequence[int]) -> set[int]:
+def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) -> set[int]:
     """Those among people whom somebody has lately invited to a table at which they have not sat down."""
     came = exists().where(seats.c.table_id == invitations.c.table_id, seats.c.user_id == invitations.c.user_id)
     query = select(invitations.c.user_id).where(
@@ -53,14 +51,12 @@ async def _called_in_vain(connection: AsyncConnection, by: int, user_ids: Sequen
         invitations.c.at > datetime.now(UTC) - AT_MOST_EVERY,
         ~came,
     )
-    return set((await connection.execute(query)).scalars())
+    return set(connection.execute(query).scalars())
 
 
-async def _insert(
-    connection: AsyncConnection, table_id: int, by: int, rows: Mapping[int, tuple[int, int | None]]
-) -> None:
+def _insert(connection: Connection, table_id: int, by: int, rows: Mapping[int, tuple[int, int | None]]) -> None:
     """Insert invitations: by user id the batch and the seat that is kept."""
     if rows:
         key = {"table_id": table_id, "invited_by": by, "at": datetime.now(UTC)}
         values = [key | {"user_id": user_id, "batch": batch, "seat": seat} for user_id, (batch, seat) in rows.items()]
-        await connection.execute(insert(invitations), values)
+        connection.execute(insert(invitations), values)

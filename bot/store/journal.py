@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, overload
 
-from sqlalchemy import ScalarSelect, Select, exists, func, insert, select, union_all
+from sqlalchemy import Connection, ScalarSelect, Select, exists, func, insert, select, union_all
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.errors import Refusal
-from bot.store.database.database import StorePart, shielded
+from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
 from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
@@ -26,9 +25,10 @@ _MOVES: Select[Any] = select(*(column for column in moves.c if column is not mov
 class JournalStore(StorePart):
     """Moves, written under optimistic concurrency."""
 
-    @shielded
-    async def append(
+    @writes("Your move")
+    def append(
         self,
+        connection: Connection,
         table_id: int,
         position: int,
         new: Sequence[NewMove],
@@ -61,24 +61,23 @@ class JournalStore(StorePart):
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
-        async with self.database.writing("Your move") as connection:
-            if version is None:
-                version = await _version_at(connection, table_id, position, ids)
-            known = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
-            over = {"state": "finished", "ended_at": now} if match_result else {}
-            change = touching(*known, due_at=now if due_at == "now" else due_at, **over)
-            if not (await connection.execute(change)).rowcount:
-                raise await _refusal(connection, table_id, ids)
-            try:
-                await connection.execute(insert(moves), rows)
-            except IntegrityError as error:
-                if is_duplicate(error, moves.c.interaction_id):
-                    raise AlreadyApplied from error
-                raise
-            if results or match_result:
-                table = await _table(connection, table_id)
-                seated = await seat_rows(connection, sitting(table_id))
-                await keep_results(connection, table, seated, results=results, match_result=match_result)
+        if version is None:
+            version = _version_at(connection, table_id, position, ids)
+        known = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
+        over = {"state": "finished", "ended_at": now} if match_result else {}
+        change = touching(*known, due_at=now if due_at == "now" else due_at, **over)
+        if not connection.execute(change).rowcount:
+            raise _refusal(connection, table_id, ids)
+        try:
+            connection.execute(insert(moves), rows)
+        except IntegrityError as error:
+            if is_duplicate(error, moves.c.interaction_id):
+                raise AlreadyApplied from error
+            raise
+        if results or match_result:
+            table = _table(connection, table_id)
+            seated = seat_rows(connection, sitting(table_id))
+            keep_results(connection, table, seated, results=results, match_result=match_result)
         return Appended(now, version + 1)
 
     @overload
@@ -87,60 +86,55 @@ class JournalStore(StorePart):
     @overload
     async def load(self, table_id: int, *, after: int = 0, unless_version: int | None) -> StoredTable | None: ...
 
-    @shielded
-    async def load(self, table_id: int, *, after: int = 0, unless_version: int | None = None) -> StoredTable | None:
+    @reads
+    def load(
+        self, connection: Connection, table_id: int, *, after: int = 0, unless_version: int | None = None
+    ) -> StoredTable | None:
         """A table, its seats, and its moves after a position, read at one moment. Raises NoTable.
 
         None if its version is still the one that is known.
         """
-        async with self.database.reading() as connection:
-            if unless_version is not None:
-                version = await connection.execute(select(tables.c.version).where(tables.c.id == table_id))
-                if version.scalar() == unless_version:
-                    return None
-            table = await _table(connection, table_id)
-            seated = await seat_rows(connection, sitting(table_id))
-            later = _journal(table_id).where(moves.c.position > after)
-            made, changes = await _moves(connection, later), await _rating_changes(connection, table)
-            return StoredTable(table, seated, made, changes, await _invited(connection, table))
+        if unless_version is not None:
+            version = connection.execute(select(tables.c.version).where(tables.c.id == table_id))
+            if version.scalar() == unless_version:
+                return None
+        table = _table(connection, table_id)
+        seated = seat_rows(connection, sitting(table_id))
+        later = _journal(table_id).where(moves.c.position > after)
+        made, changes = _moves(connection, later), _rating_changes(connection, table)
+        return StoredTable(table, seated, made, changes, _invited(connection, table))
 
-    @shielded
-    async def moves(self, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
+    @reads
+    def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
         """The moves after a position, in order."""
-        async with self.database.reading() as connection:
-            return await _moves(connection, _journal(table_id).where(moves.c.position > after))
+        return _moves(connection, _journal(table_id).where(moves.c.position > after))
 
-    @shielded
-    async def position(self, table_id: int) -> int:
+    @reads
+    def position(self, connection: Connection, table_id: int) -> int:
         """The position of the last move, 0 before the first."""
-        async with self.database.reading() as connection:
-            return (await connection.execute(select(_last(table_id)))).scalar_one()
+        return connection.execute(select(_last(table_id))).scalar_one()
 
-    @shielded
-    async def is_applied(self, interaction_id: int) -> bool:
+    @reads
+    def is_applied(self, connection: Connection, interaction_id: int) -> bool:
         """Whether an interaction has made a move or changed a table in another way."""
-        async with self.database.reading() as connection:
-            return await _is_applied(connection, [interaction_id])
+        return _is_applied(connection, [interaction_id])
 
-    @shielded
-    async def record(self, table_id: int) -> MatchRecord:
+    @reads
+    def record(self, connection: Connection, table_id: int) -> MatchRecord:
         """The complete record of a finished match, with its secret. Raises SecretKept before that, NoTable."""
-        async with self.database.reading() as connection:
-            table = await _table(connection, table_id)
-            if table.active:
-                raise SecretKept
-            history = await seat_rows(connection, seating_history(table_id))
-            joins = tuple(row.interaction_id for row in history if row.interaction_id is not None)
-            return MatchRecord(
-                table=table, seats=history, joins=joins, moves=await _moves(connection, _journal(table_id))
-            )
+        table = _table(connection, table_id)
+        if table.active:
+            raise SecretKept
+        history = seat_rows(connection, seating_history(table_id))
+        joins = tuple(row.interaction_id for row in history if row.interaction_id is not None)
+        return MatchRecord(table=table, seats=history, joins=joins, moves=_moves(connection, _journal(table_id)))
 
 
-async def _version_at(connection: AsyncConnection, table_id: int, position: int, ids: Sequence[int]) -> int:
+def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:
     """The version of a table that is locked, and at which this position is the next. Raises as `append` does."""
-    table = await lock_table(connection, table_id)
+    table = lock_table(connection, table_id)
     made = exists().where(moves.c.interaction_id.in_(ids))
-    is_known, last = (await connection.execute(select(made, _last(table_id)))).one()
+    is_known, last = connection.execute(select(made, _last(table_id))).one()
     if is_known:
         raise AlreadyApplied
     if table["state"] != "playing" or last + 1 != position:
@@ -148,48 +142,48 @@ async def _version_at(connection: AsyncConnection, table_id: int, position: int,
     return table["version"]
 
 
-async def _refusal(connection: AsyncConnection, table_id: int, ids: Sequence[int]) -> Refusal:
+def _refusal(connection: Connection, table_id: int, ids: Sequence[int]) -> Refusal:
     """Why an entry was not written."""
-    if await _is_applied(connection, ids):
+    if _is_applied(connection, ids):
         return AlreadyApplied()
-    await _table(connection, table_id)
+    _table(connection, table_id)
     return Conflict()
 
 
-async def _is_applied(connection: AsyncConnection, ids: Sequence[int]) -> bool:
+def _is_applied(connection: Connection, ids: Sequence[int]) -> bool:
     made = select(moves.c.interaction_id).where(moves.c.interaction_id.in_(ids))
     other = select(applied.c.interaction_id).where(applied.c.interaction_id.in_(ids))
-    return (await connection.execute(union_all(made, other).limit(1))).first() is not None
+    return connection.execute(union_all(made, other).limit(1)).first() is not None
 
 
-async def _table(connection: AsyncConnection, table_id: int) -> TableRow:
-    row = (await connection.execute(select(*TABLE).where(tables.c.id == table_id))).mappings().first()
+def _table(connection: Connection, table_id: int) -> TableRow:
+    row = connection.execute(select(*TABLE).where(tables.c.id == table_id)).mappings().first()
     if row is None:
         raise NoTable
     return TableRow(**row)
 
 
-async def _rating_changes(connection: AsyncConnection, table: TableRow) -> tuple[int | None, ...]:
+def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:
     if table.state != "finished":
         return ()
     query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
-    return tuple((await connection.execute(query.order_by(match_results.c.seat))).scalars())
+    return tuple(connection.execute(query.order_by(match_results.c.seat)).scalars())
 
 
-async def _invited(connection: AsyncConnection, table: TableRow) -> tuple[Invitation, ...]:
+def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:
     if table.state != "lobby":
         return ()
     columns = invitations.c.user_id, invitations.c.batch, invitations.c.seat
     query = select(*columns).where(invitations.c.table_id == table.id).order_by(*columns[1:], columns[0])
-    return tuple(Invitation(*row) for row in (await connection.execute(query)))
+    return tuple(Invitation(*row) for row in connection.execute(query))
 
 
 def _journal(table_id: int) -> Select[Any]:
     return _MOVES.where(moves.c.table_id == table_id)
 
 
-async def _moves(connection: AsyncConnection, query: Select[Any]) -> tuple[MoveRow, ...]:
-    return tuple(MoveRow(**row) for row in (await connection.execute(query)).mappings())
+def _moves(connection: Connection, query: Select[Any]) -> tuple[MoveRow, ...]:
+    return tuple(MoveRow(**row) for row in connection.execute(query).mappings())
 
 
 def _last(table_id: int) -> ScalarSelect[int]:

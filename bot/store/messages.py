@@ -5,10 +5,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
-from bot.store.database.database import StorePart, shielded
+from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, tables, tokens
@@ -22,8 +21,8 @@ TOKEN_VALID = timedelta(minutes=15)
 class MessageStore(StorePart):
     """The messages the bot must edit, at most one for each table, kind, deal and seat, and those it must delete."""
 
-    @shielded
-    async def remember(self, table_id: int, new: NewMessage) -> MessageRow:
+    @writes()
+    def remember(self, connection: Connection, table_id: int, new: NewMessage) -> MessageRow:
         """Stores a message just posted; an older one of the same kind, deal and seat becomes a leftover.
 
         A private message counts as posted whenever it comes with a token. Its version is 0, or one more than that of
@@ -33,145 +32,117 @@ class MessageStore(StorePart):
         key = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat}
         shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
-        async with self.database.writing() as connection:
-            await lock_table(connection, table_id)
-            await touch_table(connection, table_id)
-            query = select(messages).where(*(messages.c[name] == value for name, value in key.items()))
-            old = (await connection.execute(query)).mappings().first()
-            if old is None:
-                statement = insert(messages).values(key | shown | place | {"version": 0})
-            else:
-                changes = shown | {"version": old["version"] + 1}
-                is_replaced = old["message_id"] != new.message_id
-                if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
-                    changes |= place
-                if is_replaced and (new.token is None or await _token(connection, old["message_id"]) is not None):
-                    await self._add_leftover(connection, _message(old))
-                statement = update(messages).where(messages.c.id == old["id"]).values(changes)
-            if new.token is not None:
-                await self._keep_token(connection, new.message_id, new.token)
-            return _message((await connection.execute(statement.returning(messages))).mappings().one())
+        lock_table(connection, table_id)
+        touch_table(connection, table_id)
+        query = select(messages).where(*(messages.c[name] == value for name, value in key.items()))
+        old = connection.execute(query).mappings().first()
+        if old is None:
+            statement = insert(messages).values(key | shown | place | {"version": 0})
+        else:
+            changes = shown | {"version": old["version"] + 1}
+            is_replaced = old["message_id"] != new.message_id
+            if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
+                changes |= place
+            if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
+                _add_leftover(connection, _message(old))
+            statement = update(messages).where(messages.c.id == old["id"]).values(changes)
+        if new.token is not None:
+            _keep_token(connection, new.message_id, new.token)
+        return _message(connection.execute(statement.returning(messages)).mappings().one())
 
-    @shielded
-    async def of_table(self, table_id: int) -> tuple[MessageRow, ...]:
+    @reads
+    def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
         """A table's messages, oldest first."""
         query = select(messages).where(messages.c.table_id == table_id).order_by(messages.c.id)
-        async with self.database.reading() as connection:
-            return tuple(_message(row) for row in (await connection.execute(query)).mappings())
+        return tuple(_message(row) for row in connection.execute(query).mappings())
 
-    @shielded
-    async def mark_drawn(self, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:
+    @writes()
+    def mark_drawn(
+        self, connection: Connection, row: MessageRow, position: int, face: str, *, final: bool = False
+    ) -> MessageRow | None:
         """Stores what a message shows now. None, and nothing changed, if another process did since `row` was read."""
         changes = {"drawn": position, "face": face, "final": final, "version": row.version + 1}
-        async with self.database.writing() as connection:
-            return await self._change(connection, row, changes)
+        return _change(connection, row, changes)
 
-    @shielded
-    async def settle(self, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
+    @writes()
+    def settle(self, connection: Connection, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
         """Stores what the messages of some tables show now, and how far the tables are shown, all at once."""
         marks = [mark for each in batch for mark in each.marks]
-        async with self.database.writing() as connection:
-            versions = await _lock_tables(connection, [each.table_id for each in batch])
-            current = await _versions(connection, [mark.row.id for mark in marks])
-            same = [mark for mark in marks if current.get(mark.row.id) == mark.row.version]
-            if same:
-                await connection.execute(_MARK, [_parameters(mark) for mark in same])
-            if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
-                await connection.execute(_FORGET_TOKEN, done)
-            settled = [_settled(each, current, versions.get(each.table_id)) for each in batch]
-            if shown := [{"of": each.table_id, "up_to": versions[each.table_id]} for each in settled if each.is_shown]:
-                await connection.execute(_SHOWN, shown)
+        versions = _lock_tables(connection, [each.table_id for each in batch])
+        current = _versions(connection, [mark.row.id for mark in marks])
+        same = [mark for mark in marks if current.get(mark.row.id) == mark.row.version]
+        if same:
+            connection.execute(_MARK, [_parameters(mark) for mark in same])
+        if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
+            connection.execute(_FORGET_TOKEN, done)
+        settled = [_settled(each, current, versions.get(each.table_id)) for each in batch]
+        if shown := [{"of": each.table_id, "up_to": versions[each.table_id]} for each in settled if each.is_shown]:
+            connection.execute(_SHOWN, shown)
         return tuple(settled)
 
-    @shielded
-    async def outdate(self, row: MessageRow) -> MessageRow | None:
+    @writes()
+    def outdate(self, connection: Connection, row: MessageRow) -> MessageRow | None:
         """Gives a message the earliest date: it is to be posted again, by the next process if not by this one.
 
         None, and nothing changed, where another has drawn it since `row` was read.
         """
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
-        async with self.database.writing() as connection:
-            old = await self._change(connection, row, changes)
-            if old is not None:
-                await touch_table(connection, row.table_id)
-            return old
+        old = _change(connection, row, changes)
+        if old is not None:
+            touch_table(connection, row.table_id)
+        return old
 
-    @shielded
-    async def forget(self, row: MessageRow) -> bool:
+    @writes()
+    def forget(self, connection: Connection, row: MessageRow) -> bool:
         """Deletes the row of a message that no longer exists. False, and nothing changed, where it is another message's
         by now, or was drawn since `row` was read.
         """
         same = messages.c.id == row.id, messages.c.version == row.version
-        async with self.database.writing() as connection:
-            await lock_table(connection, row.table_id)
-            if not (await connection.execute(delete(messages).where(*same))).rowcount:
-                return False
-            await touch_table(connection, row.table_id)
-            await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
+        lock_table(connection, row.table_id)
+        if not connection.execute(delete(messages).where(*same)).rowcount:
+            return False
+        touch_table(connection, row.table_id)
+        connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
     # -- the tokens of private messages --------------------------------------------------------------------------
 
-    @shielded
-    async def token(self, message_id: int) -> str | None:
+    @reads
+    def token(self, connection: Connection, message_id: int) -> str | None:
         """The token by which a private message can be edited and deleted; None where Discord takes it no more."""
-        async with self.database.reading() as connection:
-            return await _token(connection, message_id)
+        return _token(connection, message_id)
 
-    @shielded
-    async def forget_old_tokens(self) -> None:
+    @writes()
+    def forget_old_tokens(self, connection: Connection) -> None:
         """Deletes the tokens that Discord takes no more."""
-        async with self.database.writing() as connection:
-            await connection.execute(delete(tokens).where(tokens.c.at < datetime.now(UTC) - TOKEN_VALID))
+        connection.execute(delete(tokens).where(tokens.c.at < datetime.now(UTC) - TOKEN_VALID))
 
     # -- messages to be deleted ----------------------------------------------------------------------------------
 
-    @shielded
-    async def discard(self, row: MessageRow) -> bool:
+    @writes()
+    def discard(self, connection: Connection, row: MessageRow) -> bool:
         """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was
         drawn since `row` was read.
         """
         same = messages.c.id == row.id, messages.c.version == row.version
-        async with self.database.writing() as connection:
-            await lock_table(connection, row.table_id)
-            if not (await connection.execute(delete(messages).where(*same))).rowcount:
-                return False
-            await touch_table(connection, row.table_id)
-            await self._add_leftover(connection, row)
+        lock_table(connection, row.table_id)
+        if not connection.execute(delete(messages).where(*same)).rowcount:
+            return False
+        touch_table(connection, row.table_id)
+        _add_leftover(connection, row)
         return True
 
-    @shielded
-    async def leftovers(self, table_id: int) -> tuple[LeftoverRow, ...]:
+    @reads
+    def leftovers(self, connection: Connection, table_id: int) -> tuple[LeftoverRow, ...]:
         """The messages of a table that are still to be deleted."""
         query = select(leftovers).where(leftovers.c.table_id == table_id).order_by(leftovers.c.id)
-        async with self.database.reading() as connection:
-            return tuple(LeftoverRow(**row) for row in (await connection.execute(query)).mappings())
+        return tuple(LeftoverRow(**row) for row in connection.execute(query).mappings())
 
-    @shielded
-    async def forget_leftover(self, leftover: LeftoverRow) -> None:
+    @writes()
+    def forget_leftover(self, connection: Connection, leftover: LeftoverRow) -> None:
         """Deletes the row of a leftover that no longer exists."""
-        async with self.database.writing() as connection:
-            await connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
-            await connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
-
-    async def _change(self, connection: AsyncConnection, row: MessageRow, changes: dict[str, Any]) -> MessageRow | None:
-        await lock_table(connection, row.table_id)
-        same = messages.c.id == row.id, messages.c.version == row.version
-        statement = update(messages).where(*same).values(changes).returning(messages)
-        found = (await connection.execute(statement)).mappings().first()
-        if found and found["final"]:
-            await connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
-        return _message(found) if found else None
-
-    async def _keep_token(self, connection: AsyncConnection, message_id: int, token: str) -> None:
-        values = {"token": token, "at": datetime.now(UTC)}
-        statement = upsert(connection, tokens).values(message_id=message_id, **values)
-        await connection.execute(statement.on_conflict_do_update(index_elements=["message_id"], set_=values))
-
-    async def _add_leftover(self, connection: AsyncConnection, row: MessageRow) -> None:
-        values = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
-        statement = upsert(connection, leftovers).values(values)
-        await connection.execute(statement.on_conflict_do_nothing(index_elements=["message_id"]))
+        connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
+        connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
 
 # The names of the parameters are not those of columns: an UPDATE would set these.
@@ -189,15 +160,15 @@ _SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindp
 _FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
 
 
-async def _lock_tables(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, int]:
+def _lock_tables(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     """The versions of tables, locked in the order of their keys: nobody else changes their messages meanwhile."""
     query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-    return {row.id: row.version for row in await connection.execute(query)}
+    return {row.id: row.version for row in connection.execute(query)}
 
 
-async def _versions(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, int]:
+def _versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     query = select(messages.c.id, messages.c.version).where(messages.c.id.in_(ids))
-    return {row.id: row.version for row in await connection.execute(query)}
+    return {row.id: row.version for row in connection.execute(query)}
 
 
 def _parameters(mark: Mark) -> dict[str, Any]:
@@ -217,10 +188,32 @@ def _settled(each: Settlement, current: Mapping[int, int], version: int | None) 
     )
 
 
-async def _token(connection: AsyncConnection, message_id: int) -> str | None:
+def _change(connection: Connection, row: MessageRow, changes: dict[str, Any]) -> MessageRow | None:
+    lock_table(connection, row.table_id)
+    same = messages.c.id == row.id, messages.c.version == row.version
+    statement = update(messages).where(*same).values(changes).returning(messages)
+    found = connection.execute(statement).mappings().first()
+    if found and found["final"]:
+        connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
+    return _message(found) if found else None
+
+
+def _keep_token(connection: Connection, message_id: int, token: str) -> None:
+    values = {"token": token, "at": datetime.now(UTC)}
+    statement = upsert(connection, tokens).values(message_id=message_id, **values)
+    connection.execute(statement.on_conflict_do_update(index_elements=["message_id"], set_=values))
+
+
+def _add_leftover(connection: Connection, row: MessageRow) -> None:
+    values = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
+    statement = upsert(connection, leftovers).values(values)
+    connection.execute(statement.on_conflict_do_nothing(index_elements=["message_id"]))
+
+
+def _token(connection: Connection, message_id: int) -> str | None:
     valid = tokens.c.at > datetime.now(UTC) - TOKEN_VALID
     query = select(tokens.c.token).where(tokens.c.message_id == message_id, valid)
-    return (await connection.execute(query)).scalar()
+    return connection.execute(query).scalar()
 
 
 def _message(row: RowMapping) -> MessageRow:

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import ColumnElement, literal_column, select, text, union, update
+from sqlalchemy import ColumnElement, Connection, literal_column, select, text, union, update
 
-from bot.store.database.database import StorePart, shielded
+from bot.store.database.database import StorePart, reads, writes
 from bot.store.rows import Due, Shards
 from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
 from bot.store.statements import touching
@@ -13,57 +13,57 @@ from bot.store.statements import touching
 class ScheduleStore(StorePart):
     """Finds the tables to be looked at, by indexes of what is to be done: those where nothing is are not read."""
 
-    @shielded
-    async def behind(self, guild_id: int | None = None, *, shards: Shards | None = None) -> tuple[int, ...]:
+    @reads
+    def behind(
+        self, connection: Connection, guild_id: int | None = None, *, shards: Shards | None = None
+    ) -> tuple[int, ...]:
         """The ids of the tables (of one guild, or of some shards) whose messages do not show them as they are, or that
         have messages to be deleted; oldest first.
         """
         mine = _of(guild_id, shards)
         not_shown = select(tables.c.id).where(tables.c.shown < tables.c.version, *mine)
         littered = select(leftovers.c.table_id).join_from(leftovers, tables).where(*mine)
-        async with self.database.reading() as connection:
-            found = await connection.execute(union(not_shown, littered))
-            return tuple(sorted(found.scalars()))
+        found = connection.execute(union(not_shown, littered))
+        return tuple(sorted(found.scalars()))
 
-    @shielded
-    async def with_open_hands(self, *, shards: Shards | None = None) -> tuple[int, ...]:
+    @reads
+    def with_open_hands(self, connection: Connection, *, shards: Shards | None = None) -> tuple[int, ...]:
         """The ids of the tables (of some shards) with a private message that is still kept up to date."""
         hands = select(messages.c.table_id).join_from(messages, tables).where(text(PRIVATE_OPEN), *_of(None, shards))
-        async with self.database.reading() as connection:
-            return tuple((await connection.execute(hands.distinct().order_by(messages.c.table_id))).scalars())
+        return tuple(connection.execute(hands.distinct().order_by(messages.c.table_id)).scalars())
 
-    @shielded
-    async def due(self, before: datetime, limit: int | None = None, *, shards: Shards | None = None) -> tuple[Due, ...]:
+    @reads
+    def due(
+        self, connection: Connection, before: datetime, limit: int | None = None, *, shards: Shards | None = None
+    ) -> tuple[Due, ...]:
         """The tables (of some shards) that are due before a moment, longest due first."""
         columns = tables.c.id, tables.c.version, tables.c.due_at
         query = select(*columns).where(tables.c.due_at < before, *_of(None, shards))
-        async with self.database.reading() as connection:
-            found = await connection.execute(query.order_by(tables.c.due_at, tables.c.id).limit(limit))
-            return tuple(Due(*row) for row in found)
+        found = connection.execute(query.order_by(tables.c.due_at, tables.c.id).limit(limit))
+        return tuple(Due(*row) for row in found)
 
-    @shielded
-    async def next_due(self, *, shards: Shards | None = None) -> datetime | None:
+    @reads
+    def next_due(self, connection: Connection, *, shards: Shards | None = None) -> datetime | None:
         """When the next table (of some shards) is due; None where none will be."""
         query = select(tables.c.due_at).where(tables.c.due_at.is_not(None), *_of(None, shards))
-        async with self.database.reading() as connection:
-            return (await connection.execute(query.order_by(tables.c.due_at).limit(1))).scalar()
+        return connection.execute(query.order_by(tables.c.due_at).limit(1)).scalar()
 
-    @shielded
-    async def set_due(self, due: Due, version: int, due_at: datetime | None, *, is_behind: bool = False) -> bool:
+    @writes()
+    def set_due(
+        self, connection: Connection, due: Due, version: int, due_at: datetime | None, *, is_behind: bool = False
+    ) -> bool:
         """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
         shown = {"shown": version - 1} if is_behind else {}
         same = tables.c.id == due.id, tables.c.due_at == due.at, tables.c.version == version
-        async with self.database.writing() as connection:
-            return (await connection.execute(update(tables).where(*same).values(due_at=due_at, **shown))).rowcount > 0
+        return connection.execute(update(tables).where(*same).values(due_at=due_at, **shown)).rowcount > 0
 
-    @shielded
-    async def note_reminded(self, table_id: int, version: int) -> bool:
+    @writes()
+    def note_reminded(self, connection: Connection, table_id: int, version: int) -> bool:
         """Stores that those a table waits for were reminded now. False, and nothing changed, where it has moved on."""
         same = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
-        async with self.database.writing() as connection:
-            return (await connection.execute(touching(*same, reminded_at=datetime.now(UTC)))).rowcount > 0
+        return connection.execute(touching(*same, reminded_at=datetime.now(UTC))).rowcount > 0
 
 
 def _of(guild_id: int | None, shards: Shards | None) -> list[ColumnElement[bool]]:

@@ -5,8 +5,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, Select, Update, case, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Select, Update, case, delete, func, select, update
 
 from bot.store.database.engine import upsert
 from bot.store.errors import AlreadyApplied, NoTable
@@ -21,20 +20,20 @@ _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.
 _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 
 
-async def lock_table(connection: AsyncConnection, table_id: int) -> RowMapping:
+def lock_table(connection: Connection, table_id: int) -> RowMapping:
     """The table's row, locked until this transaction ends. Raises NoTable."""
-    row = (await connection.execute(select(*TABLE).where(tables.c.id == table_id).with_for_update())).mappings().first()
+    row = connection.execute(select(*TABLE).where(tables.c.id == table_id).with_for_update()).mappings().first()
     if row is None:
         raise NoTable
     return row
 
 
-async def touch_table(connection: AsyncConnection, table_id: int, **changes: Any) -> None:
+def touch_table(connection: Connection, table_id: int, **changes: Any) -> None:
     """Raises a table's version, with some of its columns if given: within each transaction that changes anything of it.
 
     Where two lock more than the table, it is the first they lock: else they could wait for each other.
     """
-    await connection.execute(touching(tables.c.id == table_id, **changes))
+    connection.execute(touching(tables.c.id == table_id, **changes))
 
 
 def touching(*which: Any, **changes: Any) -> Update:
@@ -51,7 +50,7 @@ def ending(table_id: int, state: TableState, now: datetime) -> Update:
     return touching(tables.c.id == table_id, state=state, ended_at=now, due_at=None)
 
 
-async def claim(connection: AsyncConnection, interaction_id: int | None) -> None:
+def claim(connection: Connection, interaction_id: int | None) -> None:
     """Records, within the transaction that applies it, that an interaction is applied: each changes a table at most
     once, however often and to whichever process it is delivered. Raises AlreadyApplied.
 
@@ -60,15 +59,15 @@ async def claim(connection: AsyncConnection, interaction_id: int | None) -> None
     if interaction_id is None:
         return
     now = datetime.now(UTC)
-    await connection.execute(delete(applied).where(applied.c.at < now - _REMEMBERED))
+    connection.execute(delete(applied).where(applied.c.at < now - _REMEMBERED))
     new = upsert(connection, applied).values(interaction_id=interaction_id, at=now).on_conflict_do_nothing()
-    if not (await connection.execute(new)).rowcount:
+    if not connection.execute(new).rowcount:
         raise AlreadyApplied
 
 
-async def seat_rows(connection: AsyncConnection, query: Select[Any]) -> tuple[SeatRow, ...]:
+def seat_rows(connection: Connection, query: Select[Any]) -> tuple[SeatRow, ...]:
     """The rows of a query for whole seats."""
-    return tuple(SeatRow(**row) for row in (await connection.execute(query)).mappings())
+    return tuple(SeatRow(**row) for row in connection.execute(query).mappings())
 
 
 def sitting(table_id: int) -> Select[Any]:

@@ -66,8 +66,7 @@ async def refuse(interaction: Interaction, text: str, seconds: float = 0.0) -> N
 
 async def _done_elsewhere(interaction: Interaction) -> None:
     """Refuse what has been done: another process, which was told of the same interaction, was faster."""
-    async with interaction.client.store.database.writing() as connection:
-        await claim(connection, interaction.id)
+    await interaction.client.store.database.write(lambda connection: claim(connection, interaction.id))
     raise Refusal("You are seated already.")
 
 

@@ -37,8 +37,9 @@ async def _limit(store: Store, pages: int) -> None:
         cursor.execute(f"PRAGMA max_page_count = {pages}")
         cursor.close()
 
-    event.listen(store.database.engine.sync_engine, "connect", on_connect)
-    await store.database.engine.dispose()
+    for engine in store.database.engines:
+        event.listen(engine, "connect", on_connect)
+        engine.dispose()
 
 
 async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
@@ -86,16 +87,15 @@ async def test_where_the_end_of_a_match_cannot_be_written_its_last_moves_are_not
 
 async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
     """Every row of every table."""
-    async with store.database.reading() as connection:
-        return {
-            name: [tuple(row) for row in await connection.execute(table.select())]
-            for name, table in metadata.tables.items()
+    return await store.database.read(
+        lambda connection: {
+            name: [tuple(row) for row in connection.execute(table.select())] for name, table in metadata.tables.items()
         }
+    )
 
 
 async def _statement(store: Store, statement: str) -> None:
-    async with store.database.writing() as connection:
-        await connection.execute(text(statement))
+    await store.database.write(lambda connection: connection.execute(text(statement)))
 
 
 async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path):
@@ -116,17 +116,19 @@ async def test_a_database_that_may_only_be_read(store: Store):
     def on_connect(connection: sqlite3.Connection, _record: object) -> None:
         connection.cursor().execute("PRAGMA query_only = ON")
 
-    event.listen(store.database.engine.sync_engine, "connect", on_connect)
-    await store.database.engine.dispose()
+    for engine in store.database.engines:
+        event.listen(engine, "connect", on_connect)
+        engine.dispose()
     with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
         await store.journal.append(table.id, 1, [move()])
 
 
 async def test_damage_found_while_reading(store: Store, tmp_path: Path):
     table = await playing(store)
-    async with store.database.engine.begin() as connection:
-        root = (await connection.execute(text("SELECT rootpage FROM sqlite_master WHERE name = 'seats'"))).scalar_one()
-    await store.database.engine.dispose()
+    page = text("SELECT rootpage FROM sqlite_master WHERE name = 'seats'")
+    root = await store.database.read(lambda connection: connection.execute(page).scalar_one())
+    for engine in store.database.engines:
+        engine.dispose()
     with (tmp_path / "boneyard.sqlite3").open("r+b") as file:
         file.seek((root - 1) * 4096)
         file.write(b"\xa5" * 4096)
@@ -136,16 +138,14 @@ async def test_damage_found_while_reading(store: Store, tmp_path: Path):
 
 async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
     with pytest.raises(OperationalError, match="no such table"):
-        async with store.database.reading() as connection:
-            await connection.execute(text("SELECT * FROM nowhere"))
+        await store.database.read(lambda connection: connection.execute(text("SELECT * FROM nowhere")))
 
 
 async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: Store):
     message = {"table_id": 999, "kind": "table", "deal": 1, "seat": -1, "channel_id": 5, "message_id": 7654321}
     shown = {"posted_at": datetime.now(UTC), "drawn": -1, "final": False}
     with pytest.raises(IntegrityError, match=r"(?i)foreign key") as fault:
-        async with store.database.writing() as connection:
-            await connection.execute(insert(messages).values(message | shown))
+        await store.database.write(lambda connection: connection.execute(insert(messages).values(message | shown)))
     assert "7654321" not in str(fault.value), "what is written may be secret, and errors go to the log"
 
 

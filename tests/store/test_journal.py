@@ -63,8 +63,8 @@ async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
 async def test_an_interaction_is_remembered_for_a_day(store: Store, hours: int, is_known: bool):
     table = await lobby(store)
     await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=900, capacity=4)
-    async with store.database.writing() as connection:
-        await connection.execute(update(applied).values(at=datetime.now(UTC) - timedelta(hours=hours)))
+    earlier = update(applied).values(at=datetime.now(UTC) - timedelta(hours=hours))
+    await store.database.write(lambda connection: connection.execute(earlier))
     await store.seats.take(table.id, Sitter("Cid", user_id=PEOPLE[2]), interaction_id=901, capacity=4)
     assert [await store.journal.is_applied(interaction) for interaction in (900, 901)] == [is_known, True]
 

@@ -90,8 +90,8 @@ async def test_tables_whose_messages_may_be_behind(store: Store):
     for table in (ended, old):
         await store.tables.end(table.id, "finished")
     long_ago = datetime.now(UTC) - timedelta(days=2)
-    async with store.database.engine.begin() as connection:
-        await connection.execute(update(schema.tables).where(schema.tables.c.id == old.id).values(ended_at=long_ago))
+    earlier = update(schema.tables).where(schema.tables.c.id == old.id).values(ended_at=long_ago)
+    await store.database.write(lambda connection: connection.execute(earlier))
     assert await store.tables.active_or_ended_within() == (active.id, ended.id)
     assert await store.tables.active_or_ended_within(timedelta(days=3)) == (active.id, ended.id, old.id)
     assert await store.tables.active_or_ended_within(guild_id=active.guild_id) == (active.id, ended.id)

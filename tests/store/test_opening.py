@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot.store.database import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
@@ -44,13 +44,23 @@ async def test_what_was_written_is_there_after_closing(url: str):
     await store.close()
 
 
+@pytest.mark.parametrize("driver", ["sqlite", "sqlite+pysqlite", "sqlite+aiosqlite"])
+async def test_a_sqlite_file_by_each_of_its_names(tmp_path: Path, driver: str):
+    store = await Store.open(f"{driver}:///{tmp_path / 'boneyard.sqlite3'}")
+    await lobby(store)
+    await store.close()
+    assert (tmp_path / "boneyard.sqlite3").exists()
+
+
 async def test_connections_are_set_for_safety(sqlite_url: str):
     store = await Store.open(sqlite_url)
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-    async with store.database.engine.connect() as first, store.database.engine.connect() as second:
-        for connection in (first, second):
-            found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in expected}
-            assert found == expected
+
+    def found(connection: Connection) -> dict[str, object]:
+        return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in expected}
+
+    for at_once in (store.database.write(found), *(store.database.read(found) for _ in range(6))):
+        assert await at_once == expected
     await store.close()
 
 
@@ -151,8 +161,8 @@ async def test_a_large_file_is_not_read_through(sqlite_url: str, monkeypatch: py
 
 async def test_a_newer_database(url: str):
     store = await Store.open(url)
-    async with store.database.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store.database.write(lambda connection: connection.execute(newer))
     await store.close()
     await _refused(url, "newer Boneyard .*9999.*update the program")
 
@@ -203,7 +213,7 @@ async def test_a_server_that_is_not_there():
 
 
 @pytest.mark.parametrize(
-    "url", ["", "boneyard.sqlite3", "sqlite:///boneyard.sqlite3", "oracle+x://a/b", "http://a:b/c"]
+    "url", ["", "boneyard.sqlite3", "sqlite+else:///boneyard.sqlite3", "oracle+x://a/b", "http://a:b/c"]
 )
 async def test_a_url_that_names_no_database(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)

@@ -1,7 +1,7 @@
 """A person's names, and their data deleted on request."""
 
 import pytest
-from sqlalchemy import String, cast, func, select
+from sqlalchemy import Connection, String, cast, func, select
 
 from bot.store import schema
 from bot.store.errors import StillSeated
@@ -38,8 +38,7 @@ async def sums(store: Store) -> list[tuple[int, ...]]:
             (schema.match_results, ("total", "place")),
         )
     ]
-    async with store.database.engine.connect() as connection:
-        return [tuple((await connection.execute(query)).one()) for query in queries]
+    return await store.database.read(lambda connection: [tuple(connection.execute(query).one()) for query in queries])
 
 
 async def test_forgetting_a_person_keeps_the_sums(store: Store):
@@ -64,12 +63,15 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
 async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
     await finished(store, 900)
     await store.people.forget(PEOPLE[0])
-    async with store.database.engine.connect() as connection:
+
+    def look(connection: Connection) -> None:
         for table in schema.metadata.sorted_tables:
             for column in table.c:
-                rows = (await connection.execute(select(cast(column, String)))).scalars()
+                rows = connection.execute(select(cast(column, String))).scalars()
                 left = [row for row in rows if row and (str(PEOPLE[0]) in row or str(PEOPLE[0] + 1000) in row)]
                 assert not left, column
+
+    await store.database.read(look)
 
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):

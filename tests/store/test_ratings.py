@@ -42,15 +42,13 @@ async def finish(
 
 
 async def all_ratings(store: Store) -> dict[tuple[int, str, str], Rating]:
-    async with store.database.engine.connect() as connection:
-        rows = await connection.execute(select(schema.ratings))
-        return {(row.guild_id, row.game, row.player): Rating(row.mu, row.sigma) for row in rows}
+    rows = await store.database.read(lambda connection: connection.execute(select(schema.ratings)).all())
+    return {(row.guild_id, row.game, row.player): Rating(row.mu, row.sigma) for row in rows}
 
 
 async def all_changes(store: Store) -> dict[tuple[int, int], int | None]:
-    async with store.database.engine.connect() as connection:
-        rows = await connection.execute(select(schema.match_results))
-        return {(row.table_id, row.seat): row.rating_change for row in rows}
+    rows = await store.database.read(lambda connection: connection.execute(select(schema.match_results)).all())
+    return {(row.table_id, row.seat): row.rating_change for row in rows}
 
 
 async def of_game(store: Store, game: str = GAME) -> dict[str, Rating]:
@@ -247,8 +245,7 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
     assert await store.people.forget(PEOPLE[1])
     before, board = await all_ratings(store), await store.scores.leaderboard(GUILD, GAME)
     changes = await all_changes(store)
-    async with store.database.engine.begin() as connection:
-        await connection.run_sync(_back_to_0003)
+    await store.database.write(_back_to_0003)
     await store.close()
     store = await Store.open(url)
     try:

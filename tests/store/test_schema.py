@@ -15,20 +15,17 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_migrations_make_the_schema(store: Store):
-    async with store.database.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 async def test_and_what_alembic_does_not_compare(sqlite_url: str):
     """Checks, the WHERE of partial indexes, AUTOINCREMENT: SQLite keeps the text of what made each of them."""
     made = text("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'alembic%' AND sql IS NOT NULL ORDER BY name")
     migrated, created = await Store.open(sqlite_url), await Store.open(sqlite_url + ".other")
-    async with migrated.database.engine.connect() as connection:
-        by_revisions = (await connection.execute(made)).all()
-    async with created.database.engine.begin() as connection:
-        await connection.run_sync(metadata.drop_all)
-        await connection.run_sync(metadata.create_all)
-        by_schema = (await connection.execute(made)).all()
+    by_revisions = await migrated.database.read(lambda connection: connection.execute(made).all())
+    await created.database.write(metadata.drop_all)
+    await created.database.write(metadata.create_all)
+    by_schema = await created.database.read(lambda connection: connection.execute(made).all())
     for store in (migrated, created):
         await store.close()
     assert [_clauses(sql) for _, sql in by_revisions] == [_clauses(sql) for _, sql in by_schema]

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
 from bot.store.errors import AlreadyApplied, AlreadySeated, Conflict, SeatTaken, TableFull
@@ -45,9 +44,8 @@ async def test_who_may_not_sit_down(store: Store):
 async def test_the_database_itself_keeps_seats_apart(store: Store, clash: dict[str, int]):
     table = await lobby(store)
     row = {"table_id": table.id, "name": "", "since": 0, "dm_closed": False, "order": ""} | clash
-    with pytest.raises(IntegrityError):
-        async with store.database.engine.begin() as connection:
-            await connection.execute(insert(schema.seats).values(row))
+    with pytest.raises(Conflict):
+        await store.database.write(lambda connection: connection.execute(insert(schema.seats).values(row)))
 
 
 async def test_a_crowd_at_the_last_seats(open_store: OpenStore):

@@ -5,7 +5,6 @@ from dataclasses import asdict
 
 import pytest
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
 from bot.store.errors import ChannelTaken, Conflict, NoTable
@@ -48,9 +47,10 @@ async def test_a_channel_has_one_active_table(store: Store):
 async def test_the_database_itself_keeps_a_channel_to_one_table(store: Store):
     table = await lobby(store)
     row = {name: value for name, value in asdict(table).items() if name != "id"}
-    with pytest.raises(IntegrityError):
-        async with store.database.engine.begin() as connection:
-            await connection.execute(insert(schema.tables).values(row | {"state": "playing"}))
+    with pytest.raises(Conflict):
+        await store.database.write(
+            lambda connection: connection.execute(insert(schema.tables).values(row | {"state": "playing"}))
+        )
 
 
 async def test_two_processes_open_a_table_at_once(open_store: OpenStore):

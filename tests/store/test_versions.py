@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from inspect import getmembers, isfunction
 from itertools import count
+from typing import Any
 
 import pytest
 from alembic import command
@@ -112,9 +113,14 @@ async def _with(first: Awaitable[object], then: Callable[..., Awaitable[object]]
 
 
 async def _shown(store: Store, table_id: int) -> int:
-    async with store.database.reading() as connection:
-        query = select(table_rows.c.shown).where(table_rows.c.id == table_id)
-        return (await connection.execute(query)).scalar_one()
+    query = select(table_rows.c.shown).where(table_rows.c.id == table_id)
+    return await store.database.read(lambda connection: connection.execute(query).scalar_one())
+
+
+async def _ended_long_ago(store: Store, table: TableRow) -> None:
+    ended = update(table_rows).where(table_rows.c.id == table.id)
+    ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=2))
+    await store.database.write(lambda connection: connection.execute(ended))
 
 
 async def show(store: Store, table_id: int) -> None:
@@ -202,9 +208,7 @@ async def test_what_is_forgotten_of_old_tables_does_not_put_them_behind(store: S
     for table in (recent, old):
         await store.tables.end(table.id, "finished")
         await show(store, table.id)
-    async with store.database.writing() as connection:
-        ended = update(table_rows).where(table_rows.c.id == old.id)
-        await connection.execute(ended.values(ended_at=datetime.now(UTC) - timedelta(days=2)))
+    await _ended_long_ago(store, old)
     assert await store.people.forget(PEOPLE[0])
     assert await store.schedule.behind() == (recent.id,)
 
@@ -517,22 +521,25 @@ async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
 @pytest.mark.parametrize("guild_id", [None, GUILD])
 async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables(sqlite_url: str, guild_id: int | None):
     store = await Store.open(sqlite_url)
-    found: list[tuple[str, object]] = []
-    event.listen(
-        store.database.engine.sync_engine,
-        "before_cursor_execute",
-        lambda *args: found.append((args[2], args[3])) if args[2].startswith("SELECT") else None,
-    )
+    found: list[tuple[str, Any]] = []
+
+    def on_statement(*args: Any) -> None:
+        if args[2].startswith("SELECT"):
+            found.append((args[2], args[3]))
+
+    for engine in store.database.engines:
+        event.listen(engine, "before_cursor_execute", on_statement)
     await store.schedule.behind(guild_id)
     await store.schedule.due(DUE, 5, shards=Shards([0], 2))
     await store.schedule.next_due(shards=Shards([0], 2))
     await store.schedule.with_open_hands()
     assert len(found) == 4
-    plans: list[str] = []
-    async with store.database.engine.connect() as connection:
-        for statement, parameters in found:
-            steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)  # type: ignore[arg-type]
-            plans.append(" ".join(row.detail for row in steps))
+
+    def explain(connection: Connection) -> list[str]:
+        steps = (connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", parameters) for sql, parameters in found)
+        return [" ".join(row.detail for row in plan) for plan in steps]
+
+    plans = await store.database.read(explain)
     await store.close()
     assert "ix_tables_behind" in plans[0]
     assert all("ix_tables_due_at" in plan for plan in plans[1:3])
@@ -551,10 +558,8 @@ async def test_a_database_from_before_versions_has_each_open_table_looked_at_onc
     recent, old = await playing(store), await playing(store)
     for table in (recent, old):
         await store.tables.end(table.id, "finished")
-    async with store.database.engine.begin() as connection:
-        ended = update(table_rows).where(table_rows.c.id == old.id)
-        await connection.execute(ended.values(ended_at=datetime.now(UTC) - timedelta(days=2)))
-        await connection.run_sync(_back_to_0012)
+    await _ended_long_ago(store, old)
+    await store.database.write(_back_to_0012)
     await store.close()
     began = datetime.now(UTC)
     store = await Store.open(url)

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
@@ -144,9 +144,12 @@ async def moved_on(tables: Tables, table: int) -> Snapshot:
 async def long_ago(tables: Tables, hours: float) -> None:
     """As though everything in the store had happened so many hours earlier than it did."""
     earlier = timedelta(hours=hours)
-    async with tables._store.database.writing() as connection:
+
+    def change(connection: Connection) -> None:
         for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
-            for row in (await connection.execute(table.select())).mappings():
+            for row in connection.execute(table.select()).mappings():
                 same = [column == row[column.name] for column in table.primary_key]
                 times: dict[str, datetime | None] = {name: row[name] and row[name] - earlier for name in names}
-                await connection.execute(update(table).where(*same).values(times))
+                connection.execute(update(table).where(*same).values(times))
+
+    await tables._store.database.write(change)

@@ -154,7 +154,8 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
         if statement.startswith("INSERT INTO moves"):
             appended.append(len(parameters) if executemany else statement.count("(?"))
 
-    event.listen(tables._store.database.engine.sync_engine, "before_cursor_execute", count_rows)
+    for engine in tables._store.database.engines:
+        event.listen(engine, "before_cursor_execute", count_rows)
     outcomes = await play_out(tables, table, random.Random(4))
     ends = [outcome for outcome in outcomes if any(isinstance(event, DealEnded) for event in outcome.events)]
     assert ends
@@ -200,9 +201,8 @@ async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
     """A table is read in one look, and a move is one write: statements are what a slow disk feels."""
     snapshot = await pass_all(tables, await match(tables))
     statements: list[str] = []
-    event.listen(
-        tables._store.database.engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2])
-    )
+    for engine in tables._store.database.engines:
+        event.listen(engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
     await act_once(tables, snapshot, random.Random(1))
     assert sum(statement.startswith("BEGIN") for statement in statements) == 2
     assert len(statements) <= 9

@@ -1,19 +1,17 @@
 """An open database and its transactions, and the base class of the store's parts."""
 
-import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.database.engine import create_engine
 from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
-from bot.store.database.opening import check_and_migrate, check_openable, explain, make_folder
+from bot.store.database.opening import check_and_migrate, explain, make_folder
+from bot.store.database.running import Runner, Work, create_runner
 from bot.store.errors import Conflict, NotLoaded, NotSaved, StoreError
 
 log = logging.getLogger(__name__)
@@ -24,12 +22,13 @@ S = TypeVar("S", bound="StorePart")
 
 
 class Database:
-    """Transactions on one database. Open it with `open`, and `close` it: while open it keeps a thread alive."""
+    """Transactions on one database, each a plain function of a connection that runs as a whole: see `reads`, `writes`.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._writer = asyncio.Lock()
-        self._running: set[asyncio.Task[Any]] = set()
+    Open it with `open`, and `close` it: while open it keeps threads alive.
+    """
+
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
         self._closed = False
 
     @classmethod
@@ -42,46 +41,34 @@ class Database:
                 "DATABASE_URL cannot be read. Example: sqlite+aiosqlite:///data/boneyard.sqlite3"
             ) from error
         make_folder(parsed)
-        engine = create_engine(parsed)
+        runner = create_runner(parsed)
         try:
-            await check_openable(parsed)
-            await check_and_migrate(engine)
+            await check_and_migrate(runner)
         except BaseException as error:
-            await engine.dispose()
+            await runner.close()
             if isinstance(error, DRIVER_ERRORS):
                 raise explain(error, parsed) from error
             raise
-        return cls(engine)
+        return cls(runner)
+
+    @property
+    def engines(self) -> tuple[Engine, ...]:
+        """The engines that the connections are of."""
+        return self._runner.engines
 
     async def close(self) -> None:
         """Waits for what is running, then closes every connection. May be called twice."""
         self._closed = True
-        await asyncio.gather(*self._running, return_exceptions=True)
-        await self.engine.dispose()
+        await self._runner.close()
 
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Runs work to its end, even when the caller is cancelled.
-
-        Cut off between two statements, a connection would keep its transaction, and the database locked with it.
+    async def read(self, work: Work[T]) -> T:
+        """A transaction that sees the database as it is at one moment. It runs to its end, even when the caller is
+        cancelled. Raises NotLoaded.
         """
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        if not task.cancelled():
-            task.exception()  # retrieved, even where nobody awaits it any more
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[AsyncConnection, None]:
-        """A transaction that sees the database as it is at one moment. Raises NotLoaded."""
         if self._closed:
             raise NotLoaded("The bot is shutting down. Try again in a moment.")
         try:
-            async with self.engine.connect() as connection, connection.begin():
-                yield connection
+            return await self._runner.read(work)
         except DRIVER_ERRORS as error:
             cause = cause_of(error)
             if cause is None:
@@ -89,19 +76,14 @@ class Database:
             log.critical("The store could not be read: %s", original_of(error))
             raise NotLoaded(f"The table could not be read because {cause.value[0]}: {cause.value[1]}.") from error
 
-    @asynccontextmanager
-    async def writing(self, subject: str = "That") -> AsyncGenerator[AsyncConnection, None]:
-        """A transaction that is written completely or not at all; `subject` begins the sentence of NotSaved.
-
-        Raises NotSaved, Conflict.
+    async def write(self, work: Work[T], subject: str = "That") -> T:
+        """A transaction that is written completely or not at all; `subject` begins the sentence of NotSaved. It runs to
+        its end, even when the caller is cancelled. Raises NotSaved, Conflict.
         """
         if self._closed:
             raise NotSaved(f"{subject} was not saved: the bot is shutting down. Try again in a moment.")
         try:
-            async with self._writer, self.engine.connect() as connection:
-                await connection.execution_options(begin="BEGIN IMMEDIATE")
-                async with connection.begin():
-                    yield connection
+            return await self._runner.write(work)
         except IntegrityError as error:
             if is_duplicate(error):  # a race with another process, which the database has decided
                 raise Conflict from error
@@ -123,13 +105,30 @@ class StorePart:
         self.database = database
 
 
-def shielded(
-    method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
+def reads(
+    method: Callable[Concatenate[S, Connection, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Lets a method of a part run to its end, as `Database.finish` does."""
+    """Runs a method of a part as one transaction that only reads; callers await it, and leave out the connection."""
 
     @wraps(method)
     async def run(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.finish(method(self, *args, **kwargs))
+        return await self.database.read(lambda connection: method(self, connection, *args, **kwargs))
 
     return run
+
+
+def writes(
+    subject: str = "That",
+) -> Callable[[Callable[Concatenate[S, Connection, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
+    """Runs a method of a part as one transaction that writes; `subject` begins the sentence of NotSaved."""
+
+    def decorate(
+        method: Callable[Concatenate[S, Connection, P], T],
+    ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+        @wraps(method)
+        async def run(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+            return await self.database.write(lambda connection: method(self, connection, *args, **kwargs), subject)
+
+        return run
+
+    return decorate

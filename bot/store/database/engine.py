@@ -1,40 +1,61 @@
-"""The engine: its connections are configured for safety, in either database."""
+"""The engines: their connections are configured for safety, in either database."""
 
 from typing import Any
 
-from sqlalchemy import Connection, Table, event
+from sqlalchemy import Connection, Engine, Table, event
+from sqlalchemy import create_engine as create_sync_engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 5
-_CONNECTIONS = 4
+_CONNECTIONS = 4  # of PostgreSQL; more while many wait
+# One name a driver: whoever wrote a URL for the asynchronous one goes on with it.
+_SQLITE = ("sqlite", "sqlite+pysqlite", "sqlite+aiosqlite")
+_QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
+_WRONG_URL = "DATABASE_URL must begin with sqlite+aiosqlite:/// and a file, or with postgresql+asyncpg://."
 
 
-def create_engine(url: URL) -> AsyncEngine:
-    """An engine without connections yet. Raises StoreError where the URL names an unknown driver."""
-    quiet = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
+def is_sqlite(url: URL) -> bool:
+    """Whether a database is a SQLite file."""
+    return url.get_backend_name() == "sqlite"
+
+
+def sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
+    """An engine without connections yet, whose transactions begin in this way. Raises StoreError, as below."""
+    if url.drivername not in _SQLITE:
+        raise StoreError(_WRONG_URL)
+    # Python's sqlite3 would begin transactions by itself, and later than we need: we begin them.
+    options = {"isolation_level": None, "timeout": BUSY_SECONDS}
     try:
-        if url.get_backend_name() != "sqlite":
-            return create_async_engine(url, pool_size=_CONNECTIONS, pool_pre_ping=True, **quiet)
-        # Python's sqlite3 would begin transactions by itself, and later than we need: we begin them.
-        options = {"isolation_level": None, "timeout": BUSY_SECONDS}
-        engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, connect_args=options, **quiet)
-    except ModuleNotFoundError as error:
-        raise StoreError(f"{error.name} is not installed: run “uv sync --extra postgres”, then start again.") from error
-    except (ArgumentError, InvalidRequestError, NoSuchModuleError, TypeError) as error:
-        raise StoreError(
-            "DATABASE_URL must begin with sqlite+aiosqlite:/// and a file, or with postgresql+asyncpg://."
-        ) from error
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
+        engine = create_sync_engine(
+            url.set(drivername="sqlite"), pool_size=connections, max_overflow=0, connect_args=options, **_QUIET
+        )
+    except (ArgumentError, InvalidRequestError, TypeError) as error:
+        raise StoreError(_WRONG_URL) from error
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", on_begin)
     return engine
 
 
-def upsert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+def postgresql_engine(url: URL) -> AsyncEngine:
+    """An engine without connections yet. Raises StoreError where the URL names an unknown driver."""
+    try:
+        return create_async_engine(url, pool_size=_CONNECTIONS, pool_pre_ping=True, **_QUIET)
+    except ModuleNotFoundError as error:
+        raise StoreError(f"{error.name} is not installed: run “uv sync --extra postgres”, then start again.") from error
+    except (ArgumentError, InvalidRequestError, NoSuchModuleError, TypeError) as error:
+        raise StoreError(_WRONG_URL) from error
+
+
+def upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that takes ON CONFLICT, in the connection's dialect."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
@@ -46,12 +67,5 @@ def _prepare(connection: Any, _record: object) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
-        connection.close()  # the pool does not know it yet, and its thread would outlive us
+        connection.close()  # the pool does not know it yet
         raise
-
-
-def _begin(connection: Connection) -> None:
-    # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.
-    how = connection.get_execution_options().get("begin", "BEGIN")
-    if how is not None:
-        connection.exec_driver_sql(how)

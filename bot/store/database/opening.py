@@ -1,21 +1,23 @@
 """Opening a database: its folder, a check of the file, migrations, and the sentence where one fails."""
 
-import asyncio
 import sqlite3
+import time
+from contextlib import closing
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.database.engine import BUSY_SECONDS
+from bot.store.database.engine import BUSY_SECONDS, is_sqlite
 from bot.store.database.failures import Cause, cause_of, original_of
+from bot.store.database.running import Runner, SqliteRunner
 from bot.store.errors import StoreError
 from bot.store.schema import metadata
 
@@ -27,14 +29,14 @@ _MIGRATION_LOCK = 0x626F6E65  # “bone”: any number that no other program on 
 
 def file_of(url: URL) -> Path | None:
     """The database's file, or None where it has none (PostgreSQL)."""
-    if url.get_backend_name() != "sqlite" or not url.database:
+    if not is_sqlite(url) or not url.database:
         return None
     return Path(url.database.removeprefix("file:"))
 
 
 def make_folder(url: URL) -> None:
     """Creates the folder of a SQLite file. Raises StoreError; so it does for a database in memory."""
-    if url.get_backend_name() != "sqlite":
+    if not is_sqlite(url):
         return
     file = file_of(url)
     if file is None or file.name == ":memory:":
@@ -47,31 +49,12 @@ def make_folder(url: URL) -> None:
         ) from error
 
 
-async def check_openable(url: URL) -> None:
-    """Opens the file once and closes it. Raises sqlite3.Error.
-
-    Where a file cannot be opened, aiosqlite leaves a thread behind that reports to the event loop a moment
-    later. The program ends right then, its loop with it, and the report would be a traceback.
-    """
-    file = file_of(url)
-    if file is not None:
-        await asyncio.to_thread(lambda: sqlite3.connect(file).close())
-
-
-async def check_and_migrate(engine: AsyncEngine) -> None:
+async def check_and_migrate(runner: Runner) -> None:
     """Brings the database to this program's schema. Raises StoreError, or a driver's error."""
-    if engine.dialect.name == "sqlite":
-        await _use_wal(engine)
-    async with engine.connect() as connection, connection.begin():
-        if await connection.run_sync(_is_current):
-            return
-    async with engine.connect() as connection:
-        await connection.execution_options(begin="BEGIN IMMEDIATE")
-        async with connection.begin():
-            if engine.dialect.name == "postgresql":  # SQLite's BEGIN IMMEDIATE keeps other starters out already
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-            if not await connection.run_sync(_is_current):
-                await connection.run_sync(migrate)
+    if isinstance(runner, SqliteRunner):
+        await runner.prepare(_use_wal)
+    if not await runner.read(_is_current):
+        await runner.write(_migrate_once)
 
 
 def alembic_config(connection: Connection) -> Config:
@@ -86,6 +69,13 @@ def alembic_config(connection: Connection) -> Config:
 def migrate(connection: Connection) -> None:
     """Runs the revisions that are missing, inside the connection's transaction."""
     command.upgrade(alembic_config(connection), "head")
+
+
+def _migrate_once(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # SQLite's BEGIN IMMEDIATE keeps other starters out already
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+    if not _is_current(connection):
+        migrate(connection)
 
 
 def _is_current(connection: Connection) -> bool:
@@ -110,30 +100,33 @@ def _revisions() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(script.revision for script in scripts.walk_revisions()), frozenset(scripts.get_heads())
 
 
-async def _use_wal(engine: AsyncEngine) -> None:
+def _use_wal(engine: Engine) -> None:
     """Turns on the write-ahead log, which stays on, and checks the file for damage."""
-    loop = asyncio.get_running_loop()
-    patience = loop.time() + BUSY_SECONDS
+    patience = time.monotonic() + BUSY_SECONDS
     while True:
         try:
             # Outside any transaction, where alone the mode can change.
-            async with engine.connect() as connection:
-                await connection.execution_options(begin=None)
-                await connection.execute(text("PRAGMA journal_mode = WAL"))
-                return await _check_for_damage(connection)
-        except OperationalError as error:
+            with closing(engine.raw_connection()) as connection:
+                connection.cursor().execute("PRAGMA journal_mode = WAL")
+                return _check_for_damage(connection)
+        except (sqlite3.OperationalError, OperationalError) as error:
             # Turning it on does not wait for another process that is doing the same.
-            if cause_of(error) is not Cause.BUSY or loop.time() > patience:
+            if cause_of(error) is not Cause.BUSY or time.monotonic() > patience:
                 raise
-            await asyncio.sleep(0.1)
+            time.sleep(0.1)
 
 
-async def _check_for_damage(connection: AsyncConnection) -> None:
-    pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-    size = (await connection.execute(text("PRAGMA page_size"))).scalar_one()
-    if pages * size > CHECKED_BYTES:
+def _check_for_damage(connection: PoolProxiedConnection) -> None:
+    def pragma(text: str) -> Any:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {text}")
+        (row,) = cursor.fetchall()
+        cursor.close()
+        return row[0]
+
+    if pragma("page_count") * pragma("page_size") > CHECKED_BYTES:
         return
-    report = str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+    report = str(pragma("quick_check(1)"))
     if report != "ok":
         raise StoreError(f"The database is damaged ({report.splitlines()[-1]}): restore a backup of it.")
 

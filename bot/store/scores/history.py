@@ -4,10 +4,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, func, select
 
-from bot.store.database.database import StorePart, shielded
+from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
@@ -30,47 +29,53 @@ class PastMatch:
 class HistoryStore(StorePart):
     """Past matches. Closed lobbies are not among them."""
 
-    @shielded
-    async def matches(
-        self, guild_id: int, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
+    @reads
+    def matches(
+        self,
+        connection: Connection,
+        guild_id: int,
+        *,
+        game: str | None = None,
+        user_id: int | None = None,
+        skip: int = 0,
+        limit: int = 10,
     ) -> tuple[PastMatch, ...]:
         """A server's past matches, newest first; of one game, or with one person, if given."""
         query = _select_over(select(*TABLE), guild_id, game, user_id)
         query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
-        async with self.database.reading() as connection:
-            return await _matches(connection, query)
+        return _matches(connection, query)
 
-    @shielded
-    async def match(self, guild_id: int, table_id: int) -> PastMatch:
+    @reads
+    def match(self, connection: Connection, guild_id: int, table_id: int) -> PastMatch:
         """One past match of a server. Raises NoTable."""
         query = _select_over(select(*TABLE), guild_id, None, None).where(tables.c.id == table_id)
-        async with self.database.reading() as connection:
-            found = await _matches(connection, query)
+        found = _matches(connection, query)
         if not found:
             raise NoTable
         return found[0]
 
-    @shielded
-    async def count(self, guild_id: int, *, game: str | None = None, user_id: int | None = None) -> int:
+    @reads
+    def count(
+        self, connection: Connection, guild_id: int, *, game: str | None = None, user_id: int | None = None
+    ) -> int:
         """How many past matches `matches` finds in all."""
-        async with self.database.reading() as connection:
-            query = _select_over(select(func.count()).select_from(tables), guild_id, game, user_id)
-            return (await connection.execute(query)).scalar_one()
+        query = _select_over(select(func.count()).select_from(tables), guild_id, game, user_id)
+        return connection.execute(query).scalar_one()
 
 
-async def _matches(connection: AsyncConnection, query: Select[Any]) -> tuple[PastMatch, ...]:
-    found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+def _matches(connection: Connection, query: Select[Any]) -> tuple[PastMatch, ...]:
+    found = [TableRow(**row) for row in connection.execute(query).mappings()]
     ids = [row.id for row in found]
     seated: defaultdict[int, list[SeatRow]] = defaultdict(list)
-    for seat in await seat_rows(connection, sitting_at(ids)):
+    for seat in seat_rows(connection, sitting_at(ids)):
         seated[seat.table_id].append(seat)
     finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
     results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)
-    for row in (await connection.execute(results)).mappings():
+    for row in connection.execute(results).mappings():
         finals[row["table_id"]].append(MatchScore(**row))
     last = select(deal_results.c.table_id, func.max(deal_results.c.deal).label("number"))
     last = last.where(deal_results.c.table_id.in_(ids)).group_by(deal_results.c.table_id)
-    deals = {row.table_id: row.number for row in await connection.execute(last)}
+    deals = {row.table_id: row.number for row in connection.execute(last)}
     return tuple(PastMatch(row, tuple(seated[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
 
 

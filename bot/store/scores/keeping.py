@@ -6,8 +6,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import case, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, case, insert, select
 
 from bot.store.database.engine import upsert
 from bot.store.rows import SeatRow, TableRow
@@ -18,8 +17,8 @@ from bot.store.scores.results import MatchResult, SeatResult, player_key
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
 
 
-async def keep_results(
-    connection: AsyncConnection,
+def keep_results(
+    connection: Connection,
     table: TableRow,
     seated: Iterable[SeatRow],
     *,
@@ -32,13 +31,13 @@ async def keep_results(
     the seat stood at, and the place it comes to rates the substitute, not who has left.
     """
     players = {row.seat: player_key(row.user_id, row.level) for row in seated}
-    before = await _hold_ratings(connection, table, set(players.values())) if match_result else {}
+    before = _hold_ratings(connection, table, set(players.values())) if match_result else {}
     now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
     added: defaultdict[str, dict[str, Any]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0) | {"best_total": None})
     common = {"table_id": table.id, "at": now}
     if results:
         rows = [asdict(result) | common | {"player": players[result.seat]} for result in results]
-        await connection.execute(insert(deal_results), rows)
+        connection.execute(insert(deal_results), rows)
         for result in results:
             sums = added[players[result.seat]]
             sums["deals"] += 1
@@ -53,7 +52,7 @@ async def keep_results(
             asdict(final) | common | {"player": player, "rating_change": change[player]}
             for final, player in ((final, players[final.seat]) for final in match_result.seats)
         ]
-        await connection.execute(insert(match_results), rows)
+        connection.execute(insert(match_results), rows)
         better = min if match_result.low_wins else max
         for final in match_result.seats:
             sums = added[players[final.seat]]
@@ -62,35 +61,35 @@ async def keep_results(
             sums["shared_wins"] += final.shared
             best = sums["best_total"]
             sums["best_total"] = final.total if best is None else better(best, final.total)
-        await _put_ratings(connection, table, after)
+        _put_ratings(connection, table, after)
     kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
-    await _add(connection, rows, low_wins=match_result is not None and match_result.low_wins)
+    _add(connection, rows, low_wins=match_result is not None and match_result.low_wins)
 
 
-async def _hold_ratings(connection: AsyncConnection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
+def _hold_ratings(connection: Connection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
     """The players' ratings, locked until this transaction ends; players without a rating get the initial one."""
     statement = _upsert_ratings(connection, table, {player: Rating() for player in players})
     kept = ratings.c
     held = statement.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})
-    rows = await connection.execute(held.returning(kept.player, kept.mu, kept.sigma))
+    rows = connection.execute(held.returning(kept.player, kept.mu, kept.sigma))
     return {row.player: Rating(row.mu, row.sigma) for row in rows}
 
 
-async def _put_ratings(connection: AsyncConnection, table: TableRow, after: Mapping[str, Rating]) -> None:
+def _put_ratings(connection: Connection, table: TableRow, after: Mapping[str, Rating]) -> None:
     statement = _upsert_ratings(connection, table, after)
     changes = {name: statement.excluded[name] for name in ("mu", "sigma")}
-    await connection.execute(statement.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
+    connection.execute(statement.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
 
 
-def _upsert_ratings(connection: AsyncConnection, table: TableRow, new: Mapping[str, Rating]) -> Any:
+def _upsert_ratings(connection: Connection, table: TableRow, new: Mapping[str, Rating]) -> Any:
     key = {"guild_id": table.guild_id, "game": table.game}
     rows = [key | {"player": player, **asdict(new[player])} for player in sorted(new)]  # in order, as the standings are
     return upsert(connection, ratings).values(rows)
 
 
-async def _add(connection: AsyncConnection, rows: list[dict[str, Any]], *, low_wins: bool) -> None:
+def _add(connection: Connection, rows: list[dict[str, Any]], *, low_wins: bool) -> None:
     statement = upsert(connection, standings)
     old, new = standings.c, statement.excluded
     better = new.best_total < old.best_total if low_wins else new.best_total > old.best_total
@@ -99,16 +98,14 @@ async def _add(connection: AsyncConnection, rows: list[dict[str, Any]], *, low_w
         (old.best_total.is_(None), new.best_total), (better, new.best_total), else_=old.best_total
     )
     changes["last_played"] = case((new.last_played > old.last_played, new.last_played), else_=old.last_played)
-    await connection.execute(
-        statement.values(rows).on_conflict_do_update(index_elements=standings.primary_key, set_=changes)
-    )
+    connection.execute(statement.values(rows).on_conflict_do_update(index_elements=standings.primary_key, set_=changes))
 
 
-async def is_novice(connection: AsyncConnection, user_id: int | None, game: str) -> bool:
+def is_novice(connection: Connection, user_id: int | None, game: str) -> bool:
     """Whether a person has finished no match of a game yet, on any server."""
     if user_id is None:
         return False
     played = select(standings.c.matches).where(
         standings.c.player == player_key(user_id, None), standings.c.game == game
     )
-    return (await connection.execute(played.limit(1))).first() is None
+    return connection.execute(played.limit(1)).first() is None

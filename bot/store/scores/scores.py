@@ -1,9 +1,9 @@
 """Cumulative scores: a match's deals, a server's leaderboard, one player's record and ratings."""
 
-import asyncio
 from typing import Any
 
 from sqlalchemy import (
+    Connection,
     Integer,
     RowMapping,
     Select,
@@ -19,9 +19,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database.database import StorePart, shielded
+from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.running import off_loop
 from bot.store.schema import deal_results, match_results, ratings, standings, tables
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating, changes_replayed, replayed
@@ -31,24 +31,28 @@ from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
 class ScoreStore(StorePart):
     """Results and standings."""
 
-    @shielded
-    async def of_deals(self, table_id: int) -> tuple[DealScore, ...]:
+    @reads
+    def of_deals(self, connection: Connection, table_id: int) -> tuple[DealScore, ...]:
         """A match's deal results, by deal and then seat."""
         query = select(deal_results).where(deal_results.c.table_id == table_id)
-        async with self.database.reading() as connection:
-            rows = await connection.execute(query.order_by(deal_results.c.deal, deal_results.c.seat))
-            return tuple(DealScore(**row) for row in rows.mappings())
+        rows = connection.execute(query.order_by(deal_results.c.deal, deal_results.c.seat))
+        return tuple(DealScore(**row) for row in rows.mappings())
 
-    @shielded
-    async def of_match(self, table_id: int) -> tuple[MatchScore, ...]:
+    @reads
+    def of_match(self, connection: Connection, table_id: int) -> tuple[MatchScore, ...]:
         """A finished match's result by seat; empty before that."""
         query = select(match_results).where(match_results.c.table_id == table_id).order_by(match_results.c.seat)
-        async with self.database.reading() as connection:
-            return tuple(MatchScore(**row) for row in (await connection.execute(query)).mappings())
+        return tuple(MatchScore(**row) for row in connection.execute(query).mappings())
 
-    @shielded
-    async def leaderboard(
-        self, guild_id: int, game: str | None = None, *, limit: int = 10, include_computers: bool = False
+    @reads
+    def leaderboard(
+        self,
+        connection: Connection,
+        guild_id: int,
+        game: str | None = None,
+        *,
+        limit: int = 10,
+        include_computers: bool = False,
     ) -> tuple[Standing, ...]:
         """A server's players, best first: by wins, then shared wins, then fewer matches."""
         query = _standings(guild_id, game)
@@ -56,73 +60,67 @@ class ScoreStore(StorePart):
         if include_computers:
             kinds.append(standings.c.player.startswith("computer:"))
         query = query.where(or_(*kinds)).limit(limit)
-        async with self.database.reading() as connection:
-            return await _fetch(connection, query)
+        return _fetch(connection, query)
 
-    @shielded
-    async def standing(self, guild_id: int, player: str, game: str | None = None) -> Standing | None:
+    @reads
+    def standing(self, connection: Connection, guild_id: int, player: str, game: str | None = None) -> Standing | None:
         """One player's record (by `player_key`), in one game or in all; None before their first deal."""
         query = _standings(guild_id, game).where(standings.c.player == player)
-        async with self.database.reading() as connection:
-            found = await _fetch(connection, query)
+        found = _fetch(connection, query)
         return found[0] if found else None
 
-    @shielded
-    async def standings(self, guild_id: int, player: str) -> tuple[Standing, ...]:
+    @reads
+    def standings(self, connection: Connection, guild_id: int, player: str) -> tuple[Standing, ...]:
         """One player's record in each game they have played on a server, the most played first."""
         query = _of_games().where(standings.c.guild_id == guild_id, standings.c.player == player)
-        async with self.database.reading() as connection:
-            return await _fetch(connection, query.order_by(standings.c.matches.desc(), standings.c.deals.desc()))
+        return _fetch(connection, query.order_by(standings.c.matches.desc(), standings.c.deals.desc()))
 
-    @shielded
-    async def latest(
-        self, guild_id: int, player: str, game: str | None = None, *, limit: int = 10
+    @reads
+    def latest(
+        self, connection: Connection, guild_id: int, player: str, game: str | None = None, *, limit: int = 10
     ) -> tuple[MatchScore, ...]:
         """One player's latest match results on a server, in one game or in all, newest first."""
         query = _results_of(guild_id, player, game, *match_results.c)
         query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
-        async with self.database.reading() as connection:
-            return tuple(MatchScore(**row) for row in (await connection.execute(query)).mappings())
+        return tuple(MatchScore(**row) for row in connection.execute(query).mappings())
 
-    @shielded
-    async def total_range(self, guild_id: int, player: str, game: str) -> tuple[int, int] | None:
+    @reads
+    def total_range(self, connection: Connection, guild_id: int, player: str, game: str) -> tuple[int, int] | None:
         """One player's lowest and highest total at the end of a match; None before their first."""
         total = match_results.c.total
         query = _results_of(guild_id, player, game, func.min(total).label("low"), func.max(total).label("high"))
-        async with self.database.reading() as connection:
-            found = (await connection.execute(query)).one()
-            return None if found.low is None else (found.low, found.high)
+        found = connection.execute(query).one()
+        return None if found.low is None else (found.low, found.high)
 
-    @shielded
-    async def rebuild(self) -> None:
+    @writes()
+    def rebuild(self, connection: Connection) -> None:
         """Computes all standings, ratings and their changes again from the results; normally they do not change."""
-        async with self.database.writing() as connection:
-            rows: dict[tuple[Any, ...], dict[str, Any]] = {}
-            for query in (_deal_sums(), _match_sums()):
-                for row in (await connection.execute(query)).mappings():
-                    key = (row["guild_id"], row["game"], row["player"])
-                    empty = dict.fromkeys(COUNTS, 0) | {"best_total": None, "last_played": row["last_played"]}
-                    kept = rows.setdefault(key, empty)
-                    last = max(kept["last_played"], row["last_played"])
-                    kept.update(row, last_played=last)
-            await connection.execute(delete(standings))
-            if rows:
-                await connection.execute(insert(standings), list(rows.values()))
-            results = (await connection.execute(_in_order())).all()
-            rated = await asyncio.to_thread(list, replayed(results))
-            kept = [row for row in rated if not row["player"].startswith(GONE)]
-            await connection.execute(delete(ratings))
-            if kept:
-                await connection.execute(insert(ratings), kept)
-            changed = await asyncio.to_thread(list, changes_replayed(results))
-            changed = [
-                {"of_table": row["table_id"], "of_player": row["player"], "change": row["change"]}
-                for row in changed
-                if not row["player"].startswith(GONE)
-            ]
-            await connection.execute(update(match_results).values(rating_change=None))
-            if changed:
-                await connection.execute(_SET_CHANGE, changed)
+        rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+        for query in (_deal_sums(), _match_sums()):
+            for row in connection.execute(query).mappings():
+                key = (row["guild_id"], row["game"], row["player"])
+                empty = dict.fromkeys(COUNTS, 0) | {"best_total": None, "last_played": row["last_played"]}
+                kept = rows.setdefault(key, empty)
+                last = max(kept["last_played"], row["last_played"])
+                kept.update(row, last_played=last)
+        connection.execute(delete(standings))
+        if rows:
+            connection.execute(insert(standings), list(rows.values()))
+        results = connection.execute(_in_order()).all()
+        rated = off_loop(connection, lambda: list(replayed(results)))
+        kept = [row for row in rated if not row["player"].startswith(GONE)]
+        connection.execute(delete(ratings))
+        if kept:
+            connection.execute(insert(ratings), kept)
+        changed = off_loop(connection, lambda: list(changes_replayed(results)))
+        changed = [
+            {"of_table": row["table_id"], "of_player": row["player"], "change": row["change"]}
+            for row in changed
+            if not row["player"].startswith(GONE)
+        ]
+        connection.execute(update(match_results).values(rating_change=None))
+        if changed:
+            connection.execute(_SET_CHANGE, changed)
 
 
 # The names of the parameters are not those of columns: an UPDATE would set these.
@@ -153,8 +151,8 @@ def _of_games() -> Select[Any]:
     return select(standings, ratings.c.mu, ratings.c.sigma).outerjoin(ratings, and_(*key))
 
 
-async def _fetch(connection: AsyncConnection, query: Select[Any]) -> tuple[Standing, ...]:
-    return tuple(_standing(row) for row in (await connection.execute(query)).mappings())
+def _fetch(connection: Connection, query: Select[Any]) -> tuple[Standing, ...]:
+    return tuple(_standing(row) for row in connection.execute(query).mappings())
 
 
 def _standing(row: RowMapping) -> Standing:

@@ -7,7 +7,6 @@ from contextlib import closing
 from itertools import count
 
 import pytest
-from sqlalchemy.engine import make_url
 
 from bot.playground import Change, Permission
 from bot.playground.world.components import TEXT, walk
@@ -46,7 +45,8 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
 ) -> None:
     tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
     monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0.2)  # which new connections have
-    await bench.bot.store.database.engine.dispose()
+    for engine in bench.bot.store.database.engines:
+        engine.dispose()
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
     table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
@@ -56,7 +56,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     await until(lambda: not bench.bot._computers._at_work)
     await courier.wait_until_idle()
     before = set(games.messages)
-    file = make_url(str(bench.bot.store.database.engine.url)).database
+    file = bench.bot.store.database.engines[0].url.database
     assert file
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
 
@@ -77,7 +77,8 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     assert rows["table"] == new
     await tables.lifecycle.stop(table, ann)
     await courier.wait_until_idle()
-    await bench.bot.store.database.engine.dispose()
+    for engine in bench.bot.store.database.engines:
+        engine.dispose()
 
 
 async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_delivery_ended(

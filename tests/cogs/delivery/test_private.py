@@ -82,9 +82,8 @@ async def click(bench: Bench, table: Table, person: Person, message: Message) ->
 
 
 async def kept_tokens(bench: Bench, *messages: Message) -> list[str]:
-    async with bench.bot.store.database.engine.connect() as connection:
-        ids = [message.id for message in messages]
-        return list((await connection.execute(select(tokens.c.token).where(tokens.c.message_id.in_(ids)))).scalars())
+    query = select(tokens.c.token).where(tokens.c.message_id.in_([message.id for message in messages]))
+    return await bench.bot.store.database.read(lambda connection: list(connection.execute(query).scalars()))
 
 
 async def test_a_whole_deal_by_one_message_with_one_tap_a_play(bench: Bench, tmp_path: Path) -> None:

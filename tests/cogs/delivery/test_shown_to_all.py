@@ -42,10 +42,9 @@ async def test_a_row_that_says_the_hand_is_the_table_message(
     table, _, _ = await table_of(bench, tmp_path)
     board = table.board()
     assert board is not None
-    async with bench.bot.store.database.writing() as connection:
-        wrong = {"channel_id": table.channel.id, "message_id": board.id, "face": ""}
-        hands = messages.c.table_id == table.id, messages.c.kind == "hand"
-        await connection.execute(update(messages).where(*hands).values(wrong))
+    wrong = {"channel_id": table.channel.id, "message_id": board.id, "face": ""}
+    hands = update(messages).where(messages.c.table_id == table.id, messages.c.kind == "hand")
+    await bench.bot.store.database.write(lambda connection: connection.execute(hands.values(wrong)))
     async with another(bench) as (_, courier):
         await courier.refresh(table.id)
         await courier.wait_until_idle()
@@ -57,11 +56,10 @@ async def test_a_seat_whose_direct_messages_are_said_to_be_the_channel(
     bench: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, ann, _ = await table_of(bench, tmp_path)
-    async with bench.bot.store.database.writing() as connection:
-        hands = messages.c.table_id == table.id, messages.c.kind == "hand"
-        await connection.execute(delete(messages).where(*hands))
-        hers = seats.c.table_id == table.id, seats.c.user_id == ann.id
-        await connection.execute(update(seats).where(*hers).values(dm_channel_id=table.channel.id))
+    hands = delete(messages).where(messages.c.table_id == table.id, messages.c.kind == "hand")
+    hers = update(seats).where(seats.c.table_id == table.id, seats.c.user_id == ann.id)
+    for change in (hands, hers.values(dm_channel_id=table.channel.id)):
+        await bench.bot.store.database.write(lambda connection, change=change: connection.execute(change))
     async with another(bench) as (_, courier):
         await courier.refresh(table.id)
         await courier.wait_until_idle()

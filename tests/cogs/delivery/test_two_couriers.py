@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @asynccontextmanager
 async def another(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:
     """What another process has on the same database: its own connections, to Discord too."""
-    store = await Store.open(bench.bot.store.database.engine.url.render_as_string(hide_password=False))
+    store = await Store.open(bench.bot.store.database.engines[0].url.render_as_string(hide_password=False))
     client = discord.Client(intents=discord.Intents.none())
     await client.login(bench.playground.token)
     tables = Tables(store, CATALOGUE)

@@ -1,0 +1,150 @@
+"""How whole transactions run: in SQLite on threads of their own, in PostgreSQL on the event loop."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.util import await_only
+
+from bot.store.database.engine import is_sqlite, postgresql_engine, sqlite_engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]  # one transaction: it does not await, and runs as a whole
+_READERS = 3
+
+
+class Runner(Protocol):
+    """Runs transactions, each to its end even when the caller is cancelled."""
+
+    engines: tuple[Engine, ...]
+
+    async def read(self, work: Work[T]) -> T:
+        """A transaction that only reads, and sees the database as it is at one moment."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """A transaction that is written completely or not at all."""
+        ...
+
+    async def close(self) -> None:
+        """Waits for what is running, then closes every connection. May be called twice."""
+        ...
+
+
+def create_runner(url: URL) -> Runner:
+    """A runner without connections yet. Raises StoreError where the URL names no database we know."""
+    return SqliteRunner(url) if is_sqlite(url) else PostgresqlRunner(url)
+
+
+class SqliteRunner:
+    """One thread writes, others read: thanks to the write-ahead log these do not wait for a writer's disk."""
+
+    def __init__(self, url: URL) -> None:
+        # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.
+        self._writer = _Threads("writer", sqlite_engine(url, 1, "BEGIN IMMEDIATE"), 1)
+        self._readers = _Threads("reader", sqlite_engine(url, _READERS, "BEGIN"), _READERS)
+        self.engines = self._writer.engine, self._readers.engine
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._readers.transact(work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writer.transact(work)
+
+    async def prepare(self, work: Callable[[Engine], T]) -> T:
+        """Runs what cannot be done in a transaction."""
+        return await self._writer.run(lambda: work(self._writer.engine))
+
+    async def close(self) -> None:
+        for threads in (self._readers, self._writer):  # who closes last folds in the log, for which it must write
+            await asyncio.to_thread(threads.close)
+
+
+class _Threads:
+    """Threads with a connection for each, which they close in the end."""
+
+    def __init__(self, name: str, engine: Engine, count: int) -> None:
+        self.engine = engine
+        self._executor = ThreadPoolExecutor(count, f"store-{name}")
+
+    async def transact(self, work: Work[T]) -> T:
+        def transaction() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await self.run(transaction)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Who is cancelled while they wait for it leaves it to its end, and what comes of it to nobody."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def run() -> None:
+            try:
+                result = work()
+            except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
+                _tell(loop, done, done.set_exception, error)
+            else:
+                _tell(loop, done, done.set_result, result)
+
+        self._executor.submit(run)
+        return await done
+
+    def close(self) -> None:
+        self._executor.shutdown()
+        self.engine.dispose()
+
+
+def _tell(loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any], tell: Callable[[Any], None], what: Any) -> None:
+    def if_waiting() -> None:
+        if not done.done():
+            tell(what)
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(if_waiting)
+
+
+class PostgresqlRunner:
+    """The server's connections do not block: SQLAlchemy lets a transaction's function wait for them in between."""
+
+    def __init__(self, url: URL) -> None:
+        self._writing = postgresql_engine(url)
+        # Each statement would see what others have written since the one before.
+        self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._running: set[asyncio.Task[Any]] = set()
+        self.engines = (self._writing.sync_engine,)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._finish(_transact(self._reading, work))
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._finish(_transact(self._writing, work))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # retrieved, even where nobody awaits it any more
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._writing.dispose()
+
+
+def off_loop(connection: Connection, calculate: Callable[[], T]) -> T:
+    """What takes long in the midst of a transaction, where that runs on the event loop on a thread."""
+    return await_only(asyncio.to_thread(calculate)) if connection.dialect.is_async else calculate()
+
+
+async def _transact(engine: AsyncEngine, work: Work[T]) -> T:
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
