@@ -47,8 +47,8 @@ def _main(asked: argparse.Namespace) -> int:
 
 def _log(level: str) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for wordy in ("aiosqlite", "discord"):  # at DEBUG they log every statement and request: secrets, hands, tokens
-        logging.getLogger(wordy).setLevel(max(logging.getLogger().level, logging.INFO))
+    # At DEBUG it logs every request: hands, tokens.
+    logging.getLogger("discord").setLevel(max(logging.getLogger().level, logging.INFO))
 
 
 def _run(settings: Settings, *, until_input_ends: bool) -> int:

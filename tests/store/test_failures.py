@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
@@ -158,6 +159,39 @@ async def test_a_cancelled_move_is_written_whole_and_locks_nothing(store: Store,
     await asyncio.gather(task, return_exceptions=True)
     await asyncio.wait_for(store.journal.append(table.id, 4, [move(interaction=900)]), 30)
     assert len(await store.journal.moves(table.id)) == 4, "it was under way, so it was finished"
+
+
+async def test_readers_do_not_wait_for_a_writer(store: Store):
+    """And each sees the database as it was when it began."""
+    table = await playing(store)
+    began, go_on = threading.Event(), threading.Event()
+
+    def write(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET game = 'another'"))
+        began.set()
+        assert go_on.wait(30)
+
+    def read(connection: Connection) -> str:
+        began.wait(30)
+        first = connection.execute(text("SELECT game FROM tables")).scalar_one()
+        go_on.set()
+        return first
+
+    writing = asyncio.create_task(store.database.write(write))
+    assert await asyncio.wait_for(store.database.read(read), 30) == table.game
+    await writing
+    assert (await store.tables.get(table.id)).game == "another"
+
+
+async def test_who_does_not_wait_for_a_reader_leaves_nothing_behind(store: Store):
+    table = await playing(store)
+    for _ in range(20):
+        task = asyncio.create_task(store.journal.load(table.id))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    assert len((await store.journal.load(table.id)).seats) == 4
 
 
 class _Server(Exception):  # noqa: N818 - as a driver raises it, with the server's own state

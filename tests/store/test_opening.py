@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -87,6 +88,35 @@ async def test_closing_waits_for_what_is_under_way_and_leaves_no_thread(sqlite_u
             await store.journal.append(table.id, 2, [move()])
         with pytest.raises(NotLoaded, match="shutting down"):
             await store.seats.sitting(table.id)
+
+
+FORGETFUL = """
+import asyncio, sys
+from bot.store.store import Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    reads = [asyncio.create_task(store.tables.active()) for _ in range(5)]
+    await reads[0]
+    await store.house_rules.set(1, "some-game", {})
+    writing = asyncio.create_task(store.house_rules.set(2, "some-game", {}))
+    await asyncio.sleep(0)
+
+asyncio.run(main())
+"""
+
+
+def test_a_program_that_forgot_to_close_ends_and_what_it_wrote_is_there(sqlite_url: str):
+    told = subprocess.run([sys.executable, "-c", FORGETFUL, sqlite_url], capture_output=True, timeout=60, check=True)
+    assert (told.stdout, told.stderr) == (b"", b"")
+
+    async def written() -> dict[str, object] | None:
+        store = await Store.open(sqlite_url)
+        found = await store.house_rules.get(1, "some-game")
+        await store.close()
+        return found
+
+    assert asyncio.run(written()) == {}
 
 
 async def _refused(url: str, match: str) -> None:

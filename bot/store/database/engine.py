@@ -13,7 +13,7 @@ from bot.store.errors import StoreError
 
 BUSY_SECONDS = 5
 _CONNECTIONS = 4  # of PostgreSQL; more while many wait
-# One name a driver: whoever wrote a URL for the asynchronous one goes on with it.
+# It is always Python's own sqlite3, whichever driver a URL was once written for.
 _SQLITE = ("sqlite", "sqlite+pysqlite", "sqlite+aiosqlite")
 _QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
 _WRONG_URL = "DATABASE_URL must begin with sqlite+aiosqlite:/// and a file, or with postgresql+asyncpg://."
