@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
 from bot.rules.grammar import joined
@@ -161,11 +162,15 @@ class Game(ABC, Generic[O_, D_]):
     def forced_move(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
         """The next move where it is played automatically, as the last pieces to a trick are. Else None."""
 
+    def allows(self, match: Match[O_, D_], seat: int, move: Move) -> bool:
+        """Whether a move is one of a seat's legal moves."""
+        return move in self.legal(match, seat)
+
     def resolve(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
         """The legal move that an abbreviated move stands for. Raises NotYourTurn, IllegalMove."""
-        legal = self.legal(match, seat)
-        if move in legal:
+        if self.allows(match, seat, move):
             return move
+        legal = self.legal(match, seat)
         extra = self.extra_moves(match, seat)
         if move in extra:
             return move
@@ -198,4 +203,4 @@ def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:
 
 def next_turn(match: Match[O_, D_]) -> Match[O_, D_]:
     """The match with its turn increased."""
-    return replace(match, turn=match.turn + 1)
+    return updated(match, turn=match.turn + 1)

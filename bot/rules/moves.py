@@ -1,13 +1,15 @@
 """Moves: small values with a notation that parses and prints back. The journal, the commands and the tests use it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from itertools import combinations
 
 from bot.rules.errors import BadNotation
 from bot.rules.pieces import Card, Piece, parse_piece
-from bot.rules.suits import Doubles, Suit, parse_suit
+from bot.rules.suits import SUIT_OF_CARDS, Doubles, Suit, parse_suit
 
 
 class End(StrEnum):
@@ -26,8 +28,23 @@ class Pass:
     def __post_init__(self) -> None:
         object.__setattr__(self, "pieces", tuple(sorted(self.pieces, key=_order, reverse=True)))
 
+    @staticmethod
+    def every(hand: Iterable[Piece], count: int) -> tuple["Pass", ...]:
+        """Every combination of `count` pieces of a hand; identical pieces are not told apart."""
+        descending = Pass(tuple(hand)).pieces
+        has_twins = len(set(descending)) < len(descending)
+        every = combinations(descending, count)
+        return tuple(map(_pass_in_order, dict.fromkeys(every) if has_twins else every))
+
     def __str__(self) -> str:
         return " ".join(("pass", *map(str, self.pieces)))
+
+
+def _pass_in_order(pieces: tuple[Piece, ...]) -> Pass:
+    """A pass of pieces that are in descending order: a hand of thirteen has hundreds, which need no sorting."""
+    made = object.__new__(Pass)
+    object.__setattr__(made, "pieces", pieces)
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +59,7 @@ class Lead:
 
     def __post_init__(self) -> None:
         if self.suit is None and isinstance(self.piece, Card):
-            object.__setattr__(self, "suit", Suit(self.piece.suit))
+            object.__setattr__(self, "suit", SUIT_OF_CARDS[self.piece.suit])
 
     def __str__(self) -> str:
         own = isinstance(self.piece, Card) and self.suit == self.piece.suit
@@ -208,6 +225,11 @@ class Concede:
         return "concede"
 
 
+# One object for each piece (and suit), for every hand has many of them.
+play_of = cache(Play)
+lead_of = cache(Lead)
+bid_of = cache(Bid)
+
 Move = (
     Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge
     | Claim | Concede
@@ -256,7 +278,7 @@ def _parse_pass(rest: str) -> Move:
 
 def _parse_lead(rest: str) -> Move:
     piece, _, suit = rest.partition(" as ")
-    return Lead(parse_piece(piece), parse_suit(suit) if suit else None)
+    return lead_of(parse_piece(piece), parse_suit(suit) if suit else None)
 
 
 def _parse_kitty(rest: str) -> Move:
@@ -317,7 +339,7 @@ def _bare(move: Move) -> Callable[[str], Move]:
 _PARSERS: dict[str, Callable[[str], Move]] = {
     "pass": _parse_pass,
     "lead": _parse_lead,
-    "play": lambda rest: Play(parse_piece(rest)),
+    "play": lambda rest: play_of(parse_piece(rest)),
     "yield": _bare(Yield()),
     "bid": parse_bid,
     "kitty": _parse_kitty,

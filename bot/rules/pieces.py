@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple, Self
 
 from bot.rules.errors import BadNotation
 
@@ -19,16 +19,23 @@ PIP_NAMES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Tile:
-    """A domino, the higher end first. Two identical tiles of a doubled set are equal."""
+# Pieces are tuples because they are looked up and compared all the time.
 
+
+class _Ends(NamedTuple):
     high: int
     low: int
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.low <= self.high:
-            raise ValueError(f"a tile is written with its higher end first: {self.high}, {self.low}")
+
+class Tile(_Ends):
+    """A domino, the higher end first. Two identical tiles of a doubled set are equal."""
+
+    __slots__ = ()
+
+    def __new__(cls, high: int, low: int) -> Self:
+        if not 0 <= low <= high:
+            raise ValueError(f"a tile is written with its higher end first: {high}, {low}")
+        return super().__new__(cls, high, low)
 
     @classmethod
     def of(cls, left: int, right: int) -> "Tile":
@@ -55,16 +62,20 @@ class Tile:
         return f"{self.high}-{self.low}"
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Card:
-    """A playing card on a cardomino: rank 2 to 14 (ace high), suit one of C D H S."""
-
+class _Face(NamedTuple):
     rank: int
     suit: str
 
-    def __post_init__(self) -> None:
-        if not (2 <= self.rank <= 14 and self.suit in tuple(CARD_SUITS)):
-            raise ValueError(f"no such card: {self.rank}, {self.suit}")
+
+class Card(_Face):
+    """A playing card on a cardomino: rank 2 to 14 (ace high), suit one of C D H S."""
+
+    __slots__ = ()
+
+    def __new__(cls, rank: int, suit: str) -> Self:
+        if not (2 <= rank <= 14 and suit in tuple(CARD_SUITS)):
+            raise ValueError(f"no such card: {rank}, {suit}")
+        return super().__new__(cls, rank, suit)
 
     def __str__(self) -> str:
         rank = RANKS[self.rank - 2]
@@ -88,13 +99,17 @@ def cards(without: Iterable[Card] = ()) -> tuple[Card, ...]:
     return tuple(card for card in _CARDS if card not in left_out)
 
 
+EVERY_PIECE: tuple[Piece, ...] = (*double_set(9), *_CARDS)
+_NOTATION = {str(piece).lower(): piece for piece in EVERY_PIECE}
+
+
 def parse_piece(text: str) -> Piece:
     """Read a piece as people type it: 6-4, 64, 4-6, 6:4, double six, QS, 10h, Q♠, queen of spades.
 
     Raises BadNotation.
     """
     normalized = text.strip().lower()
-    piece = _parse_tile(normalized) or _parse_card(normalized)
+    piece = _NOTATION.get(normalized) or _parse_tile(normalized) or _parse_card(normalized)
     if piece is None:
         shown = text.strip()[:20] or "nothing"
         raise BadNotation(f"“{shown}” is not a tile. Write a domino as 6-4, a card as QS or 10H.")

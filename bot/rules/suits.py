@@ -1,12 +1,13 @@
 """Suits: which suits a piece belongs to, its rank in each, and the effect of trump (rules §0)."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from typing import Protocol, TypeVar
 
 from bot.rules.errors import BadNotation
-from bot.rules.pieces import PIP_NAMES, Card, Piece, Tile
+from bot.rules.pieces import CARD_SUITS, PIP_NAMES, Card, Piece, Tile, cards, double_set
 
 AnyPiece = TypeVar("AnyPiece", bound=Piece)
 
@@ -42,6 +43,7 @@ class Suit(StrEnum):
 
 
 _NUMBERS = tuple(Suit(str(number)) for number in range(10))
+SUIT_OF_CARDS = {suit: Suit(suit) for suit in CARD_SUITS}
 
 
 def parse_suit(text: str) -> Suit:
@@ -62,6 +64,9 @@ _SUIT_NAMES = (
 )
 
 
+_TILES = double_set(len(_NUMBERS) - 1)
+
+
 class SuitSystem(Protocol):
     """How the pieces of one deal belong to suits. A piece of the trump suit belongs to no other suit."""
 
@@ -76,8 +81,16 @@ class SuitSystem(Protocol):
         """The suits the piece may be led as."""
         ...
 
+    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
+        """Every piece that belongs to a suit."""
+        ...
+
     def rank(self, piece: Piece, suit: Suit) -> int:
         """The piece's rank in a suit it belongs to; higher wins."""
+        ...
+
+    def powers(self, led: Suit) -> Mapping[Piece, int]:
+        """How high each piece is in a trick; those that are neither trump nor of the suit led are not in it."""
         ...
 
 
@@ -100,51 +113,59 @@ class DominoSuits:
     doubles: Doubles = Doubles.BOTH
     trump: Suit | None = None
     lead_higher_end: bool = False
+    _table: "_Table" = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_table", _domino_table(self.doubles, self.trump))
 
     def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        tile = _tile(piece)
-        high, low = _NUMBERS[tile.high], _NUMBERS[tile.low]
-        if high is not low:
-            suits = (high, low)
-        elif self.doubles is Doubles.BOTH:
-            suits = (high, Suit.DOUBLES)
-        else:
-            suits = (Suit.DOUBLES if self.doubles is Doubles.OWN_SUIT else high,)
-        return (self.trump,) if self.trump is not None and self.trump in suits else suits
+        return self._table.suits_of[piece]
 
     def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
-        suits = self.suits_of(piece)
+        suits = self._table.suits_of[piece]
         return suits[:1] if self.lead_higher_end else suits
 
+    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
+        return self._table.pieces_of[suit]
+
     def rank(self, piece: Piece, suit: Suit) -> int:
-        tile = _tile(piece)
-        if suit is Suit.DOUBLES:
-            return tile.high
-        if tile.is_double:
-            return -1 if self.doubles is Doubles.LOW else 10
-        return tile.other(int(suit.value))
+        return _tile_rank(_tile(piece), suit, self.doubles)
+
+    def powers(self, led: Suit) -> Mapping[Piece, int]:
+        return self._table.powers[led]
+
+
+domino_suits = cache(DominoSuits)  # one object for each
 
 
 @dataclass(frozen=True, slots=True)
 class CardSuits:
     """The four card suits, ace high, no trump."""
 
-    trump: Suit | None = None
+    @property
+    def trump(self) -> None:
+        return None
 
     def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        return (Suit(_card(piece).suit),)
+        return _CARD_TABLE.suits_of[piece]
 
     def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
-        return self.suits_of(piece)
+        return _CARD_TABLE.suits_of[piece]
+
+    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
+        return _CARD_TABLE.pieces_of[suit]
 
     def rank(self, piece: Piece, suit: Suit) -> int:
         return _card(piece).rank
 
+    def powers(self, led: Suit) -> Mapping[Piece, int]:
+        return _CARD_TABLE.powers[led]
 
-def following(hand: Iterable[AnyPiece], led: Suit, system: SuitSystem) -> tuple[AnyPiece, ...]:
+
+def following(hand: tuple[AnyPiece, ...], led: Suit, system: SuitSystem) -> tuple[AnyPiece, ...]:
     """The pieces of a hand that may be played to a trick: those of the suit led, or all where there are none."""
-    pieces = tuple(hand)
-    return tuple(piece for piece in pieces if led in system.suits_of(piece)) or pieces
+    of_suit = system.pieces_of(led)
+    return tuple([piece for piece in hand if piece in of_suit]) or hand
 
 
 def winner(pieces: Sequence[Piece], led: Suit, system: SuitSystem) -> int:
@@ -152,15 +173,64 @@ def winner(pieces: Sequence[Piece], led: Suit, system: SuitSystem) -> int:
 
     Only a strictly higher piece takes over, so the first of two identical tiles wins.
     """
-    return max(range(len(pieces)), key=lambda index: _power(pieces[index], led, system))
+    powers = system.powers(led)
+    in_trick = [powers.get(piece, 0) for piece in pieces]
+    return in_trick.index(max(in_trick))
 
 
-def _power(piece: Piece, led: Suit, system: SuitSystem) -> tuple[int, int]:
-    suits = system.suits_of(piece)
-    for level, suit in ((2, system.trump), (1, led)):
-        if suit is not None and suit in suits:
-            return level, system.rank(piece, suit)
-    return 0, 0
+# -- worked out once for all pieces ----------------------------------------------------------------------------------
+
+
+class _SuitsOf(dict[Piece, tuple[Suit, ...]]):
+    def __missing__(self, piece: Piece) -> tuple[Suit, ...]:
+        raise TypeError(f"{piece} is not of this set")
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    suits_of: _SuitsOf
+    pieces_of: Mapping[Suit, frozenset[Piece]]
+    powers: Mapping[Suit, Mapping[Piece, int]]  # by the suit led
+
+
+def _table(pieces: Iterable[AnyPiece], suits_of: Callable[[AnyPiece], tuple[Suit, ...]], trump: Suit | None,
+            rank: Callable[[AnyPiece, Suit], int]) -> _Table:
+    """The suits of all pieces, and their powers: any trump is higher than any piece of the suit led."""
+    suits = _SuitsOf({piece: suits_of(piece) for piece in pieces})
+    by_suit = {suit: [piece for piece in suits if suit in suits[piece]] for suit in Suit}
+    trumps = {piece: _ABOVE_ALL + rank(piece, trump) for piece in by_suit[trump]} if trump is not None else {}
+    powers = {led: {piece: _ABOVE_OTHERS + rank(piece, led) for piece in by_suit[led]} | trumps for led in Suit}
+    return _Table(suits, {suit: frozenset(by_suit[suit]) for suit in Suit}, powers)
+
+
+_ABOVE_OTHERS, _ABOVE_ALL = 100, 200  # ranks are below 100
+
+
+@cache
+def _domino_table(doubles: Doubles, trump: Suit | None) -> _Table:
+    def suits_of(tile: Tile) -> tuple[Suit, ...]:
+        suits = _tile_suits(tile, doubles)
+        return (trump,) if trump is not None and trump in suits else suits
+
+    return _table(_TILES, suits_of, trump, lambda tile, suit: _tile_rank(tile, suit, doubles))
+
+
+def _tile_suits(tile: Tile, doubles: Doubles) -> tuple[Suit, ...]:
+    """The suits of a tile where there is no trump."""
+    high, low = _NUMBERS[tile.high], _NUMBERS[tile.low]
+    if high is not low:
+        return high, low
+    if doubles is Doubles.BOTH:
+        return high, Suit.DOUBLES
+    return (Suit.DOUBLES if doubles is Doubles.OWN_SUIT else high,)
+
+
+def _tile_rank(tile: Tile, suit: Suit, doubles: Doubles) -> int:
+    if suit is Suit.DOUBLES:
+        return tile.high
+    if tile.is_double:
+        return -1 if doubles is Doubles.LOW else 10
+    return tile.other(int(suit))
 
 
 def _tile(piece: Piece) -> Tile:
@@ -173,3 +243,6 @@ def _card(piece: Piece) -> Card:
     if not isinstance(piece, Card):
         raise TypeError(f"{piece} is not a card")
     return piece
+
+
+_CARD_TABLE = _table(cards(), lambda card: (SUIT_OF_CARDS[card.suit],), None, lambda card, _: card.rank)

@@ -1,7 +1,8 @@
 """What only Black Tile has: the order to lead (rules §1.2), and an undealt tile that goes with a trick (rules §1.3)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Exposed, Moved
 from bot.rules.moves import ANY_TIME, Move, Yield
@@ -31,9 +32,9 @@ class Opening(Playing):
         if isinstance(move, Yield):
             neighbour = (seat + 1) % match.players
             left, events = game.leave_phase(match)
-            return replace(left, deal=replace(left.deal, leader=neighbour)), (Moved(seat, move), *events)
+            return updated(left, deal=updated(left.deal, leader=neighbour)), (Moved(seat, move), *events)
         left, _ = game.leave_phase(match)
-        return super().apply(game, replace(left, deal=replace(left.deal, leader=seat)), seat, move)
+        return super().apply(game, updated(left, deal=updated(left.deal, leader=seat)), seat, move)
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         """Nothing: the play, in which claims are made, has not begun."""
@@ -58,5 +59,5 @@ class TakingUndealt(Playing):
         deal = match.deal
         if len(deal.tricks) != 1 or not deal.unused:
             return match, ()
-        exposed = replace(match, deal=replace(deal, unused=(), exposed=deal.unused))
+        exposed = updated(match, deal=updated(deal, unused=(), exposed=deal.unused))
         return exposed, (Exposed(deal.won[0], deal.unused),)

@@ -3,9 +3,10 @@
 The game can always detect a revoke, but reveals it to the others only through a challenge (rules §3.5).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.boards import Challenged, Withdrawn
+from bot.rules.copies import updated
 from bot.rules.domino_hearts.play import PlayingHearts
 from bot.rules.domino_hearts.refusals import (
     ChallengedBefore,
@@ -70,13 +71,13 @@ class PlayingOnHonour(PlayingHearts):
         if len(after.deal.tricks) == len(match.deal.tricks):
             return after, events
         challengeable = (*after.deal.challengeable, *_challengeable(game, after))
-        return replace(after, deal=replace(after.deal, challengeable=challengeable)), events
+        return updated(after, deal=updated(after.deal, challengeable=challengeable)), events
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         choice = super().choice(game, match, move)
         if move in self.rule_abiding(game, match, self.to_act(game, match)[0]):
             return choice
-        return replace(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
+        return updated(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Reviewing(PhaseRules):
             raise TypeError(f"{move} challenges nothing")
         if move.seat is not None:
             return challenged(game, match, seat, move)
-        match = replace(match, deal=replace(match.deal, declined=(*match.deal.declined, seat)))
+        match = updated(match, deal=updated(match.deal, declined=(*match.deal.declined, seat)))
         if self.to_act(game, match):
             return match, (Moved(seat, move),)
         match, events = game.leave_phase(match)
@@ -152,8 +153,8 @@ def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -
     if move.seat is None:
         raise ValueError(f"{move} names no play")
     made = Challenged(seat, move.seat, move.trick, is_revoke(game, match, move.trick, move.seat))
-    deal = replace(match.deal, challenges=(*match.deal.challenges, made))
-    return replace(match, deal=deal), (Moved(seat, move),)
+    deal = updated(match.deal, challenges=(*match.deal.challenges, made))
+    return updated(match, deal=deal), (Moved(seat, move),)
 
 
 def is_revoke(game: TrickGame, match: TrickMatch, number: int, seat: int) -> bool:
@@ -185,7 +186,7 @@ def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tu
     """Whether a seat's play to a trick would break the rules, had it been made from this hand."""
     deal, trick = match.deal, _tricks(match)[number - 1]
     place = _place(trick, seat)
-    then = replace(
+    then = updated(
         deal,
         phase=Phase.PLAY,
         hands=changed(deal.hands, seat, hand),
@@ -195,7 +196,7 @@ def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tu
         won=deal.won[: number - 1],
     )
     playing = next(rules for rules in game.phases(match.options) if isinstance(rules, PlayingHearts))
-    rule_abiding = playing.rule_abiding(game, replace(match, deal=then), seat)
+    rule_abiding = playing.rule_abiding(game, updated(match, deal=then), seat)
     return trick.pieces[place] not in {piece_of(move) for move in rule_abiding}
 
 
@@ -230,4 +231,4 @@ def _retracted(match: TrickMatch, seat: int) -> TrickMatch:
     number = len(deal.tricks) + 1
     back = tuple(Withdrawn(number, who, piece, who == seat) for who, piece in trick.plays[place:])
     left = Trick(trick.led, trick.plays[:place]) if place else None
-    return replace(match, deal=replace(deal, hands=hands, trick=left, withdrawn=(*deal.withdrawn, *back)))
+    return updated(match, deal=updated(deal, hands=hands, trick=left, withdrawn=(*deal.withdrawn, *back)))

@@ -1,7 +1,8 @@
 """The moon as a phase after the play: the seat that took every point chooses whose score changes (rules §3.4)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.rules.copies import updated
 from bot.rules.domino_hearts.refusals import MustChooseMoon
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
@@ -37,7 +38,7 @@ class ShootingMoon(PhaseRules):
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Moon):
             raise TypeError(f"{move} does nothing with the moon")
-        match, events = game.leave_phase(replace(match, deal=replace(match.deal, moon=move)))
+        match, events = game.leave_phase(updated(match, deal=updated(match.deal, moon=move)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:

@@ -2,9 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.boards import Contract
+from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
 from bot.rules.grammar import counted
@@ -71,7 +72,7 @@ class Bidding(PhaseRules):
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Bid):
             raise TypeError(f"{move} is no bid")
-        match = replace(match, deal=replace(match.deal, bids=(*match.deal.bids, (seat, move))))
+        match = updated(match, deal=updated(match.deal, bids=(*match.deal.bids, (seat, move))))
         if self.to_act(game, match):
             return match, (Moved(seat, move),)
         best = leading(match.deal.bids)
@@ -79,7 +80,7 @@ class Bidding(PhaseRules):
         if contract is None:
             match, events = game.next_deal(match, (ThrownIn(match.deal.number),))
         else:
-            match, events = game.leave_phase(replace(match, deal=replace(match.deal, contract=contract)))
+            match, events = game.leave_phase(updated(match, deal=updated(match.deal, contract=contract)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:

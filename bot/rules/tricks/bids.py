@@ -1,10 +1,11 @@
 """The terms of an auction, and what follows from the bids made so far (rules §2.2, rules §4.1)."""
 
 from collections.abc import Iterable, Sequence
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from bot.rules.grammar import joined
-from bot.rules.moves import Bid, Special
+from bot.rules.moves import Bid, Special, bid_of
 
 Bids = tuple[tuple[int, Bid], ...]
 PASS = Bid(None)
@@ -37,23 +38,28 @@ class Auction:
         if best is not None and best[1].amount is None:
             return (PASS,)
         higher = self.higher_than(best[1].amount if best is not None else None)
-        ranked = (Bid(amount, Special.NEL_O) for amount in higher if amount in self.nel_o_amounts)
+        ranked = (bid_of(amount, Special.NEL_O) for amount in higher if amount in self.nel_o_amounts)
         nel_o = (ranked if self.nel_o_amounts else (NEL_O,)) if self.nel_o else ()
-        return (*map(Bid, higher), *nel_o, PASS)
+        return (*map(bid_of, higher), *nel_o, PASS)
 
     def higher_than(self, amount: int | None) -> tuple[int, ...]:
         """The amounts that may be bid over one; None where nobody has bid."""
-        return tuple(
-            higher
-            for before, higher in zip((None, *self.amounts), self.amounts, strict=False)
-            if (amount is None or higher > amount)
-            and (self.highest_jump is None or higher <= self.highest_jump or before == amount)
-        )
+        higher = self.amounts if amount is None else self.amounts[bisect_right(self.amounts, amount) :]
+        if self.highest_jump is None:
+            return tuple(higher)
+        return (*higher[:1], *(jump for jump in higher[1:] if jump <= self.highest_jump))
+
+    def can_be_outbid(self, bid: Bid) -> bool:
+        """Whether there is a higher bid than one."""
+        if bid.amount is None:
+            return False
+        nel_o_outranks = self.nel_o and not self.nel_o_amounts
+        return nel_o_outranks or bool(self.higher_than(bid.amount))
 
     def next_bidder(self, bids: Bids) -> int | None:
         """The seat to bid; None once the auction is over."""
         best = leading(bids)
-        if best is not None and self.legal(bids) == (PASS,):
+        if best is not None and not self.can_be_outbid(best[1]):
             return None
         if self.one_round:
             return (self.first + len(bids)) % self.players if len(bids) < self.players else None

@@ -5,10 +5,11 @@ Offers and refusals follow from the claimer's View alone, so they tell nothing a
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
+from bot.rules.copies import updated
 from bot.rules.events import Claimed, Event, Moved
 from bot.rules.moves import Claim, Concede, Lead, Move, Play
 from bot.rules.pieces import Piece
@@ -198,11 +199,11 @@ def end_by_claim(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int
     claimed = Claimed(seat, isinstance(move, Concede), _laid_open(deal), len(deal.hands[seat]))
     if line is not None:
         for trick in _rest(game, match, seat, line):
-            taken = replace(match.deal, tricks=(*match.deal.tricks, trick), won=(*match.deal.won, seat), leader=seat)
-            match, more = rules.after_trick(replace(match, deal=taken))
+            taken = updated(match.deal, tricks=(*match.deal.tricks, trick), won=(*match.deal.won, seat), leader=seat)
+            match, more = rules.after_trick(updated(match, deal=taken))
             events.extend(more)
     nothing: tuple[Hand, ...] = ((),) * match.players
-    match, last = game.leave_phase(replace(match, deal=replace(match.deal, trick=None, hands=nothing, claim=claimed)))
+    match, last = game.leave_phase(updated(match, deal=updated(match.deal, trick=None, hands=nothing, claim=claimed)))
     return match, (Moved(seat, move), claimed, *events, *last)
 
 

@@ -8,7 +8,7 @@ from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Part, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, Tile
-from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem
+from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
@@ -155,7 +155,7 @@ def suits_of_deal(
     place = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
     if contract is not None and contract.bid.nel_o:
         place = doubles or nel_o_doubles(options)
-    return DominoSuits(place, trump, lead_higher_end=True)
+    return domino_suits(place, trump, lead_higher_end=True)
 
 
 def nel_o_doubles(options: CountOptions) -> Doubles:

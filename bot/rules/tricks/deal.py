@@ -8,7 +8,7 @@ from bot.rules.boards import Challenged, Contract, Withdrawn
 from bot.rules.events import Claimed
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Trump
-from bot.rules.pieces import Card, Piece
+from bot.rules.pieces import EVERY_PIECE, Card, Piece
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
@@ -70,14 +70,16 @@ TrickMatch = Match[Any, TrickDeal]  # of whichever game: its own methods say wit
 
 def in_order(hand: Iterable[Piece]) -> Hand:
     """A hand in display order: by high end, then low end, descending; cards S H D C, each from the ace down."""
-    suits = "SHDC"
+    return tuple(sorted(hand, key=_PLACES.__getitem__))
 
-    def key(piece: Piece) -> tuple[int, ...]:
-        if isinstance(piece, Card):
-            return (suits.index(piece.suit), -piece.rank)
-        return (-piece.high, -piece.low)
 
-    return tuple(sorted(hand, key=key))
+def _display_order(piece: Piece) -> tuple[int, int]:
+    if isinstance(piece, Card):
+        return "SHDC".index(piece.suit), -piece.rank
+    return -piece.high, -piece.low
+
+
+_PLACES = {piece: _display_order(piece) for piece in EVERY_PIECE}
 
 
 def without(hand: Hand, *pieces: Piece) -> Hand:

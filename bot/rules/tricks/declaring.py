@@ -1,7 +1,8 @@
 """What the bid winner does before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Kitty, Move, NameDoubles, Trump
@@ -51,8 +52,8 @@ class TakingKitty(_Declaring):
         deal = match.deal
         if move.swap is not None:
             hand = in_order((*without(deal.hands[seat], move.swap), *deal.unused))
-            deal = replace(deal, hands=changed(deal.hands, seat, hand), unused=(move.swap,))
-        match, events = game.leave_phase(replace(match, deal=deal))
+            deal = updated(deal, hands=changed(deal.hands, seat, hand), unused=(move.swap,))
+        match, events = game.leave_phase(updated(match, deal=deal))
         return match, (Moved(seat, None), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -97,7 +98,7 @@ class NamingTrump(_Declaring):
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Trump):
             raise TypeError(f"{move} names no trump")
-        match, events = game.leave_phase(replace(match, deal=replace(match.deal, trump=move)))
+        match, events = game.leave_phase(updated(match, deal=updated(match.deal, trump=move)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -127,7 +128,7 @@ class NamingDoubles(_Declaring):
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, NameDoubles):
             raise TypeError(f"{move} says nothing of doubles")
-        match, events = game.leave_phase(replace(match, deal=replace(match.deal, doubles=move.doubles)))
+        match, events = game.leave_phase(updated(match, deal=updated(match.deal, doubles=move.doubles)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:

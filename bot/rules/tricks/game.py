@@ -5,9 +5,9 @@ A game defines its deck, suits and phases, the worth of a piece, and how a deal 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
+from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
 from bot.rules.game import Game, Match, added, next_turn
@@ -16,7 +16,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
-from bot.rules.suits import DominoSuits, SuitSystem
+from bot.rules.suits import SuitSystem, domino_suits
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase, View
@@ -43,6 +43,10 @@ class PhaseRules(ABC):
 
     @abstractmethod
     def legal(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]: ...
+
+    def allows(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> bool:
+        """Whether a move is one of a seat's legal moves."""
+        return move in self.legal(game, match, seat)
 
     @abstractmethod
     def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
@@ -101,7 +105,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def suits(self, match: TrickMatch) -> SuitSystem:
         """The suits of this deal, trump included: those of rules §0.1, unless a game overrides them."""
-        return DominoSuits(trump=match.deal.trump_suit)
+        return domino_suits(trump=match.deal.trump_suit)
 
     def worth(self, options: Any, piece: Piece) -> int:
         """The points for taking a piece."""
@@ -179,24 +183,25 @@ class TrickGame(Game[Any, TrickDeal]):
         """The match in the first phase from `index` on that applies; one always does at the start of a deal."""
         for rules in self.phases(match.options)[index:]:
             if rules.applies(self, match):
-                return rules.enter(self, replace(match, deal=replace(match.deal, phase=rules.phase)))
-        return replace(match, deal=replace(match.deal, phase=Phase.OVER))
+                return rules.enter(self, updated(match, deal=updated(match.deal, phase=rules.phase)))
+        return updated(match, deal=updated(match.deal, phase=Phase.OVER))
 
-    def points_taken(self, match: TrickMatch, seat: int) -> int:
-        """The points a seat has taken in this deal."""
+    def points_taken(self, match: TrickMatch) -> list[int]:
+        """The points each seat has taken in this deal."""
         deal = match.deal
-        won = [trick for trick, winner in zip(deal.tricks, deal.won, strict=True) if winner == seat]
-        points = sum(self.counts_tricks + self.trick_points(match, trick) for trick in won)
-        if deal.won and deal.won[0] == seat:
-            points += sum(self.worth(match.options, piece) for piece in deal.exposed)
+        points = [0] * match.players
+        for trick, seat in zip(deal.tricks, deal.won, strict=True):
+            points[seat] += self.counts_tricks + self.trick_points(match, trick)
+        if deal.won and deal.exposed:
+            points[deal.won[0]] += sum(self.worth(match.options, piece) for piece in deal.exposed)
         return points
 
     def taken(self, match: TrickMatch) -> tuple[int, ...]:
         """The points each side has taken in this deal."""
         sides = self.sides(match.options, match.players)
         taken = [0] * (max(sides) + 1)
-        for seat, side in enumerate(sides):
-            taken[side] += self.points_taken(match, seat)
+        for side, points in zip(sides, self.points_taken(match), strict=True):
+            taken[side] += points
         return tuple(taken)
 
     def result(
@@ -216,9 +221,9 @@ class TrickGame(Game[Any, TrickDeal]):
     def _end_deal(self, match: TrickMatch) -> Outcome:
         result = self.score(match)
         if match.deal.claim is not None:
-            result = replace(result, remarks=(*result.remarks, match.deal.claim))
+            result = updated(result, remarks=(*result.remarks, match.deal.claim))
         winners = self.winners(match, result)
-        scored = replace(match, totals=result.totals, results=(*match.results, result), winners=winners)
+        scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
             return scored, (DealEnded(result), MatchEnded(winners))
         return self.next_deal(scored, (DealEnded(result),))
@@ -228,15 +233,15 @@ class TrickGame(Game[Any, TrickDeal]):
         first, draws = self.next_dealer(match)
         number = match.deal.number + 1
         dealt = self._dealt(match.options, match.players, match.seed, number, first)
-        deal = replace(dealt, before=replace(match.deal, before=None))
-        return self._enter(replace(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
+        deal = updated(dealt, before=updated(match.deal, before=None))
+        return self._enter(updated(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
 
     def ended_deal(self, match: TrickMatch) -> View | None:
         ended = match.deal if match.winners is not None else match.deal.before
         if ended is None:
             return None  # totals and results have not changed since: only the end of a deal changes them
-        deal = replace(ended, phase=Phase.OVER, before=None)  # a deal that was thrown in is over while bidding
-        return self.view(replace(match, deal=deal, draws=()), None)
+        deal = updated(ended, phase=Phase.OVER, before=None)  # a deal that was thrown in is over while bidding
+        return self.view(updated(match, deal=deal, draws=()), None)
 
     # -- one answer to "is this legal?" ------------------------------------------------------------------------
 
@@ -257,6 +262,10 @@ class TrickGame(Game[Any, TrickDeal]):
     def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         rules = self.rules_now(match)
         return rules.legal(self, match, seat) if rules else ()
+
+    def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
+        rules = self.rules_now(match)
+        return rules is not None and rules.allows(self, match, seat, move)
 
     def extra_moves(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         rules = self.rules_now(match)

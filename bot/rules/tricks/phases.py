@@ -1,13 +1,12 @@
 """Passing and playing, the phases that most trick games have. Each decides what is legal in it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import combinations
+from dataclasses import dataclass
 
+from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed, TrickWon
-from bot.rules.moves import ANY_TIME, Claim, Concede, Lead, Move, Pass, Play, piece_of
+from bot.rules.moves import ANY_TIME, Claim, Concede, Lead, Move, Pass, Play, lead_of, piece_of, play_of
 from bot.rules.pieces import Card, Piece
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Suit, following
@@ -59,7 +58,14 @@ class Passing(PhaseRules):
         return tuple(seat for seat, chosen in enumerate(match.deal.chosen) if chosen is None)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return _passes(match.deal.hands[seat], self.count)
+        return Pass.every(match.deal.hands[seat], self.count)
+
+    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
+        """Whether a move passes `count` pieces of the hand: there are too many such passes to look through them all."""
+        if not isinstance(move, Pass) or len(move.pieces) != self.count:
+            return False
+        hand = match.deal.hands[seat]
+        return all(move.pieces.count(piece) <= hand.count(piece) for piece in move.pieces)
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         hand = match.deal.hands[seat]
@@ -74,7 +80,7 @@ class Passing(PhaseRules):
             raise TypeError(f"{move} passes nothing")
         deal = match.deal
         chosen = (*deal.chosen[:seat], move.pieces, *deal.chosen[seat + 1 :])
-        match = replace(match, deal=replace(deal, chosen=chosen))
+        match = updated(match, deal=updated(deal, chosen=chosen))
         if None in chosen:
             return match, (Moved(seat, None),)
         offset = self.offset(match)
@@ -82,7 +88,7 @@ class Passing(PhaseRules):
             in_order((*without(hand, *(chosen[who] or ())), *(chosen[(who - offset) % match.players] or ())))
             for who, hand in enumerate(deal.hands)
         )
-        match, events = game.leave_phase(replace(match, deal=replace(match.deal, hands=hands)))
+        match, events = game.leave_phase(updated(match, deal=updated(match.deal, hands=hands)))
         return match, (Moved(seat, None), Passed(), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -92,13 +98,6 @@ class Passing(PhaseRules):
 
     def _direction(self, match: TrickMatch) -> str:
         return pass_name(self.offset(match), match.players)
-
-
-@lru_cache(maxsize=16)  # hundreds of moves, needed for each choice and each view
-def _passes(hand: Hand, count: int) -> tuple[Move, ...]:
-    """Every combination of `count` pieces of a hand; identical pieces are not told apart."""
-    descending = Pass(hand).pieces
-    return tuple(map(Pass, dict.fromkeys(combinations(descending, count))))
 
 
 @dataclass(frozen=True)
@@ -114,7 +113,7 @@ class Playing(PhaseRules):
     def enter(self, game: TrickGame, match: TrickMatch) -> TrickMatch:
         if match.deal.trick is not None or match.deal.tricks:
             return match
-        return replace(match, deal=replace(match.deal, leader=self.first_leader(game, match)))
+        return updated(match, deal=updated(match.deal, leader=self.first_leader(game, match)))
 
     def first_leader(self, game: TrickGame, match: TrickMatch) -> int:
         """The seat that leads to the first trick: the one that names trump, or the first player."""
@@ -124,7 +123,7 @@ class Playing(PhaseRules):
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
         """Every lead a seat may make; of identical tiles one is led."""
         system, different = game.suits(match), dict.fromkeys(match.deal.hands[seat])
-        return tuple(Lead(piece, suit) for piece in different for suit in system.lead_suits(piece))
+        return tuple([lead_of(piece, suit) for piece in different for suit in system.lead_suits(piece)])
 
     def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         """The pieces a seat may play to a trick."""
@@ -155,7 +154,7 @@ class Playing(PhaseRules):
         trick = match.deal.trick
         if trick is None:
             return self.leads(game, match, seat)
-        return tuple(Play(piece) for piece in dict.fromkeys(self.follows(game, match, seat, trick.led)))
+        return tuple(map(play_of, dict.fromkeys(self.follows(game, match, seat, trick.led))))
 
     def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         if not isinstance(short, Lead | Play):
@@ -223,22 +222,22 @@ class Playing(PhaseRules):
         else:
             raise TypeError(f"{move} plays nothing")
         hands = changed(deal.hands, seat, without(deal.hands[seat], move.piece))
-        match = replace(match, deal=replace(deal, hands=hands, trick=trick))
         if len(trick.plays) < len(game.active(match)):
-            return match, (Moved(seat, move),)
-        match, events = self.take_trick(game, match, trick)
+            return updated(match, deal=updated(deal, hands=hands, trick=trick)), (Moved(seat, move),)
+        match, events = self._take_trick(game, match, hands, trick)
         return match, (Moved(seat, move), *events)
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return claims(self, game, match, seat)
 
-    def take_trick(self, game: TrickGame, match: TrickMatch, trick: Trick) -> Outcome:
+    def _take_trick(self, game: TrickGame, match: TrickMatch, hands: tuple[Hand, ...], trick: Trick) -> Outcome:
         """The match with a complete trick taken by its winner; after the last one the phase is over."""
         deal = match.deal
         seat = trick.winner(game.suits(match))
-        after = replace(deal, trick=None, tricks=(*deal.tricks, trick), won=(*deal.won, seat), leader=seat)
-        taken = TrickWon(len(after.tricks), seat, game.trick_points(match, trick))
-        match, more = self.after_trick(replace(match, deal=after))
+        tricks, won = (*deal.tricks, trick), (*deal.won, seat)
+        taken = TrickWon(len(tricks), seat, game.trick_points(match, trick))
+        after = updated(deal, hands=hands, trick=None, tricks=tricks, won=won, leader=seat)
+        match, more = self.after_trick(updated(match, deal=after))
         if not game.deal_is_over(match):
             return match, (taken, *more)
         ended, last = game.leave_phase(match)

@@ -1,13 +1,12 @@
 """A trick: one piece from each player, won by the highest of the suit led or the highest trump (rules §0.4)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """The plays so far as (seat, piece) in order, the first being the lead, and the suit that was led."""
 
     led: Suit

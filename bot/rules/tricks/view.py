@@ -113,7 +113,7 @@ def _seat(game: TrickGame, match: TrickMatch, seat: int, side: int, *, to_act: b
         side=side,
         held=len(deal.claim.hands[seat] if deal.claim else deal.hands[seat]),
         tricks=deal.won.count(seat),
-        points=game.points_taken(match, seat),
+        points=game.points_taken(match)[seat],
         total=match.totals[side],
         to_act=to_act,
         ready=seat in deal.declined if deal.phase is Phase.REVIEW else _has_passed(deal, seat),
