@@ -1,33 +1,18 @@
 """Copies of values with some of their fields changed, for those that every move makes anew."""
 
-from collections.abc import Callable
-from dataclasses import fields
-from functools import cache
-from operator import attrgetter
 from typing import Any, TypeVar
 
 Value = TypeVar("Value")
-_Writer = Callable[[Any, Any], None]
 
 
 def updated(value: Value, **changes: Any) -> Value:
-    """The value of a frozen dataclass with slots with some fields changed.
+    """The value of a dataclass without slots with some fields changed.
 
-    As `dataclasses.replace`, in half the time: nothing is checked, for the value was checked when it was made.
+    As `dataclasses.replace`, ten times as fast: what was checked as the value was made is not checked again.
     """
-    kind = type(value)
-    parts_of, writers, writer_of = _slots(kind)
-    new = object.__new__(kind)
-    for write, part in zip(writers, parts_of(value), strict=False):
-        write(new, part)
-    for name, part in changes.items():
-        writer_of[name](new, part)
+    parts = vars(value) | changes
+    if len(parts) != len(vars(value)):
+        raise TypeError(f"{type(value).__name__} has not all of the fields {', '.join(changes)}")
+    new = object.__new__(type(value))
+    object.__setattr__(new, "__dict__", parts)  # it may be frozen
     return new
-
-
-@cache
-def _slots(kind: type[Any]) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[_Writer, ...], dict[str, _Writer]]:
-    """What reads all fields of a class at once, and what writes each."""
-    names = [part.name for part in fields(kind)]
-    writers = {name: getattr(kind, name).__set__ for name in names}
-    return attrgetter(*names), tuple(writers.values()), writers

@@ -20,7 +20,7 @@ D_ = TypeVar("D_")
 _ROUNDED_TO = 5  # minutes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match(Generic[AnyOptions_co, D_]):
     """A match at one moment. Only its game and the table that owns it hold one; everybody else gets a View.
 
@@ -143,7 +143,7 @@ class Game(ABC, Generic[O_, D_]):
 
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
         """The side of each seat."""
-        return tuple(seat % 2 if options.in_partners else seat for seat in range(players))
+        return tuple([seat % 2 for seat in range(players)] if options.in_partners else range(players))
 
     def title_of(self, options: O_, players: int) -> str:
         """The title under these options, such as "Black Tile 11"."""

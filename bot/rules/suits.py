@@ -193,11 +193,16 @@ class _Table:
     powers: Mapping[Suit, Mapping[Piece, int]]  # by the suit led
 
 
-def _table(pieces: Iterable[AnyPiece], suits_of: Callable[[AnyPiece], tuple[Suit, ...]], trump: Suit | None,
-            rank: Callable[[AnyPiece, Suit], int]) -> _Table:
+def _table(
+    pieces: Iterable[AnyPiece],
+    suits_of: Callable[[AnyPiece], tuple[Suit, ...]],
+    trump: Suit | None,
+    rank: Callable[[AnyPiece, Suit], int],
+) -> _Table:
     """The suits of all pieces, and their powers: any trump is higher than any piece of the suit led."""
-    suits = _SuitsOf({piece: suits_of(piece) for piece in pieces})
-    by_suit = {suit: [piece for piece in suits if suit in suits[piece]] for suit in Suit}
+    every = tuple(pieces)
+    suits = _SuitsOf((piece, suits_of(piece)) for piece in every)
+    by_suit = {suit: [piece for piece in every if suit in suits[piece]] for suit in Suit}
     trumps = {piece: _ABOVE_ALL + rank(piece, trump) for piece in by_suit[trump]} if trump is not None else {}
     powers = {led: {piece: _ABOVE_OTHERS + rank(piece, led) for piece in by_suit[led]} | trumps for led in Suit}
     return _Table(suits, {suit: frozenset(by_suit[suit]) for suit in Suit}, powers)

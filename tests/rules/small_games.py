@@ -1,5 +1,6 @@
 """Three small games of one deal, for what the shared code offers games that are not there yet."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rules.boards import Contract
@@ -8,7 +9,7 @@ from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
 from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
-from bot.rules.pieces import Card, Piece, Tile, cards, double_set
+from bot.rules.pieces import Card, Piece, cards, double_set
 from bot.rules.shuffle import Draws
 from bot.rules.suits import CardSuits, DominoSuits, Doubles, SuitSystem
 from bot.rules.tricks.auction import Bidding
@@ -128,8 +129,8 @@ class SixHanded(SmallGame):
     def sides(self, options: SmallOptions, players: int) -> tuple[int, ...]:
         return 0, 1, 0, 1, 0, 1
 
-    def worth(self, options: SmallOptions, piece: Piece) -> int:
-        return {10: 10, 5: 5}.get(piece.pips, 0) if isinstance(piece, Tile) else 0
+    def worths(self, options: SmallOptions) -> Mapping[Piece, int]:
+        return {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
 
 
 class OpeningClub(Playing):

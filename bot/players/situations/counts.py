@@ -7,11 +7,11 @@ from functools import cache, cached_property
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile, double_set
 from bot.rules.suits import DominoSuits, Suit, winner
-from bot.rules.tricks.counts import COUNTS, CountOptions, suits_of_deal
+from bot.rules.tricks.counts import WORTHS, CountOptions, suits_of_deal
 from bot.rules.view import View
 
 KINDS = double_set(6)
-WORTH = {tile: COUNTS.get(tile.pips, 0) for tile in KINDS}
+WORTH = {tile: WORTHS.get(tile, 0) for tile in KINDS}
 Plays = tuple[tuple[int, Tile], ...]
 
 

@@ -1,5 +1,6 @@
 """Black Tile: a game of avoiding points with the double-six set (rules §1). Eleven, Twenty-One and Thirty Point."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.rules.black_tile.help import aim, help_pages
@@ -31,6 +32,11 @@ BLACK = Tile(0, 0)
 TILES = double_set(6)
 PASSING = {PassDirection.LEFT: Passing((LEFT,)), PassDirection.RIGHT: Passing((RIGHT,))}
 PLAYING = {UndealtTile.FIRST_TRICK_WINNER: TakingUndealt(), UndealtTile.UNUSED: Playing()}
+PHASES = {
+    (direction, undealt): (passing, Opening(), playing)
+    for direction, passing in PASSING.items()
+    for undealt, playing in PLAYING.items()
+}
 
 
 def _worth(variant: Variant, tile: Tile) -> int:
@@ -43,8 +49,8 @@ def _worth(variant: Variant, tile: Tile) -> int:
     return int(5 <= tile.pips <= 7)
 
 
-WORTH: dict[Variant, dict[Piece, int]] = {
-    variant: {tile: _worth(variant, tile) for tile in TILES} for variant in Variant
+WORTHS: Mapping[Variant, Mapping[Piece, int]] = {
+    variant: {tile: points for tile in TILES if (points := _worth(variant, tile))} for variant in Variant
 }
 
 
@@ -78,13 +84,13 @@ class BlackTile(TrickGame):
         return help_pages(self, options, players)
 
     def phases(self, options: BlackTileOptions) -> tuple[PhaseRules, ...]:
-        return PASSING[options.pass_direction], Opening(), PLAYING[options.undealt_tile]
+        return PHASES[options.pass_direction, options.undealt_tile]
 
     def deck(self, options: BlackTileOptions, players: int) -> tuple[Piece, ...]:
         return TILES
 
-    def worth(self, options: BlackTileOptions, piece: Piece) -> int:
-        return WORTH[options.variant].get(piece, 0)
+    def worths(self, options: BlackTileOptions) -> Mapping[Piece, int]:
+        return WORTHS[options.variant]
 
     def title_of(self, options: BlackTileOptions, players: int) -> str:
         return f"{self.title} {options.variant}"

@@ -137,7 +137,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         row = match.deal.row
         place = legal.place or len(row)
         if isinstance(short, Play):
-            return row[place - 1] == RowTile(short.piece, up=True) if short.piece in TILES else False
+            return isinstance(short.piece, Tile) and row[place - 1] == RowTile(short.piece, up=True)
         return isinstance(short, Turn) and (short.place or len(row)) == place
 
     # -- what a move does ----------------------------------------------------------------------------------------

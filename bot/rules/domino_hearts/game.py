@@ -1,10 +1,11 @@
 """Domino Hearts: a game of avoiding hearts and the queen of spades, with cardominoes (rules §3)."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from bot.rules.domino_hearts.help import aim, help_pages
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
-from bot.rules.domino_hearts.moon import ShootingMoon, all_points, shooter
+from bot.rules.domino_hearts.moon import ShootingMoon, shooter
 from bot.rules.domino_hearts.options import (
     PLAYERS,
     PRESETS,
@@ -14,7 +15,7 @@ from bot.rules.domino_hearts.options import (
     PlayDirection,
     Revoke,
 )
-from bot.rules.domino_hearts.play import LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts, is_heart
+from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts
 from bot.rules.events import DealResult, RevokesProven
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, SuitSystem
@@ -26,7 +27,8 @@ from bot.rules.view import HelpPage, View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}
-WORTH: dict[Piece, int] = {card: 13 if card == QUEEN else int(is_heart(card)) for card in cards()}
+WORTHS: Mapping[Piece, int] = {QUEEN: 13} | dict.fromkeys(HEARTS, 1)
+SUITS = CardSuits()
 DIRECTIONS = {PlayDirection.CLOCKWISE: 1, PlayDirection.COUNTER_CLOCKWISE: -1}
 
 
@@ -55,10 +57,10 @@ class DominoHearts(TrickGame):
         return DECKS[players]
 
     def suits(self, match: HeartsMatch) -> SuitSystem:
-        return CardSuits()
+        return SUITS
 
-    def worth(self, options: DominoHeartsOptions, piece: Piece) -> int:
-        return WORTH.get(piece, 0)
+    def worths(self, options: DominoHeartsOptions) -> Mapping[Piece, int]:
+        return WORTHS
 
     def is_decided(self, match: HeartsMatch) -> bool:
         return no_points_left(self, match)
@@ -73,7 +75,7 @@ class DominoHearts(TrickGame):
         return self.result(match, scored, moon, remarks)
 
     def _moon_scores(self, match: HeartsMatch, seat: int) -> list[int]:
-        chosen, points = match.deal.moon, all_points(self, match)
+        chosen, points = match.deal.moon, self.points_of_all(match)
         if chosen is None:
             raise ValueError("the moon's shooter has not chosen yet")
         if chosen.everyone:

@@ -3,7 +3,7 @@
 The game can always detect a revoke, but reveals it to the others only through a challenge (rules §3.5).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.copies import updated
@@ -77,7 +77,7 @@ class PlayingOnHonour(PlayingHearts):
         choice = super().choice(game, match, move)
         if move in self.rule_abiding(game, match, self.to_act(game, match)[0]):
             return choice
-        return updated(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
+        return replace(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
 
 
 @dataclass(frozen=True)

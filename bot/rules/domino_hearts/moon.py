@@ -33,7 +33,7 @@ class ShootingMoon(PhaseRules):
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        return (MustChooseMoon(all_points(game, match), self.everyone),)
+        return (MustChooseMoon(game.points_of_all(match), self.everyone),)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Moon):
@@ -42,12 +42,12 @@ class ShootingMoon(PhaseRules):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        points = all_points(game, match)
+        points = game.points_of_all(match)
         prompt = f"the moon! {points} off your score, or on {self._whose}"
         return Ask(Phase.MOON, prompt, self._choices(game, match))
 
     def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
-        seat, points, totals = self.to_act(game, match)[0], all_points(game, match), match.totals
+        seat, points, totals = self.to_act(game, match)[0], game.points_of_all(match), match.totals
         own = Choice(Moon(), f"Own score −{points}", f"from {totals[seat]} to {totals[seat] - points}")
         if self.everyone:
             return own, Choice(Moon(everyone=True), f"All others +{points}")
@@ -59,12 +59,7 @@ class ShootingMoon(PhaseRules):
         return "every opponent's" if self.everyone else "one opponent's"
 
 
-def all_points(game: TrickGame, match: TrickMatch) -> int:
-    """The points of a whole deal."""
-    return sum(game.worth(match.options, piece) for piece in game.deck(match.options, match.players))
-
-
 def shooter(game: TrickGame, match: TrickMatch) -> int | None:
     """The seat that has taken every point of the deal; for games in which everybody plays alone."""
     taken = game.taken(match)
-    return taken.index(points) if (points := all_points(game, match)) in taken else None
+    return taken.index(points) if (points := game.points_of_all(match)) in taken else None

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, Opening
 from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
 from bot.rules.game import Match
-from bot.rules.moves import Lead
-from bot.rules.pieces import Card, Piece
+from bot.rules.moves import Lead, lead_of
+from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import TrickGame
@@ -16,6 +16,7 @@ from bot.rules.tricks.refusals import Restriction
 HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
 QUEEN = Card(12, "S")
 TWO_OF_CLUBS = Card(2, "C")
+HEARTS = frozenset[Piece](card for card in cards() if card.suit == "H")  # each costs a point
 LEFT_OUT = {3: (TWO_OF_CLUBS,), 4: (), 5: (TWO_OF_CLUBS, Card(2, "D"))}
 
 
@@ -32,19 +33,19 @@ class PlayingHearts(Playing):
     def leads(self, game: TrickGame, match: HeartsMatch, seat: int) -> tuple[Lead, ...]:
         hand = match.deal.hands[seat]
         if _must_open(match, seat):
-            return (Lead(opening_card(match.players)),)
-        others = tuple(piece for piece in hand if not is_heart(piece))
-        return tuple(map(Lead, hand if is_broken(match) or not others else others))
+            return (lead_of(opening_card(match.players)),)
+        others = [piece for piece in hand if piece not in HEARTS]
+        return tuple(map(lead_of, hand if is_broken(match) or not others else others))
 
     def follows(self, game: TrickGame, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         pieces = super().follows(game, match, seat, led)
-        is_first_trick, is_void = not match.deal.tricks, not _bears(pieces[0], led)
-        if is_first_trick and is_void and match.options.first_trick is FirstTrick.NO_POINTS:
+        is_first_trick = not match.deal.tricks
+        if is_first_trick and not _bears(pieces[0], led) and match.options.first_trick is FirstTrick.NO_POINTS:
             return tuple(piece for piece in pieces if not game.worth(match.options, piece)) or pieces
         return pieces
 
     def led_last(self, piece: Piece) -> bool:
-        return is_heart(piece)
+        return piece in HEARTS
 
     def restriction(self, game: TrickGame, match: HeartsMatch, seat: int) -> Restriction | None:
         deal, hand = match.deal, match.deal.hands[seat]
@@ -64,13 +65,8 @@ def opening_card(players: int) -> Card:
 
 def is_broken(match: HeartsMatch) -> bool:
     """Whether a heart may be led: one has been played in an earlier trick."""
-    breaks = QUEEN if match.options.breaking is Breaking.QUEEN_TOO else None
-    return any(is_heart(piece) or piece == breaks for trick in match.deal.tricks for piece in trick.pieces)
-
-
-def is_heart(piece: Piece) -> bool:
-    """Whether a piece is of the suit that costs points."""
-    return _bears(piece, Suit.HEARTS)
+    breaking = HEARTS | {QUEEN} if match.options.breaking is Breaking.QUEEN_TOO else HEARTS
+    return any(piece in breaking for trick in match.deal.tricks for _, piece in trick.plays)
 
 
 def _must_open(match: HeartsMatch, seat: int) -> bool:

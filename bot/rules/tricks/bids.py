@@ -1,7 +1,7 @@
 """The terms of an auction, and what follows from the bids made so far (rules §2.2, rules §4.1)."""
 
-from collections.abc import Iterable, Sequence
 from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.grammar import joined

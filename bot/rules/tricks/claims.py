@@ -3,19 +3,19 @@
 Offers and refusals follow from the claimer's View alone, so they tell nothing about another hand.
 """
 
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
 from bot.rules.copies import updated
 from bot.rules.events import Claimed, Event, Moved
-from bot.rules.moves import Claim, Concede, Lead, Move, Play
+from bot.rules.moves import Claim, Concede, Lead, Move, Play, lead_of
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order, without
-from bot.rules.tricks.game import Outcome, TrickGame
+from bot.rules.tricks.game import Outcome, TrickGame, everybody
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Choice, Phase
 
@@ -53,24 +53,27 @@ class Knowledge:
         deal, system = match.deal, game.suits(match)
         hand, active = deal.hands[seat], game.active(match)
         tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
-        unseen = Counter(game.deck(match.options, match.players))
-        unseen.subtract((*hand, *deal.exposed))
-        unseen.subtract(piece for trick in tricks for piece in trick.pieces)
-        unseen.subtract(piece for who in range(match.players) for piece in game.open_hand(match, who))
-        if _knows_kitty(game, match, seat):
-            unseen.subtract(deal.unused)
+        seen = [piece for trick in tricks for _, piece in trick.plays]
+        seen += [piece for who in everybody(match.players) for piece in game.open_hand(match, who)]
+        seen += (*hand, *deal.exposed, *(deal.unused if _knows_kitty(game, match, seat) else ()))
+        unseen = Counter(game.deck(match.options, match.players)) - Counter(seen)
         void: dict[int, set[Suit]] = {who: set() for who in active if who != seat}
         for trick in tricks:
+            followed = system.pieces_of(trick.led)
             for who, piece in trick.plays:
-                if who in void and trick.led not in system.suits_of(piece):
+                if who in void and piece not in followed:
                     void[who].add(trick.led)
         held_by = ((piece, _holders(void, system.suits_of(piece))) for piece in unseen.elements())
         return Knowledge(hand, system, rules.led_last, tuple((piece, holders) for piece, holders in held_by if holders))
 
     @cached_property
-    def left(self) -> Counter[Suit]:
-        """How many pieces of each suit others may hold."""
-        return Counter(suit for piece, _ in self.others for suit in self.system.suits_of(piece))
+    def left(self) -> Mapping[Suit, Sequence[Piece]]:
+        """The pieces of each suit that others may hold."""
+        left: defaultdict[Suit, list[Piece]] = defaultdict(list)
+        for piece, _ in self.others:
+            for suit in self.system.suits_of(piece):
+                left[suit].append(piece)
+        return left
 
     def order(self, hand: Hand, leads: tuple[Lead, ...] | None = None, led: tuple[Suit, ...] = ()) -> Order | None:
         """An order of leads of which each takes its trick whatever the others hold and play; None where none is found.
@@ -83,34 +86,31 @@ class Knowledge:
         for piece in sorted(hand, key=self.led_last):
             if self.led_last(piece) and not all(map(self.led_last, hand)):
                 return None
-            allowed = [suit for suit in self.system.lead_suits(piece) if leads is None or Lead(piece, suit) in leads]
-            sure = [suit for suit in allowed if self._is_sure(piece, suit, led)]
-            for suit in sure:
+            sure = [suit for suit in self.system.lead_suits(piece) if self._is_sure(piece, suit, led)]
+            allowed = [suit for suit in sure if leads is None or lead_of(piece, suit) in leads]
+            for suit in allowed:
                 rest = self.order(without(hand, piece), None, (*led, suit))
                 if rest is not None:
-                    return (Lead(piece, suit), *rest)
-            if sure:  # what takes its trick now takes it later too: another order proves no more
+                    return (lead_of(piece, suit), *rest)
+            if allowed:  # what takes its trick now takes it later too: another order proves no more
                 return None
         return None
 
     def _is_sure(self, piece: Piece, suit: Suit, led: tuple[Suit, ...]) -> bool:
         trump = self.system.trump
-        if trump is not None and suit != trump and self.left[trump] > led.count(trump):
+        if trump is not None and suit != trump and len(self.left[trump]) > led.count(trump):
             return False
-        if self.left[suit] <= led.count(suit):
+        if len(self.left[suit]) <= led.count(suit):
             return True
-        of_suit = (other for other, _ in self.others if suit in self.system.suits_of(other))
-        return not any(self._beats(other, (piece,), suit) for other in of_suit)
-
-    def _beats(self, other: Piece, played: tuple[Piece, ...], led: Suit) -> bool:
-        return winner((*played, other), led, self.system) == len(played)
+        powers = self.system.powers(suit)
+        return all(powers[other] <= powers[piece] for other in self.left[suit])
 
     def takes(self, piece: Piece, trick: Trick, after: frozenset[int]) -> bool:
         """Whether a piece takes the trick, with these seats still to play to it."""
-        played = (*trick.pieces, piece)
-        if winner(played, trick.led, self.system) != len(trick.plays):
+        if winner((*trick.pieces, piece), trick.led, self.system) != len(trick.plays):
             return False
-        return not any(self._beats(other, played, trick.led) for other, holders in self.others if holders & after)
+        powers = self.system.powers(trick.led)
+        return all(powers.get(other, 0) <= powers[piece] for other, holders in self.others if holders & after)
 
     def always_loses(self, piece: Piece) -> bool:
         """Whether a piece follows under whatever others may lead. Only where there is no trump."""
@@ -130,14 +130,14 @@ def _knows_kitty(game: TrickGame, match: TrickMatch, seat: int) -> bool:
 
 
 def _holders(void: dict[int, set[Suit]], suits: tuple[Suit, ...]) -> frozenset[int]:
-    return frozenset(who for who, missing in void.items() if missing.isdisjoint(suits))
+    return frozenset([who for who, missing in void.items() if missing.isdisjoint(suits)])
 
 
 def no_points_left(game: TrickGame, match: TrickMatch) -> bool:
     """Whether every piece that is worth points lies in a trick that was taken, for all to see."""
-    deal = match.deal
-    taken = Counter(piece for trick in deal.tricks for piece in trick.pieces) + Counter(deal.exposed)
-    return all(taken[piece] for piece in game.deck(match.options, match.players) if game.worth(match.options, piece))
+    worths = game.worths(match.options)
+    taken = [*match.deal.exposed, *(piece for trick in match.deal.tricks for _, piece in trick.plays)]
+    return sum(worths.get(piece, 0) for piece in taken) == game.points_of_all(match)
 
 
 def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:

@@ -7,13 +7,13 @@ from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Part, Setting, Value, house_rule, number
-from bot.rules.pieces import Piece, Tile
+from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
 
-COUNTS = {10: 10, 5: 5}  # what a tile is worth, by its pips
+WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
 
 
 class Scoring(Setting):
@@ -75,8 +75,8 @@ class CountGame(TrickGame):
         """A tile is led as trump, else as its higher end; a double belongs to one suit only."""
         return suits_of_deal(match.options, match.deal.contract, match.deal.trump_suit, match.deal.doubles)
 
-    def worth(self, options: CountOptions, piece: Piece) -> int:
-        return COUNTS.get(piece.pips, 0) if isinstance(piece, Tile) else 0
+    def worths(self, options: CountOptions) -> Mapping[Piece, int]:
+        return WORTHS
 
     def has_points(self, match: CountMatch) -> bool:
         return not match.deal.is_nel_o

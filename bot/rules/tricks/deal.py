@@ -16,7 +16,7 @@ from bot.rules.view import Phase
 Hand = tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TrickDeal:
     """One deal of a trick game. Tuples are indexed by seat unless noted otherwise.
 

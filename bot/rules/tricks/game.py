@@ -4,7 +4,9 @@ A game defines its deck, suits and phases, the worth of a piece, and how a deal 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from bot.rules.copies import updated
@@ -78,6 +80,16 @@ class PhaseRules(ABC):
         return ()
 
 
+def _phase_of(match: TrickMatch) -> tuple[int, Phase]:
+    return match.deal.number, match.deal.phase
+
+
+@cache
+def everybody(players: int) -> tuple[int, ...]:
+    """All seats."""
+    return tuple(range(players))
+
+
 class TrickGame(Game[Any, TrickDeal]):
     """A game of tricks. Neither this base nor the phases read options: only a game's own methods know their type."""
 
@@ -107,9 +119,13 @@ class TrickGame(Game[Any, TrickDeal]):
         """The suits of this deal, trump included: those of rules §0.1, unless a game overrides them."""
         return domino_suits(trump=match.deal.trump_suit)
 
+    def worths(self, options: Any) -> Mapping[Piece, int]:
+        """The points for taking each piece, for those that are worth any."""
+        return {}
+
     def worth(self, options: Any, piece: Piece) -> int:
         """The points for taking a piece."""
-        return 0
+        return self.worths(options).get(piece, 0)
 
     def winners(self, match: TrickMatch, result: DealResult) -> tuple[int, ...] | None:
         """The winning sides after a deal: the best, when a side has reached the target. None: another deal follows."""
@@ -121,6 +137,11 @@ class TrickGame(Game[Any, TrickDeal]):
     def first_dealer(self, options: Any, players: int, seed: bytes) -> tuple[int, Draws]:
         """The dealer (or first player) of the first deal, and the rounds of drawing that decided it."""
         return draw_for_first(self.deck(options, players), range(players), seed, "draw for deal 1, round")
+
+    def points_of_all(self, match: TrickMatch) -> int:
+        """The points of all pieces together."""
+        worths = self.worths(match.options)
+        return sum([worths.get(piece, 0) for piece in self.deck(match.options, match.players)])
 
     # -- hooks: what a game may change in the course of a deal -------------------------------------------------
 
@@ -138,7 +159,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
         """The seats that take part in this deal's play. A hook, because partners may sit out (rules §4.6)."""
-        return tuple(range(match.players))
+        return everybody(match.players)
 
     def open_hand(self, match: TrickMatch, seat: int) -> Hand:
         """The pieces of a hand that everybody sees. A hook, because hands that sit out may be shown (rules §4.7)."""
@@ -150,7 +171,10 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def trick_points(self, match: TrickMatch, trick: Trick) -> int:
         """The points of a trick: those of its pieces. A hook, because the trick itself may score too (rules §4.4)."""
-        return sum(self.worth(match.options, piece) for _, piece in trick.plays) if self.has_points(match) else 0
+        if not self.has_points(match):
+            return 0
+        worths = self.worths(match.options)
+        return sum([worths.get(piece, 0) for _, piece in trick.plays]) if worths else 0
 
     def is_decided(self, match: TrickMatch) -> bool:
         """Whether all can see that the rest of the deal cannot change its score. A hook, as scores differ."""
@@ -221,7 +245,7 @@ class TrickGame(Game[Any, TrickDeal]):
     def _end_deal(self, match: TrickMatch) -> Outcome:
         result = self.score(match)
         if match.deal.claim is not None:
-            result = updated(result, remarks=(*result.remarks, match.deal.claim))
+            result = replace(result, remarks=(*result.remarks, match.deal.claim))
         winners = self.winners(match, result)
         scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
@@ -247,12 +271,14 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def rules_now(self, match: TrickMatch) -> PhaseRules | None:
         """The rules of the phase the deal is in; None once it is over."""
-        phase = match.deal.phase
-        if match.winners is not None or phase is Phase.OVER:
+        if match.winners is not None:
             return None
+        phase = match.deal.phase
         for rules in self.phases(match.options):
             if rules.phase is phase:
                 return rules
+        if phase is Phase.OVER:
+            return None
         raise ValueError(f"this game has no phase {phase}")
 
     def to_act(self, match: TrickMatch) -> tuple[int, ...]:
@@ -285,9 +311,10 @@ class TrickGame(Game[Any, TrickDeal]):
         if rules is None:
             raise ValueError("the match is over")
         after, events = rules.apply(self, match, seat, move)
-        same = (after.deal.number, after.deal.phase) == (match.deal.number, match.deal.phase) and after.winners is None
-        nothing_new = same and (rules.is_simultaneous or isinstance(move, Challenge))
-        return (after if nothing_new else next_turn(after)), events
+        may_change_nothing = rules.is_simultaneous or isinstance(move, Challenge)
+        if may_change_nothing and after.winners is None and _phase_of(after) == _phase_of(match):
+            return after, events
+        return next_turn(after), events
 
     def forced_move(self, match: TrickMatch) -> tuple[int, Move] | None:
         if match.deal.trick is None or match.winners is not None:

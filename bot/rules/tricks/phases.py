@@ -141,8 +141,7 @@ class Playing(PhaseRules):
         trick = match.deal.trick
         if trick is None:
             return (match.deal.leader,)
-        active = game.active(match)
-        seat = trick.plays[-1][0]
+        active, seat = game.active(match), trick.plays[-1][0]
         while True:
             seat = (seat + self.direction) % match.players
             if seat in active:
@@ -213,12 +212,12 @@ class Playing(PhaseRules):
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
-        if isinstance(move, Claim | Concede):
-            return end_by_claim(self, game, match, seat, move)
-        if isinstance(move, Lead) and move.suit is not None:
-            trick = Trick(move.suit, ((seat, move.piece),))
-        elif isinstance(move, Play) and deal.trick is not None:
+        if isinstance(move, Play) and deal.trick is not None:
             trick = deal.trick.add(seat, move.piece)
+        elif isinstance(move, Lead) and move.suit is not None:
+            trick = Trick(move.suit, ((seat, move.piece),))
+        elif isinstance(move, Claim | Concede):
+            return end_by_claim(self, game, match, seat, move)
         else:
             raise TypeError(f"{move} plays nothing")
         hands = changed(deal.hands, seat, without(deal.hands[seat], move.piece))
