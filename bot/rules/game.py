@@ -1,7 +1,7 @@
 """The interface of every game: options, start, legal moves, refusals, and a View for each seat."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -131,8 +131,17 @@ class Game(ABC, Generic[O_, D_]):
         """The match after a legal move, and its events. Called by `play`, which checks the move."""
 
     @abstractmethod
+    def showing(self, match: Match[O_, D_]) -> Callable[[int | None], View]:
+        """What gives the View of each seat, and of a bystander (None). All of these share what they have in common."""
+
     def view(self, match: Match[O_, D_], seat: int | None) -> View:
         """The View of a seat, or of a bystander (None)."""
+        return self.showing(match)(seat)
+
+    def views(self, match: Match[O_, D_]) -> tuple[View, tuple[View, ...]]:
+        """A bystander's View, and the View of every seat."""
+        view_of = self.showing(match)
+        return view_of(None), tuple(map(view_of, range(match.players)))
 
     @abstractmethod
     def ended_deal(self, match: Match[O_, D_]) -> View | None:

@@ -1,5 +1,6 @@
 """A sixth game, for the tests only: three tiles each, one trick, and its winner has won the match."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.rules.events import DealResult
@@ -11,7 +12,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import View
 
 
@@ -41,7 +42,7 @@ class OneTrick(TrickGame):
     def hand_size(self, options: OneTrickOptions, players: int) -> int:
         return 3
 
-    def trick_points(self, match: OneTrickMatch, trick: Trick) -> int:
+    def trick_points(self, options: OneTrickOptions, trick: Trick) -> int:
         return 1
 
     def deal_is_over(self, match: OneTrickMatch) -> bool:
@@ -53,8 +54,8 @@ class OneTrick(TrickGame):
     def first_dealer(self, options: OneTrickOptions, players: int, seed: bytes) -> tuple[int, Draws]:
         return 0, ()
 
-    def view(self, match: OneTrickMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: OneTrickMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 ONE_TRICK = OneTrick()

@@ -1,6 +1,6 @@
 """Three small games of one deal, for what the shared code offers games that are not there yet."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.rules.boards import Contract
@@ -19,7 +19,7 @@ from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import View
 
 
@@ -46,8 +46,8 @@ class SmallGame(TrickGame):
     presets = (Preset("plain", "Plain", "As it is.", SmallOptions(), ()),)
     low_wins = False
 
-    def trick_points(self, match: SmallMatch, trick: Trick) -> int:
-        return 1 + super().trick_points(match, trick)
+    def trick_points(self, options: SmallOptions, trick: Trick) -> int:
+        return 1 + super().trick_points(options, trick)
 
     def score(self, match: SmallMatch) -> DealResult:
         return self.result(match, self.taken(match))
@@ -55,8 +55,8 @@ class SmallGame(TrickGame):
     def first_dealer(self, options: SmallOptions, players: int, seed: bytes) -> tuple[int, Draws]:
         return 0, ()
 
-    def view(self, match: SmallMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: SmallMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 class SmallBidding(Bidding):

@@ -1,6 +1,6 @@
 """Black Tile: a game of avoiding points with the double-six set (rules §1). Eleven, Twenty-One and Thirty Point."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.rules.black_tile.help import aim, help_pages
@@ -24,7 +24,7 @@ from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
 
 BlackTileMatch = Match[BlackTileOptions, TrickDeal]
@@ -120,8 +120,8 @@ class BlackTile(TrickGame):
         plays_on = lowest is not None and len(lowest) > 1 and match.options.tie is Tie.PLAYOFF
         return None if plays_on else lowest
 
-    def view(self, match: BlackTileMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: BlackTileMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 BLACK_TILE = BlackTile()

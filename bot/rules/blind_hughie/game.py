@@ -1,6 +1,6 @@
 """Blind Hughie and Billitonnen: a line of dominoes, played from rows that nobody sees (rules §5)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
@@ -8,7 +8,7 @@ from bot.rules.blind_hughie.help import aim, help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
-from bot.rules.blind_hughie.view import row_view
+from bot.rules.blind_hughie.view import row_views
 from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import (
     Blocked,
@@ -83,8 +83,8 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
         return None  # players turn up their own tiles even where there is no choice
 
-    def view(self, match: RowMatch, seat: int | None) -> View:
-        return row_view(self, match, seat)
+    def showing(self, match: RowMatch) -> Callable[[int | None], View]:
+        return row_views(self, match)
 
     def ended_deal(self, match: RowMatch) -> View | None:
         ended = match.deal if match.deal.over else match.deal.before

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.boards import LineView
+from bot.rules.events import Turned
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 
@@ -41,6 +42,6 @@ class Layout:
             return Layout(((tile.other(left), left), *self.tiles), self.first + 1)
         return Layout((*self.tiles, (right, tile.other(right))), self.first)
 
-    def shown(self, waiting: Tile | None = None) -> LineView:
-        """The line as all see it, with the tile that is turned up and not yet placed."""
-        return LineView(self.tiles, self.first, waiting)
+    def shown(self, waiting: Tile | None = None, turned: tuple[Turned, ...] = ()) -> LineView:
+        """The line as all see it, with the tile that is turned up and not yet placed, and all that were turned up."""
+        return LineView(self.tiles, self.first, waiting, turned)

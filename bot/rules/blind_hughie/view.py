@@ -1,12 +1,15 @@
 """The View of a deal with rows: the line, the rows with their face-down tiles, and the peeked tile for one seat."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Protocol
 
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.moves import End, Move, Peek, Place, Turn
+from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
@@ -25,16 +28,29 @@ class RowGame(Protocol):
     def title_of(self, options: BlindHughieOptions, players: int) -> str: ...
 
 
-def row_view(game: RowGame, match: RowMatch, seat: int | None) -> View:
-    """The view of a seat, or of a bystander (None). A tile that lies face down is nowhere in it.
+def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:
+    """What gives the View of each seat, and of a bystander (None). A tile that lies face down is in none of them.
 
     The rows of a deal that is over lie face up.
     """
+    public = _public(game, match)
+    return lambda seat: public if seat is None else _own(game, match, public, seat)
+
+
+def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
+    """What everybody sees, with what the seat is asked, and the tile that it has peeked at."""
+    deal = match.deal
+    if seat not in game.to_act(match):
+        return replace(public, viewer=seat)
+    ask = Ask(public.phase, _prompt(match, public.open_choices, peeked=deal.peeked), public.open_choices)
+    line = replace(public.line_board, peeked=deal.row[-1].tile) if deal.peeked else public.line
+    return replace(public, viewer=seat, ask=ask, line=line)
+
+
+def _public(game: RowGame, match: RowMatch) -> View:
     deal = match.deal
     sides = game.sides(match.options, match.players)
-    waiting = deal.waiting
-    over = deal.over
-    acting = seat is not None and seat in game.to_act(match)
+    waiting, over = deal.waiting, deal.over
     choices = () if over else tuple(_choice(match, move) for move in game.legal(match, deal.seat))
     phase = Phase.OVER if over else Phase.TURN if waiting is None else Phase.PLACE
     return View(
@@ -42,20 +58,15 @@ def row_view(game: RowGame, match: RowMatch, seat: int | None) -> View:
         title=game.title_of(match.options, match.players),
         options=match.options,
         phase=phase,
-        viewer=seat,
+        viewer=None,
         seats=tuple(_seat(game, match, who, side) for who, side in enumerate(sides)),
         partners=len(set(sides)) < match.players,
         deal=deal.number,
         target=match.options.goes_to(match.players),
         low_wins=game.low_wins,
         prompt=_prompt(match, choices, peeked=False) if choices else "",
-        ask=Ask(phase, _prompt(match, choices, peeked=deal.peeked), choices) if acting else None,
         open_choices=choices,
-        line=replace(
-            deal.line.shown(waiting.tile if waiting else None),
-            turned=deal.turned,
-            peeked=deal.row[-1].tile if acting and deal.peeked else None,
-        ),
+        line=deal.line.shown(waiting.tile if waiting else None, deal.turned),
         draws=match.draws,
         results=match.results,
         winners=match.winners,
@@ -79,12 +90,15 @@ def _seat(game: RowGame, match: RowMatch, seat: int, side: int) -> SeatView:
         to_act=acting,
         dealer=seat == deal.starter,
         shown=tuple(
-            PieceView(
-                row_tile.tile if row_tile.up or deal.over else None, legal=None if places is None else place in places
-            )
+            _tile_view(row_tile.tile if row_tile.up or deal.over else None, None if places is None else place in places)
             for place, row_tile in enumerate(deal.rows[seat], 1)
         ),
     )
+
+
+@cache
+def _tile_view(tile: Tile | None, legal: bool | None) -> PieceView:
+    return PieceView(tile, legal=legal)
 
 
 def _choice(match: RowMatch, move: Move) -> Choice:

@@ -1,6 +1,6 @@
 """Domino Hearts: a game of avoiding hearts and the queen of spades, with cardominoes (rules §3)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from bot.rules.domino_hearts.help import aim, help_pages
@@ -22,7 +22,7 @@ from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
@@ -84,8 +84,8 @@ class DominoHearts(TrickGame):
         scored[seat if chosen.opponent is None else chosen.opponent] = -points if chosen.opponent is None else points
         return scored
 
-    def view(self, match: HeartsMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: HeartsMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 @cache

@@ -1,5 +1,6 @@
 """Domino Whist: bid for tricks, name trump, and take as many as you bid (rules §2). Invented by Howard Fosdick."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.rules.boards import Contract
@@ -23,7 +24,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing, Playing
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
 
 WhistMatch = Match[DominoWhistOptions, TrickDeal]
@@ -108,8 +109,8 @@ class DominoWhist(TrickGame):
         best = super().winners(match, result)
         return best if best is not None and len(best) == 1 else None
 
-    def view(self, match: WhistMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: WhistMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 DOMINO_WHIST = DominoWhist()

@@ -1,5 +1,7 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
+from collections.abc import Callable
+
 from bot.rules.boards import Contract
 from bot.rules.forty_two.help import aim, help_pages
 from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
@@ -14,7 +16,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
 
 TILES = double_set(6)
@@ -97,8 +99,8 @@ class FortyTwo(CountGame):
         stops_early = match.options.stop_early is StopEarly.ON
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
 
-    def view(self, match: FortyTwoMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: FortyTwoMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 FORTY_TWO = FortyTwo()

@@ -1,5 +1,7 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
+from collections.abc import Callable
+
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.help import aim, help_pages
@@ -11,7 +13,7 @@ from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.view import trick_view
+from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, Phase, View
 
 TILES = double_set(6, copies=2)
@@ -62,8 +64,8 @@ class SeventyNine(CountGame):
         face_up = match.options.nel_o_partners is NelOPartners.FACE_UP and match.deal.phase is Phase.PLAY
         return match.deal.hands[seat] if face_up and seat not in self.active(match) else ()
 
-    def view(self, match: SeventyNineMatch, seat: int | None) -> View:
-        return trick_view(self, match, seat)
+    def showing(self, match: SeventyNineMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 SEVENTY_NINE = SeventyNine()

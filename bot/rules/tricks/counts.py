@@ -81,8 +81,8 @@ class CountGame(TrickGame):
     def has_points(self, match: CountMatch) -> bool:
         return not match.deal.is_nel_o
 
-    def trick_points(self, match: CountMatch, trick: Trick) -> int:
-        return 1 + super().trick_points(match, trick) if self.has_points(match) else 0
+    def trick_points(self, options: CountOptions, trick: Trick) -> int:
+        return 1 + super().trick_points(options, trick)
 
     def active(self, match: CountMatch) -> tuple[int, ...]:
         """Everybody; in Nel-O without the bidder's partners."""

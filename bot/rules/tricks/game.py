@@ -57,6 +57,10 @@ class PhaseRules(ABC):
     @abstractmethod
     def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> Outcome: ...
 
+    def is_asked(self, game: "TrickGame", match: TrickMatch, seat: int) -> bool:
+        """Whether a seat has something to choose now."""
+        return seat in self.to_act(game, match)
+
     @abstractmethod
     def ask(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask: ...
 
@@ -169,11 +173,9 @@ class TrickGame(Game[Any, TrickDeal]):
         """Whether pieces score their worth in this deal. A hook, because under nel-o they do not."""
         return True
 
-    def trick_points(self, match: TrickMatch, trick: Trick) -> int:
-        """The points of a trick: those of its pieces. A hook, because the trick itself may score too (rules §4.4)."""
-        if not self.has_points(match):
-            return 0
-        worths = self.worths(match.options)
+    def trick_points(self, options: Any, trick: Trick) -> int:
+        """What a trick is worth where pieces are: as much as these. A hook, for it may score itself (rules §4.4)."""
+        worths = self.worths(options)
         return sum([worths.get(piece, 0) for _, piece in trick.plays]) if worths else 0
 
     def is_decided(self, match: TrickMatch) -> bool:
@@ -212,10 +214,10 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def points_taken(self, match: TrickMatch) -> list[int]:
         """The points each seat has taken in this deal."""
-        deal = match.deal
+        deal, has_points = match.deal, self.has_points(match)
         points = [0] * match.players
         for trick, seat in zip(deal.tricks, deal.won, strict=True):
-            points[seat] += self.counts_tricks + self.trick_points(match, trick)
+            points[seat] += self.counts_tricks + (self.trick_points(match.options, trick) if has_points else 0)
         if deal.won and deal.exposed:
             points[deal.won[0]] += sum(self.worth(match.options, piece) for piece in deal.exposed)
         return points

@@ -7,9 +7,9 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import Suit, SuitSystem
 from bot.rules.tricks.counts import NelODoubles
+from bot.rules.tricks.faces import faces
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
-from bot.rules.tricks.view import piece_view
 from bot.rules.view import Example
 
 TRICK = (
@@ -41,5 +41,6 @@ def trick_example(
     played: Sequence[Piece] = [parse_piece(word) for word in pieces.split()]
     trick = Trick(led, tuple(enumerate(played)))
     points = base + sum(game.worth(options, piece) for piece in played)
-    plays = tuple((seat, piece_view(game, options, piece, system, led)) for seat, piece in trick.plays)
+    shown = faces(game, options, system)
+    plays = tuple((seat, shown.piece(piece, led)) for seat, piece in trick.plays)
     return Example(caption, trick=TrickView(1, led, plays, trick.winner(system), points), trump=system.trump)

@@ -91,6 +91,10 @@ class Passing(PhaseRules):
         match, events = game.leave_phase(updated(match, deal=updated(match.deal, hands=hands)))
         return match, (Moved(seat, None), Passed(), *events)
 
+    def is_asked(self, game: TrickGame, match: TrickMatch, seat: int) -> bool:
+        """Everybody: a choice may be changed until the last is made."""
+        return True
+
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         made = match.deal.chosen[seat]
         where = self._direction(match)
@@ -234,7 +238,8 @@ class Playing(PhaseRules):
         deal = match.deal
         seat = trick.winner(game.suits(match))
         tricks, won = (*deal.tricks, trick), (*deal.won, seat)
-        taken = TrickWon(len(tricks), seat, game.trick_points(match, trick))
+        points = game.trick_points(match.options, trick) if game.has_points(match) else 0
+        taken = TrickWon(len(tricks), seat, points)
         after = updated(deal, hands=hands, trick=None, tricks=tricks, won=won, leader=seat)
         match, more = self.after_trick(updated(match, deal=after))
         if not game.deal_is_over(match):
