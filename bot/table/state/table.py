@@ -1,5 +1,6 @@
 """A table in memory: its row, its seats, and the match that replaying its journal gives."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -259,12 +260,11 @@ class Table:
             commitment_ = commitment(self.row.secret)
             public, ended, views, ending, undo = None, None, (), None, None
             if self.match is not None:
-                public = self.game.view(self.match, None)
+                public, views = self.game.views(self.match)
                 undo = self._undo_state(public)
                 ended = self._ended_deal(self.match, public)
                 ending = self._ending(self.match)
-                views = tuple(self.game.view(self.match, seat) for seat in range(self.row.players))
-            asked_at = self.turns.index(self.turns[-1]) if self.turns else 0
+            asked_at = bisect_left(self.turns, self.turns[-1]) if self.turns else 0  # turns never decrease
             row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
                 row, self.game, self.options, self.seats, self.position, asked_at, commitment_,
