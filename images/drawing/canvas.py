@@ -7,14 +7,12 @@ from PIL import Image, ImageChops
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
-from images.drawing.png import FAST, png
+from images.drawing.png import png
+from images.drawing.stamp import stamp
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
-LARGEST = 40 * 1024  # bytes of a picture
-# The next is for the pictures that the one before leaves too large: 5 takes fifteen times as long as the first, 7 half
-# as long again, 9 nine times as long as 5.
-_LEVELS = (FAST, 5, 7, 9)
+LARGEST = 45 * 1024  # bytes of a picture
 
 
 class Box(NamedTuple):
@@ -76,11 +74,11 @@ class Canvas:
         self.image = ground.copy() if isinstance(ground, Image.Image) else Image.new("L", SIZE, int(ground))
 
     def fill(self, where: Box, ink: Ink) -> None:
-        self.image.paste(int(ink), where)
+        self.image.im.paste(int(ink), where)
 
     def paste(self, part: Image.Image, left: int, top: int) -> None:
         """Lay a rectangular cell on the canvas; it brings the ground it was drawn on."""
-        self.image.paste(part, (left, top))
+        stamp(self.image, part, left, top)
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""
@@ -111,16 +109,14 @@ class Canvas:
         wide = width(shown, size, weight)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
         part = set_text(shown, size, weight, ink, under)
-        place = left + part.left, at[1] + cap_height(size) // 2 + part.top
-        self.image.paste(part.image, place, part.mask)
+        stamp(self.image, part.image, left + part.left, at[1] + cap_height(size) // 2 + part.top, part.mask)
         return wide
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
         """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
         palette = felt_bytes(felt, contrast=contrast)
-        for level in _LEVELS:
-            packed = png(self.image, palette, level)
-            if len(packed) <= LARGEST:
-                return packed
+        packed = png(self.image, palette, LARGEST)
+        if len(packed) <= LARGEST:
+            return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.
-        return png(mapped(self.image, thinned()), palette, _LEVELS[-1])
+        return png(mapped(self.image, thinned()), palette, LARGEST)
