@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
@@ -82,10 +82,11 @@ class Canvas:
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""
+        canvas, mask = self.image.im, sprite.mask.im
         where = (left, top, left + sprite.mask.width, top + sprite.mask.height)
-        light = ImageChops.multiply(mapped(self.image.crop(where), _IS_LIGHT), sprite.mask)
-        self.image.paste(sprite.on_dark, where, sprite.mask)
-        self.image.paste(sprite.on_light, where, light)
+        light = canvas.crop(where).point(_IS_LIGHT, "L").chop_multiply(mask)
+        canvas.paste(sprite.on_dark.im, where, mask)
+        canvas.paste(sprite.on_light.im, where, light)
 
     def text(
         self,
@@ -108,8 +109,15 @@ class Canvas:
         shown = fitted(text, size, weight, limit)
         wide = width(shown, size, weight)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
-        part = set_text(shown, size, weight, ink, under)
-        stamp(self.image, part.image, left + part.left, at[1] + cap_height(size) // 2 + part.top, part.mask)
+        base = at[1] + cap_height(size) // 2
+        done = set_text(shown, size, weight, ink, under)
+        if done.ground is not None:
+            ground = done.ground
+            self.image.im.paste(
+                int(under), (left + ground[0], base + ground[1], left + ground[2], base + ground[3])
+            )
+        for cell in done.cells:
+            stamp(self.image, cell.image, left + cell.left, base + cell.top, cell.mask)
         return wide
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:

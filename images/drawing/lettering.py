@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -11,11 +12,10 @@ from PIL import Image, ImageDraw
 
 from images.drawing.bidi import closed, levels, mirrored, segments, visual
 from images.drawing.palette import ANY_COVER, Ink, mapped, ramp
-from images.drawing.stamp import stamp
 from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shaped, raised
 
 ELLIPSIS = "…"
-# What the usual face sets letter by letter, without kerning.
+# What the usual face sets side by side, without kerning, each letter on a whole pixel.
 _is_plain = re.compile("[ -~·−–×…]*").fullmatch
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
@@ -56,10 +56,10 @@ def _joined(one: str, other: str) -> bool:
     return unicodedata.category(other)[0] == "M" or unicodedata.combining(one) == _VIRAMA
 
 
-class SetText(NamedTuple):
-    """Text as palette indices on a plain ground, cut close, and where it lies from the start of its baseline.
+class Cell(NamedTuple):
+    """Letters as palette indices on a plain ground, cut close, and where they lie from the start of the baseline.
 
-    `mask` is where its letters are, for scripts that may reach into the line below or above; else None.
+    `mask` is where the letters are, for scripts that may reach into the line below or above; else None.
     """
 
     image: Image.Image
@@ -67,19 +67,41 @@ class SetText(NamedTuple):
     top: int
     mask: Image.Image | None = None
 
+    @property
+    def right(self) -> int:
+        return self.left + self.image.width
 
-@lru_cache(maxsize=1024)
+    @property
+    def bottom(self) -> int:
+        return self.top + self.image.height
+
+
+class SetText(NamedTuple):
+    """Text to be laid in cells, side by side; before them their common ground, where they leave some of it free."""
+
+    cells: tuple[Cell, ...]
+    ground: tuple[int, int, int, int] | None = None  # left, top, right, bottom
+
+
+@lru_cache(maxsize=2048)
 def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetText:
-    """One line of text. What stands far outside the line (stacked accents) is cut off."""
+    """One line of text, letter by letter where that makes no difference: each is drawn once, whatever it is part of."""
     if _is_plain(text):
-        done = _of_letters([_letter(one, size, weight, ink, under) for one in text], under)
-        if done is not None:
-            return done
-    return _drawn(text, size, weight, ink, under)
+        letters, x = list[Cell](), 0
+        for letter in text:
+            if letter != " ":
+                cell = _drawn(letter, size, weight, ink, under)
+                letters.append(cell._replace(left=cell.left + x))
+            x += width(letter, size, weight)
+        if letters and all(one.right <= other.left for one, other in pairwise(letters)):
+            top, bottom = min(one.top for one in letters), max(one.bottom for one in letters)
+            return SetText(tuple(letters), (letters[0].left, top, letters[-1].right, bottom))
+    return SetText((_drawn(text, size, weight, ink, under),))
 
 
-def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetText:
-    """Text drawn by the font, which takes ten times as long as laying its letters side by side."""
+@lru_cache(maxsize=4096)
+def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
+    """Text drawn by the font. What stands far outside the line (stacked accents) is cut off."""
     base = round(size * 1.1)
     cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.55)), 0)
     draw, x = ImageDraw.Draw(cover), 4.0
@@ -92,43 +114,7 @@ def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetTex
     left, top, right, bottom = cover.getbbox() or (0, 0, 1, 1)
     cover = cover.crop((left, top, right, bottom))
     mask = None if _is_plain(text) else mapped(cover, ANY_COVER)
-    return SetText(mapped(cover, ramp(under, ink)), left - 4, top - base, mask)
-
-
-class _Letter(NamedTuple):
-    """A letter set by itself, and how far it moves the next; a space has nothing set."""
-
-    set: SetText | None
-    advance: int
-
-
-@lru_cache(maxsize=4096)
-def _letter(letter: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Letter:
-    return _Letter(None if letter == " " else _drawn(letter, size, weight, ink, under), width(letter, size, weight))
-
-
-def _of_letters(letters: Sequence[_Letter], under: Ink) -> SetText | None:
-    """Letters side by side, as the usual face has them: without kerning, each on a whole pixel. None where two of them
-    share pixels, which are neither's alone.
-    """
-    placed, x, right = list[tuple[SetText, int]](), 0, -1 << 16
-    for letter in letters:
-        if letter.set is not None:
-            left = x + letter.set.left
-            if left < right:
-                return None
-            placed.append((letter.set, left))
-            right = left + letter.set.image.width
-        x += letter.advance
-    if not placed:
-        return None
-    first = placed[0][1]
-    top = min(one.top for one, _ in placed)
-    bottom = max(one.top + one.image.height for one, _ in placed)
-    image = Image.new("L", (right - first, bottom - top), under)
-    for one, left in placed:
-        stamp(image, one.image, left - first, one.top - top)
-    return SetText(image, first, top)
+    return Cell(mapped(cover, ramp(under, ink)), left - 4, top - base, mask)
 
 
 def cap_height(size: int) -> int:

@@ -301,7 +301,8 @@ ANY_COVER = (0,) + (255,) * 255  # for `mapped`: all that is covered, however li
 
 def mapped(cells: Image.Image, table: Sequence[int]) -> Image.Image:
     """Each of the 256 values a pixel may have replaced by another, one byte each."""
-    return cells.point(table)  # pyright: ignore[reportUnknownMemberType]  # Pillow leaves NumPy's type open
+    # As `point` does after it has rounded 256 numbers, which takes ten times as long.
+    return cells._new(cells.im.point(table, "L"))  # pyright: ignore[reportPrivateUsage]
 
 
 def indexed(picture: Image.Image) -> Image.Image:

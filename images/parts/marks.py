@@ -8,19 +8,41 @@ from bot.words.names import side_letter
 from images.drawing.canvas import Box, Canvas, Sprite
 from images.drawing.palette import Ink
 from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
+from images.drawing.stamp import stamp
 
 BADGE = 56
 HEADER = 84
 CROWN = 56
 DEALER = 36
 NEW = (66, 30)
+_STRAIGHT = 8  # pixels of a straight edge beside the corner of a painted rectangle
+_TURNED = Image.Transpose.TRANSPOSE
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 
 
 @lru_cache(maxsize=160)
 def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> Image.Image:
     """A rounded rectangle on plain ground, with a rim of 4 pixels if one is named."""
+    # Names and figures make many sizes. Only corners are painted: what is between them is the same all along.
+    wide, high = (min(side, 2 * (radius + _STRAIGHT)) for side in size)
+    cell = _rounded((wide, high), radius, ink, under, rim)
+    if high < size[1]:
+        cell = _widened(cell.transpose(_TURNED), size[1]).transpose(_TURNED)
+    return _widened(cell, size[0]) if wide < size[0] else cell
 
+
+def _widened(cell: Image.Image, wide: int) -> Image.Image:
+    """A cell with its middle column repeated until it is as wide as that."""
+    half, high = cell.width // 2, cell.height
+    image = Image.new("L", (wide, high))
+    stamp(image, cell, 0, 0)
+    stamp(image, cell.crop((half, 0, half + 1, high)).resize((wide - cell.width, high)), half, 0)
+    stamp(image, cell.crop((half, 0, cell.width, high)), half + wide - cell.width, 0)
+    return image
+
+
+@lru_cache(maxsize=64)
+def _rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None) -> Image.Image:
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, *size, radius, rim if rim is not None else ink)
         if rim is not None:

@@ -1,8 +1,8 @@
 """Dominoes and cardominoes: a body, then its pips or its rank and suit. Only small cached cells are ever painted."""
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -42,8 +42,7 @@ class Finish(Enum):
     DIM_BLACK = (Ink.DIM_INK, Ink.BLACK_EDGE, Ink.DIM, Ink.DIM_EDGE, Ink.DIM_BRASS)
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(NamedTuple):
     """Width and height of a piece, the edge below its face included. A domino that is wider than high lies."""
 
     wide: int
