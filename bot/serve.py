@@ -15,10 +15,15 @@ from bot.app import run
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from images.drawing.png import IS_FAST
+from images.drawing.typefaces import HAS_RAQM
+
+log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
+    _say_what_is_missing()
     try:
         asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
     except StoreError as error:
@@ -38,6 +43,14 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     return False
 
 
+def _say_what_is_missing() -> None:
+    """Log which libraries the pictures do without on this machine."""
+    if not IS_FAST:
+        log.warning("isal or zlib-ng is not installed: each picture takes a few milliseconds longer to pack")
+    if not HAS_RAQM:
+        log.warning("Pillow has no Raqm here: names in Arabic, Hebrew, Thai and Indian scripts are not drawn")
+
+
 async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
     task = asyncio.current_task()
     if task is not None:
@@ -49,7 +62,7 @@ async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
     try:
         await run(settings, store)
     except asyncio.CancelledError:
-        logging.getLogger(__name__).info("stopped")
+        log.info("stopped")
     finally:
         await store.close()
 

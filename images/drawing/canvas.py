@@ -8,7 +8,6 @@ from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
 from images.drawing.png import png
-from images.drawing.stamp import stamp
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
@@ -72,21 +71,26 @@ class Canvas:
 
     def __init__(self, ground: Ink | Image.Image) -> None:
         self.image = ground.copy() if isinstance(ground, Image.Image) else Image.new("L", SIZE, int(ground))
+        # What `Image.paste` calls after it has asked what kinds of things it was given. A picture has hundreds of small
+        # parts, and each takes longer to ask about than to lay.
+        self._paste = self.image.im.paste
 
     def fill(self, where: Box, ink: Ink) -> None:
-        self.image.im.paste(int(ink), where)
+        self._paste(int(ink), where)
 
     def paste(self, part: Image.Image, left: int, top: int) -> None:
         """Lay a rectangular cell on the canvas; it brings the ground it was drawn on."""
-        stamp(self.image, part, left, top)
+        source = part.im
+        wide, high = source.size
+        self._paste(source, (left, top, left + wide, top + high))
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""
-        canvas, mask = self.image.im, sprite.mask.im
+        mask = sprite.mask.im
         where = (left, top, left + sprite.mask.width, top + sprite.mask.height)
-        light = canvas.crop(where).point(_IS_LIGHT, "L").chop_multiply(mask)
-        canvas.paste(sprite.on_dark.im, where, mask)
-        canvas.paste(sprite.on_light.im, where, light)
+        light = self.image.im.crop(where).point(_IS_LIGHT, "L").chop_multiply(mask)
+        self._paste(sprite.on_dark.im, where, mask)
+        self._paste(sprite.on_light.im, where, light)
 
     def text(
         self,
@@ -112,12 +116,14 @@ class Canvas:
         base = at[1] + cap_height(size) // 2
         done = set_text(shown, size, weight, ink, under)
         if done.ground is not None:
-            ground = done.ground
-            self.image.im.paste(
-                int(under), (left + ground[0], base + ground[1], left + ground[2], base + ground[3])
-            )
-        for cell in done.cells:
-            stamp(self.image, cell.image, left + cell.left, base + cell.top, cell.mask)
+            x, y, right, bottom = done.ground
+            self._paste(int(under), (left + x, base + y, left + right, base + bottom))
+        for image, x, y, right, bottom, mask in done.cells:
+            where = (left + x, base + y, left + right, base + bottom)
+            if mask is None:
+                self._paste(image.im, where)
+            else:
+                self._paste(image.im, where, mask.im)
         return wide
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:

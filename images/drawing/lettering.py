@@ -65,15 +65,12 @@ class Cell(NamedTuple):
     image: Image.Image
     left: int
     top: int
+    right: int
+    bottom: int
     mask: Image.Image | None = None
 
-    @property
-    def right(self) -> int:
-        return self.left + self.image.width
-
-    @property
-    def bottom(self) -> int:
-        return self.top + self.image.height
+    def moved(self, right: int) -> "Cell":
+        return self._replace(left=self.left + right, right=self.right + right)
 
 
 class SetText(NamedTuple):
@@ -91,7 +88,7 @@ def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetT
         for letter in text:
             if letter != " ":
                 cell = _drawn(letter, size, weight, ink, under)
-                letters.append(cell._replace(left=cell.left + x))
+                letters.append(cell.moved(x))
             x += width(letter, size, weight)
         if letters and all(one.right <= other.left for one, other in pairwise(letters)):
             top, bottom = min(one.top for one in letters), max(one.bottom for one in letters)
@@ -114,7 +111,7 @@ def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
     left, top, right, bottom = cover.getbbox() or (0, 0, 1, 1)
     cover = cover.crop((left, top, right, bottom))
     mask = None if _is_plain(text) else mapped(cover, ANY_COVER)
-    return Cell(mapped(cover, ramp(under, ink)), left - 4, top - base, mask)
+    return Cell(mapped(cover, ramp(under, ink)), left - 4, top - base, right - 4, bottom - base, mask)
 
 
 def cap_height(size: int) -> int:

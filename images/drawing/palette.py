@@ -301,8 +301,7 @@ ANY_COVER = (0,) + (255,) * 255  # for `mapped`: all that is covered, however li
 
 def mapped(cells: Image.Image, table: Sequence[int]) -> Image.Image:
     """Each of the 256 values a pixel may have replaced by another, one byte each."""
-    # As `point` does after it has rounded 256 numbers, which takes ten times as long.
-    return cells._new(cells.im.point(table, "L"))  # pyright: ignore[reportPrivateUsage]
+    return cells.point(table)  # pyright: ignore[reportUnknownMemberType]  # Pillow leaves NumPy's type open
 
 
 def indexed(picture: Image.Image) -> Image.Image:

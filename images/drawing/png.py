@@ -18,14 +18,14 @@ _PALETTE = 3  # the colour type of palette entries, of 8 bits each
 class _Library(Protocol):
     """What the module zlib offers, and the faster libraries after its pattern."""
 
-    def compress(self, data: bytes, level: int, /) -> bytes: ...
+    def compress(self, data: bytes | bytearray, level: int, /) -> bytes: ...
 
     def crc32(self, data: bytes, value: int, /) -> int: ...
 
 
 def _installed(module: str) -> _Library | None:
     try:
-        return cast(_Library, import_module(module))
+        return cast("_Library", import_module(module))
     except ImportError:
         return None
 
@@ -43,9 +43,7 @@ def png(image: Image.Image, palette: bytes, largest: int) -> bytes:
     It is packed as fast as can be, and with more effort where that takes more than `largest` bytes. The most effort may
     not be enough.
     """
-    rows = Image.new("L", (image.width + 1, image.height))  # each begins with 0: its pixels are as they are
-    rows.paste(image, (1, 0))
-    data = rows.tobytes()
+    data = _rows(image)
     header = struct.pack(">IIBBBBB", image.width, image.height, 8, _PALETTE, 0, 0, 0)
     before = _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", palette)
     file = b""
@@ -54,6 +52,15 @@ def png(image: Image.Image, palette: bytes, largest: int) -> bytes:
         if len(file) <= largest:
             break
     return file
+
+
+def _rows(image: Image.Image) -> bytearray:
+    """The rows of an image, each after a 0, which says that its pixels are as they are."""
+    wide, high = image.width + 1, image.height
+    data = bytearray(wide * high)
+    # An image over these bytes, so that laying the other on it writes into them: `tobytes` takes several copies.
+    Image.frombuffer("L", (wide, high), data, "raw", "L", 0, 1).im.paste(image.im, (1, 0, wide, high))
+    return data
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

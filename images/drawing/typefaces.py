@@ -25,8 +25,8 @@ _PLAIN = ("boneyard-sans-cjk.otf", _script("armenian"), _script("georgian"))
 _SHAPED = tuple(map(_script, ("arabic", "hebrew", "thai", "devanagari", "bengali", "tamil")))
 # The dots of Arabic reach far down: smaller and raised, parts of an em, they keep clear of the line below.
 _SCALE, _RAISED = {_script("arabic"): 0.86}, {_script("arabic"): 0.12}
-_HAS_RAQM = features.check_feature("raqm")
-_OTHERS = (*_PLAIN, *(_SHAPED if _HAS_RAQM else ()))
+HAS_RAQM = features.check_feature("raqm")
+_OTHERS = (*_PLAIN, *(_SHAPED if HAS_RAQM else ()))
 
 
 @lru_cache(maxsize=128)

@@ -8,7 +8,6 @@ from bot.words.names import side_letter
 from images.drawing.canvas import Box, Canvas, Sprite
 from images.drawing.palette import Ink
 from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
-from images.drawing.stamp import stamp
 
 BADGE = 56
 HEADER = 84
@@ -35,9 +34,10 @@ def _widened(cell: Image.Image, wide: int) -> Image.Image:
     """A cell with its middle column repeated until it is as wide as that."""
     half, high = cell.width // 2, cell.height
     image = Image.new("L", (wide, high))
-    stamp(image, cell, 0, 0)
-    stamp(image, cell.crop((half, 0, half + 1, high)).resize((wide - cell.width, high)), half, 0)
-    stamp(image, cell.crop((half, 0, cell.width, high)), half + wide - cell.width, 0)
+    image.paste(cell)
+    middle = cell.crop((half, 0, half + 1, high))
+    image.paste(middle.resize((wide - cell.width, high)), (half, 0))  # pyright: ignore[reportUnknownMemberType]
+    image.paste(cell.crop((half, 0, cell.width, high)), (half + wide - cell.width, 0))
     return image
 
 

@@ -54,6 +54,20 @@ async def test_the_wordiest_log_holds_no_statements_and_no_requests(tmp_path: Pa
     assert "DEBUG discord" not in output
 
 
+async def test_a_machine_without_the_fast_libraries_runs_it_and_says_so(tmp_path: Path) -> None:
+    without = tmp_path / "without"
+    without.mkdir()
+    for name in ("isal", "zlib_ng"):
+        (without / f"{name}.py").write_text("raise ImportError")
+    async with Playground(limits=house_limits()) as playground:
+        where = {"DISCORD_TOKEN": "not.the.token", "DISCORD_API_URL": playground.api_url}
+        _, usual = await run(tmp_path, "run", **where)
+        _, output = await run(tmp_path, "run", PYTHONPATH=str(without), **where)
+    assert "bot.serve" not in usual
+    assert output.count("isal or zlib-ng is not installed") == 1
+    assert "Discord refused the token" in output, "it comes as far as with them"
+
+
 async def test_no_discord_there(tmp_path: Path) -> None:
     refused(
         await run(tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10"),

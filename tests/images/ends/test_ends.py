@@ -11,6 +11,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import DealResult
 from bot.rules.options import Preset
 from bot.rules.view import View
+from images.drawing.canvas import LARGEST
 from images.drawing.drawing import Drawing
 from images.drawing.lettering import SetText, set_text
 from images.drawing.palette import Ink
@@ -48,7 +49,7 @@ def test_nothing_on_a_card_or_a_poster_collides(name: str, names: tuple[str, ...
     view = CARDS[name]
     for drawing in (draw_deal_card(view, names), draw_poster(view, names)):
         if drawing is not None:
-            assert len(drawing.render()) <= 40 * 1024
+            assert len(drawing.render()) <= LARGEST
             texts.check(f"{name}: {drawing.alt}")
 
 
@@ -56,7 +57,7 @@ def test_nothing_on_a_card_or_a_poster_collides(name: str, names: tuple[str, ...
 @pytest.mark.parametrize("name", MATCHES)
 def test_nothing_at_the_end_of_a_match_collides(name: str, names: tuple[str, ...], texts: Texts) -> None:
     view, ratings = MATCHES[name]
-    assert len(draw_match_end(view, names, ratings).render()) <= 40 * 1024
+    assert len(draw_match_end(view, names, ratings).render()) <= LARGEST
     texts.check(name)
 
 
