@@ -13,6 +13,7 @@ from typing import Any, Self
 from bot.demo.process import BotProcess
 from bot.playground import Channel, Interaction, Limits, Message, Person, Playground, Revision
 from bot.playground.world.components import BUTTON, walk
+from tests.postgres import rows_of
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
 
@@ -71,11 +72,12 @@ def offers(shown: Message | Revision, *actions: str) -> bool:
 
 @dataclass(repr=False)
 class House:
-    """The playground, the bot's process and its folder."""
+    """The playground, the bot's process and its folder, in which its database is unless that is on a server."""
 
     playground: Playground
     bot: BotProcess
     folder: Path
+    server: str = ""
     _names: Iterator[int] = field(default_factory=lambda: iter(range(10_000)))
 
     def channel(self) -> Channel:
@@ -89,8 +91,14 @@ class House:
     def people(self, *names: str) -> list[Person]:
         return [self.person(name) for name in names]
 
+    @property
+    def database_url(self) -> str:
+        return self.server or f"sqlite+aiosqlite:///{self.folder / 'boneyard.sqlite3'}"
+
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database, read beside it."""
+        if self.server:
+            return rows_of(self.server, query, *values)
         file = self.folder / "boneyard.sqlite3"
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as connection:
             return connection.execute(query, values).fetchall()

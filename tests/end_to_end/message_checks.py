@@ -12,7 +12,7 @@ from tests.end_to_end.house import House, Table, controls
 
 async def wait_until_drawn(house: House, table: Table) -> None:
     """Wait until every message is known to show what the journal gives, with no computer player left to move."""
-    store = await Store.open(f"sqlite+aiosqlite:///{house.folder / 'boneyard.sqlite3'}")
+    store = await Store.open(house.database_url)
     tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
     try:
         for _ in range(100):

@@ -1,37 +1,20 @@
-"""A store on a real file; on PostgreSQL as well where BONEYARD_TEST_POSTGRES names a database of its server.
-
-That one is only where it connects first: each worker of pytest makes a database of its own beside it.
-"""
+"""A store on a real file; on PostgreSQL as well where there is a server."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
 from tests.open_stores import OpenStore, stores
-
-POSTGRES = os.environ.get("BONEYARD_TEST_POSTGRES", "")
-
-
-async def _run(url: str, *statements: str) -> None:
-    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
-    await engine.dispose()
+from tests.postgres import POSTGRES, new_database, run_statements
 
 
 @pytest.fixture(scope="session")
 def postgres_url() -> str:
     """The URL of this worker's database on the server."""
-    name = f"boneyard_test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
-    asyncio.run(_run(POSTGRES, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"))
-    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+    return asyncio.run(new_database("boneyard_test"))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
@@ -40,7 +23,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'boneyard.sqlite3'}"
     postgres: str = request.getfixturevalue("postgres_url")
-    asyncio.run(_run(postgres, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+    asyncio.run(run_statements(postgres, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
     return postgres
 
 

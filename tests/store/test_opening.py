@@ -15,13 +15,13 @@ from bot.store.database import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
 from tests.open_stores import all_closed
-from tests.store.conftest import POSTGRES
+from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.tables import lobby, move, playing
 
 
 def test_postgresql_is_tested_where_it_is_given():
     if not POSTGRES:
-        pytest.skip("BONEYARD_TEST_POSTGRES names no PostgreSQL database")
+        pytest.skip(NONE_NAMED)
 
 
 async def test_the_file_and_its_folders_are_made(tmp_path: Path):
