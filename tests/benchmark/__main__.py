@@ -6,14 +6,18 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import pictures, play, rules, throughput
+from tests.benchmark import growth, many, pictures, play, rules, throughput
 from tests.benchmark.figures import Asked, Figure, Run, commit
 from tests.benchmark.report import table
 
 PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "play": play.measure,
-    "throughput": throughput.measure,
+    "throughput": throughput.sqlite,
+    "postgresql": throughput.postgresql,
+    "shards": throughput.shards,
     "pictures": pictures.measure,
+    "many": many.measure,
+    "growth": growth.measure,
     "rules": rules.measure,
 }
 
@@ -22,7 +26,9 @@ async def measure(asked: argparse.Namespace, run: Run) -> None:
     """Measure the parts asked for, in turn."""
     for name in asked.parts or PARTS:
         print(f"{name} …", file=sys.stderr, flush=True)
-        run.figures += await PARTS[name](Asked(asked.quick, bool(asked.parts), asked.rules_of, asked.idle))
+        run.figures += await PARTS[name](
+            Asked(asked.quick, bool(asked.parts), asked.rules_of, asked.idle, asked.tables)
+        )
         if asked.save:
             run.save(asked.save)
 
@@ -33,6 +39,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="smaller and noisier")
     parser.add_argument("--rules-of", metavar="COMMIT", help="run the rules of another commit beside ours")
     parser.add_argument("--idle", type=float, default=60, metavar="SECONDS", help="how long to watch an idle process")
+    parser.add_argument("--tables", type=int, metavar="COUNT", help="how many tables are many (10,000)")
     parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a run that was saved")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save this run (JSON)")
     asked = parser.parse_args()

@@ -45,13 +45,15 @@ class Figure:
 @dataclass(frozen=True)
 class Asked:
     """How to measure: `quick` is smaller and noisier, `details` whether the part was asked for by name, `rules_of` a
-    commit whose rules are run beside ours, `idle` for how many seconds an idle process is watched.
+    commit whose rules are run beside ours, `idle` for how many seconds an idle process is watched,
+    `tables` how many are many.
     """
 
     quick: bool = False
     details: bool = False
     rules_of: str | None = None
     idle: float = 60
+    tables: int | None = None
 
 
 @dataclass

@@ -99,16 +99,22 @@ async def plays(playground: Playground, bot: BotProcess, click: Click, count: in
     return made
 
 
-@asynccontextmanager
-async def our_table(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
-    """A table of our bot with four people, and what makes whoever is asked click."""
-    rng, asked = random.Random(1), asyncio.Queue[Turn]()
+def clicks(asked: asyncio.Queue[Turn]) -> Click:
+    """What makes the next who is asked click."""
+    rng = random.Random(1)
 
     async def click() -> Interaction | None:
         turn = await asyncio.wait_for(asked.get(), 10)
         sent = await (await turn.take(rng)).acknowledged()
         return None if turn.is_pass else sent
 
+    return click
+
+
+@asynccontextmanager
+async def our_table(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
+    """A table of our bot with four people, and what makes whoever is asked click."""
+    asked = asyncio.Queue[Turn]()
     async with Playground(limits=Limits().fast()) as playground:
         bot = BotProcess(playground, folder)
         await bot.start()
@@ -117,7 +123,7 @@ async def our_table(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess,
             Turns(playground).watch(people, asked.put_nowait)
             await seat_at_ours(playground, people, playground.channel("games"))
             await settle(playground)
-            yield playground, bot, click
+            yield playground, bot, clicks(asked)
         finally:
             await bot.stop()
 

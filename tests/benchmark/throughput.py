@@ -10,7 +10,7 @@ import random
 import statistics
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,18 +46,36 @@ class Load:
         return 1000 * seconds / max(1, len(self.waited))
 
 
-async def measure(asked: Asked) -> list[Figure]:
-    """Each way to run the bot, beside the floor bot."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        floor = await _floor(await _sample(folder), asked)
-        figures = _figures("SQLite, one process", await _ours(folder / "sqlite", asked), floor, is_goal=True)
-        for how, processes in (("one process", 1), (f"{SHARDS} processes as shards", SHARDS)):
-            async with postgres() as url:
-                if url is not None:
-                    ours = await _ours(folder / f"postgres{processes}", asked, url, processes)
-                    figures += _figures(f"PostgreSQL, {how}", ours, floor)
-        return figures
+async def sqlite(asked: Asked) -> list[Figure]:
+    """One process on SQLite."""
+    return await _measure("SQLite, one process", asked, nullcontext(None), is_goal=True)
+
+
+async def postgresql(asked: Asked) -> list[Figure]:
+    """One process on PostgreSQL, if it is installed."""
+    return await _measure("PostgreSQL, one process", asked, postgres())
+
+
+async def shards(asked: Asked) -> list[Figure]:
+    """Several processes on PostgreSQL behind one gateway."""
+    return await _measure(f"PostgreSQL, {SHARDS} processes as shards", asked, postgres(), SHARDS)
+
+
+async def _measure(
+    name: str,
+    asked: Asked,
+    database: AbstractAsyncContextManager[str | None],
+    processes: int = 1,
+    *,
+    is_goal: bool = False,
+) -> list[Figure]:
+    """One way to run the bot, beside the floor bot. SQLite is the database that no server names."""
+    async with database as url:
+        if url is None and not is_goal:
+            return []
+        with tempfile.TemporaryDirectory() as folder:
+            floor = await _floor(await _sample(Path(folder)), asked)
+            return _figures(name, await _ours(Path(folder) / "many", asked, url, processes), floor, is_goal=is_goal)
 
 
 def _figures(name: str, ours: Load, floor: Load, *, is_goal: bool = False) -> list[Figure]:

@@ -1,0 +1,103 @@
+"""What 10,000 open tables that nobody touches cost: a start, memory, an idle process, and each play at another table.
+
+Each is measured beside a process with the same store but for the copies: one table, on the same playground, in turns.
+"""
+
+import asyncio
+import shutil
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.demo.process import BotProcess
+from bot.playground import InteractionFailedError, Playground
+from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
+from tests.benchmark.people import settle
+from tests.benchmark.processes import cpu_seconds, memory
+from tests.benchmark.stock import QUIET, OpenTable, home, multiply, stop, url_of
+
+TABLES, QUICK_TABLES = 10_000, 1000
+MOVES = 60
+STARTS = 3
+SETTLING = 5.0  # seconds until a started process has nothing left to do
+
+
+@dataclass
+class Starts:
+    """What was seen at the starts of one store; times in seconds, memory in MiB."""
+
+    folder: Path
+    answered: list[float] = field(default_factory=list)
+    ready: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+    calls: list[float] = field(default_factory=list)
+    idle: float = 0
+
+
+async def measure(asked: Asked) -> list[Figure]:
+    """Start each store in turns, and watch what it costs to do nothing."""
+    count = count_of(asked)
+    with tempfile.TemporaryDirectory() as name:
+        one, many = Starts(Path(name) / "one"), Starts(Path(name) / "many")
+        async with home(one.folder, MOVES) as (playground, (table,)):
+            shutil.copytree(one.folder, many.folder)
+            await multiply(url_of(many.folder), table.id, count)
+            for number in range(1 if asked.quick else STARTS):
+                idle = 0 if number else min(asked.idle, 10) if asked.quick else asked.idle
+                for starts in (one, many):
+                    await _start(starts, playground, table, idle)
+    return _figures(one, many, f"{count:,} tables", "one table")
+
+
+def count_of(asked: Asked) -> int:
+    """How many tables are many."""
+    return asked.tables or (QUICK_TABLES if asked.quick else TABLES)
+
+
+def _figures(one: Starts, many: Starts, with_many: str, beside: str) -> list[Figure]:
+    def row(name: str, ours: list[float], floor: list[float], unit: str, times: float, *goals: Goal) -> Figure:
+        middle, base = statistics.median(ours) * times, statistics.median(floor) * times
+        return Figure(f"{name} with {with_many}", middle, unit, base, beside, goals)
+
+    more = statistics.median(many.memory) - statistics.median(one.memory)
+    return [
+        row("start → first answer", many.answered, one.answered, "ms", 1000, Goal(AT_MOST, 1.3)),
+        row("  from the login on", many.ready, one.ready, "ms", 1000),
+        row("  CPU until it is idle", many.cpu, one.cpu, "ms", 1000),
+        row("  calls until it is idle", many.calls, one.calls, "calls", 1),
+        row("memory", many.memory, one.memory, "MiB", 1),
+        Figure(f"  what {with_many} need", more, "MiB", goals=(Goal(AT_MOST, 30, "ours"),)),
+        row("idle process", [many.idle], [one.idle], "% of a core", 100, Goal(AT_MOST, 0.5, "ours")),
+    ]
+
+
+async def _start(starts: Starts, playground: Playground, table: OpenTable, idle: float) -> None:
+    """Start the bot on that store, and ask it something; then let it be."""
+    bot = BotProcess(playground, starts.folder, QUIET)
+    began, calls = time.monotonic(), playground.log.count
+    await bot.start()
+    logged_in = time.monotonic()
+    try:
+        while True:
+            try:
+                sent = await table.people[0].command(table.channel, "scores")
+                await sent.answered()
+                break
+            except InteractionFailedError:
+                continue
+        answered = time.monotonic()
+        await settle(playground, SETTLING)
+        starts.answered.append(answered - began)
+        starts.ready.append(answered - logged_in)
+        starts.calls.append(playground.log.count - calls)
+        starts.cpu.append(cpu_seconds(bot.pid))
+        starts.memory.append(memory(bot.pid))
+        if idle:
+            before = cpu_seconds(bot.pid)
+            await asyncio.sleep(idle)
+            starts.idle = (cpu_seconds(bot.pid) - before) / idle
+    finally:
+        await stop(playground, bot)
