@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import growth, many, pictures, play, rules, throughput
+from tests.benchmark import flood, growth, many, pictures, play, rules, throughput
 from tests.benchmark.figures import Asked, Figure, Run, commit
 from tests.benchmark.report import table
 
@@ -16,6 +16,7 @@ PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "postgresql": throughput.postgresql,
     "shards": throughput.shards,
     "pictures": pictures.measure,
+    "flood": flood.measure,
     "many": many.measure,
     "growth": growth.measure,
     "rules": rules.measure,

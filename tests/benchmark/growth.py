@@ -48,7 +48,7 @@ async def _among_many(folder: Path, asked: Asked, blocks: int) -> Figure:
         home(folder / "alone", MOVES) as (playground, (table,)),
         home(folder / "among", MOVES) as (other, (another,)),
     ):
-        await multiply(url_of(folder / "among"), another.id, count)
+        multiply(url_of(folder / "among"), another.id, count)
         alone, among = BotProcess(playground, folder / "alone", QUIET), BotProcess(other, folder / "among", QUIET)
         await asyncio.gather(alone.start(), among.start())
         cheap, dear = await _in_turns(_Table(playground, alone, table), _Table(other, among, another), blocks)
@@ -83,7 +83,7 @@ def _figure(name: str, dear: list[Play], cheap: list[Play], beside: str) -> Figu
 async def _looks(folder: Path) -> list[Figure]:
     """Tables looked at for the first time by a process, each once, in this very process."""
     async with home(folder / "looks", LATE) as (_, (table,)):
-        await multiply(url_of(folder / "looks"), table.id, LOOKS)
+        multiply(url_of(folder / "looks"), table.id, LOOKS)
     store = await Store.open(url_of(folder / "looks"))
     try:
         ids = [row.id for row in await store.tables.active()]

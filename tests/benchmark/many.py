@@ -44,7 +44,7 @@ async def measure(asked: Asked) -> list[Figure]:
         one, many = Starts(Path(name) / "one"), Starts(Path(name) / "many")
         async with home(one.folder, MOVES) as (playground, (table,)):
             shutil.copytree(one.folder, many.folder)
-            await multiply(url_of(many.folder), table.id, count)
+            multiply(url_of(many.folder), table.id, count)
             for number in range(1 if asked.quick else STARTS):
                 idle = 0 if number else min(asked.idle, 10) if asked.quick else asked.idle
                 for starts in (one, many):

@@ -46,9 +46,10 @@ def _compared(now: Figure, then: Figure | None) -> list[str]:
     if then is None:
         return ["", "", ""]
     ratio = "" if then.ratio is None else f"{then.ratio:.2f}×"
-    # Ratios within a run are comparable between runs; figures without a floor are all there is.
-    value, before = (now.ratio, then.ratio) if now.ratio and then.ratio else (now.ours, then.ours)
-    return [f"{number(then.ours)} {then.unit}", ratio, f"{value / before:.2f}" if before else ""]
+    # Ratios within a run are comparable between runs, if they are over the same floor.
+    same_floor = now.ratio and then.ratio and now.floor_is == then.floor_is
+    value, before = (now.ratio, then.ratio) if same_floor else (now.ours, then.ours)
+    return [f"{number(then.ours)} {then.unit}", ratio, f"{value / before:.2f}" if value is not None and before else ""]
 
 
 def number(value: float) -> str:

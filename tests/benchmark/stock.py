@@ -2,14 +2,28 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, case, insert, literal, null, select, true, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    case,
+    create_engine,
+    insert,
+    literal,
+    make_url,
+    null,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.sql.selectable import CTE
 
 from bot.demo.process import BotProcess
@@ -77,7 +91,7 @@ async def play_table(url: str, channel: Channel, people: Sequence[Person], moves
     """A match of Black Tile by these people, at least so many moves in, with a new trick to be led; its id."""
     store = await Store.open(url)
     try:
-        table = await _seated(store, channel, people)
+        table = await _seated(store, url, channel, people)
         tables, rng = Tables(store, CATALOGUE), random.Random(11)
         await tables.lifecycle.start(table, _person(people[0]))
         snapshot = await tables.snapshot(table)
@@ -88,7 +102,7 @@ async def play_table(url: str, channel: Channel, people: Sequence[Person], moves
         await store.close()
 
 
-async def _seated(store: Store, channel: Channel, people: Sequence[Person]) -> int:
+async def _seated(store: Store, url: str, channel: Channel, people: Sequence[Person]) -> int:
     assert channel.guild is not None
     tables = Tables(store, CATALOGUE)
     host, *others = map(_person, people)
@@ -96,8 +110,8 @@ async def _seated(store: Store, channel: Channel, people: Sequence[Person]) -> i
     for person in others:
         await tables.seating.join(opened.snapshot.id, person, next(INTERACTIONS))
     # The interactions of who joined are part of the deals' seed, and unique: the copies could not have them.
-    async with store.database.writing() as connection:
-        await connection.execute(update(seats).values(interaction_id=null()))
+    with _writing(url) as connection:
+        connection.execute(update(seats).values(interaction_id=null()))
     return opened.snapshot.id
 
 
@@ -111,19 +125,24 @@ def _has_new_deal(snapshot: Snapshot) -> bool:
     return len(asked) == 1 and not asked[0].trick_board.finished and not asked[0].trick_board.led
 
 
-async def multiply(url: str, table: int, copies: int) -> None:
+def multiply(url: str, table: int, copies: int) -> None:
     """Copy a table so often, into other channels of other guilds with other people: nothing is behind, nothing due."""
-    store = await Store.open(url)
-    try:
-        async with store.database.writing() as connection:
-            for kind in (tables_table, seats, moves, messages, deal_results):
-                numbers = _numbers(copies)
-                owner = kind.c.id if kind is tables_table else kind.c.table_id
-                values = [_copied(kind, column, numbers).label(column.name) for column in kind.c]
-                rows = select(*values).select_from(kind.join(numbers, true())).where(owner == table)
-                await connection.execute(insert(kind).from_select([column.name for column in kind.c], rows))
-    finally:
-        await store.close()
+    with _writing(url) as connection:
+        for kind in (tables_table, seats, moves, messages, deal_results):
+            numbers = _numbers(copies)
+            owner = kind.c.id if kind is tables_table else kind.c.table_id
+            values = [_copied(kind, column, numbers).label(column.name) for column in kind.c]
+            rows = select(*values).select_from(kind.join(numbers, true())).where(owner == table)
+            connection.execute(insert(kind).from_select([column.name for column in kind.c], rows))
+
+
+@contextmanager
+def _writing(url: str) -> Iterator[Connection]:
+    """A transaction beside the bot's, in SQLite."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"))
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
 
 
 def _numbers(count: int) -> CTE:

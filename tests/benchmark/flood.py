@@ -1,0 +1,131 @@
+"""One person clicks My hand 300 times at once: what that costs, and how long everybody else waits meanwhile."""
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.demo.process import BotProcess
+from bot.playground import Interaction, InteractionFailedError, Limits, Message, Person, Playground
+from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
+from tests.benchmark.people import Turn, Turns, four, seat_at_ours, settle
+from tests.benchmark.play import quantile
+from tests.benchmark.processes import cpu_seconds
+from tests.end_to_end.house import controls, find
+
+TABLES = 4  # of those who do not flood
+CLICKS = 300
+FLOODS, QUICK_FLOODS = 10, 3
+CALM = 1.0  # seconds of playing on without a flood
+PAUSE = 0.05  # between a person's acknowledgement and the next one's click
+
+
+@dataclass
+class Others:
+    """People who play on at their tables; how long each waited for each acknowledgement."""
+
+    queue: asyncio.Queue[Turn] = field(default_factory=asyncio.Queue)
+    waits: list[tuple[float, float]] = field(default_factory=list)  # when each clicked and was acknowledged
+    failed: int = 0
+
+    async def play(self) -> None:
+        """Play at one table."""
+        rng = random.Random(5)
+        while True:
+            turn = await self.queue.get()
+            sent = await turn.take(rng)
+            with suppress(InteractionFailedError):
+                await sent.acknowledged()
+            if sent.failed:
+                self.failed += 1
+            else:
+                self.waits.append((sent.sent, sent.sent + (sent.acknowledged_after or 0)))
+            await asyncio.sleep(PAUSE)
+
+
+async def measure(asked: Asked) -> list[Figure]:
+    """Others' acknowledgements in turns with and without a flood; then a flood while nobody else does anything."""
+    floods = QUICK_FLOODS if asked.quick else FLOODS
+    with tempfile.TemporaryDirectory() as folder:
+        async with Playground(limits=Limits().fast()) as playground:
+            bot = BotProcess(playground, Path(folder))
+            await bot.start()
+            try:
+                return await _measure(playground, bot, floods)
+            finally:
+                await bot.stop()
+
+
+async def _measure(playground: Playground, bot: BotProcess, floods: int) -> list[Figure]:
+    flooder, board = await _flooder(playground)
+    others, turns = Others(), Turns(playground)
+    for number in range(TABLES):
+        people = four(playground, number)
+        turns.watch(people, others.queue.put_nowait)
+        await seat_at_ours(playground, people, playground.add_channel(f"table-{number}"))
+    await settle(playground, 1)
+    calm: list[float] = []
+    flooded: list[float] = []
+    for _ in range(floods):
+        players = [asyncio.create_task(others.play()) for _ in range(TABLES)]
+        calm += await _while(others, asyncio.sleep(CALM))
+        await asyncio.sleep(0.5)
+        flooded += await _while(others, _flood(flooder, board, CLICKS))
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        await settle(playground, 0.5)
+    return [*_waits(flooded, calm, others.failed), await _cost(playground, bot, flooder, board, floods)]
+
+
+async def _while(others: Others, something: Coroutine[Any, Any, None]) -> list[float]:
+    """How long others waited whose click was not acknowledged before something happens, and came before its end."""
+    began = time.monotonic()
+    await something
+    ended = time.monotonic()
+    await asyncio.sleep(1)  # until those are acknowledged too
+    return [there - sent for sent, there in others.waits if sent < ended and there > began]
+
+
+def _waits(flooded: list[float], calm: list[float], failed: int) -> list[Figure]:
+    rows = [
+        Figure(
+            f"others' acknowledgement in a flood, {name}",
+            1000 * quantile(flooded, share),
+            "ms",
+            1000 * quantile(calm, share),
+            "no flood",
+        )
+        for name, share in (("p50", 0.5), ("p99", 0.99))
+    ]
+    return [*rows, Figure("  others' clicks that failed", failed, "", goals=(Goal(AT_MOST, 0, "ours"),))]
+
+
+async def _cost(playground: Playground, bot: BotProcess, flooder: Person, board: Message, floods: int) -> Figure:
+    costs: list[float] = []
+    for _ in range(floods):
+        before = cpu_seconds(bot.pid)
+        await _flood(flooder, board, CLICKS)
+        await settle(playground, 0.5)
+        costs.append(1000 * (cpu_seconds(bot.pid) - before) / CLICKS)
+    return Figure("CPU of a flooding click", statistics.median(costs), "ms", goals=(Goal(AT_MOST, 1, "ours"),))
+
+
+async def _flooder(playground: Playground) -> tuple[Person, Message]:
+    """Somebody at a table of their own, and its message."""
+    people, channel = four(playground, TABLES), playground.channel("games")
+    await seat_at_ours(playground, people, channel)
+    return people[0], await playground.wait_for(lambda: find(people[0], channel, "hand"))
+
+
+async def _flood(person: Person, board: Message, clicks: int) -> None:
+    """Click so often at once, and wait until each is answered, or is not."""
+    button = next(it.custom_id for it in controls(board) if it.action == "hand")
+    sent: list[Interaction] = [await person.click(board, custom_id=button) for _ in range(clicks)]
+    await asyncio.gather(*(it.acknowledged() for it in sent), return_exceptions=True)
