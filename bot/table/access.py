@@ -4,6 +4,7 @@ Other processes may serve the same table, so each operation first reads what is 
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
@@ -31,15 +32,17 @@ class TableAccess:
         self.stages = stages
         self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
-        self._tables: dict[int, Table] = {}
+        self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def locked(self, table_id: int) -> AsyncGenerator[Table, None]:
-        """Lock a table for an operation, with the store's current state. Raises NoTable."""
+    async def locked(self, table_id: int, *, as_known: bool = False) -> AsyncGenerator[Table, None]:
+        """Lock a table for an operation, with the store's current state; or `as_known` to this process, for what is
+        committed only if nobody else has changed the table since. Raises NoTable.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            yield await self._load(table_id)
+            yield await self._load(table_id, as_known=as_known)
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""
@@ -56,23 +59,40 @@ class TableAccess:
             listener(outcome)
         return outcome
 
-    async def _load(self, table_id: int) -> Table:
-        table = self._tables.pop(table_id, None)
-        stored = await self.store.journal.load(table_id, after=table.position if table else 0)
+    async def _load(self, table_id: int, *, as_known: bool) -> Table:
+        table = self._tables.get(table_id)
+        if table is None or not as_known:
+            table = await self._read(table_id, table)
+        self._tables[table_id] = table
+        self._tables.move_to_end(table_id)
+        if len(self._tables) > _KEPT:
+            self._tables.popitem(last=False)
+        return table
+
+    async def _read(self, table_id: int, table: Table | None) -> Table:
+        """Read what others have changed since a table was read."""
+        if table is None:
+            stored = await self.store.journal.load(table_id)
+        else:
+            stored = await self.store.journal.load(table_id, after=table.position, unless_version=table.row.version)
+        if stored is None:
+            assert table is not None, "a version was given"  # noqa: S101
+            return table
         if table is None:
             game = self.catalogue.game(stored.row.game)
             table = Table.of(stored.row, game, stored.seats, self.stages, self.times)
-        table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited)
-        if stored.row.started_at is not None:
-            if table.match is None:
-                table.start_match(await self._joins(table_id))
-            if len(stored.moves) > _AT_ONCE:
-                await asyncio.to_thread(table.replay, stored.moves)
-            else:
-                table.replay(stored.moves)
-        self._tables[table_id] = table
-        if len(self._tables) > _KEPT:
-            self._tables.pop(next(iter(self._tables)))
+        try:
+            table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited)
+            if stored.row.started_at is not None:
+                if table.match is None:
+                    table.start_match(await self._joins(table_id))
+                if len(stored.moves) > _AT_ONCE:
+                    await asyncio.to_thread(table.replay, stored.moves)
+                else:
+                    table.replay(stored.moves)
+        except BaseException:  # perhaps replayed in part: it is read anew
+            self._tables.pop(table_id, None)
+            raise
         return table
 
     async def _joins(self, table_id: int) -> list[int]:

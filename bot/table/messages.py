@@ -1,6 +1,15 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
 from bot.store.messages import MessageStore
-from bot.store.rows import LeftoverRow, MessageKind, MessageRow, NewMessage
+from bot.store.rows import LeftoverRow, Mark, MessageKind, MessageRow, NewMessage, Settled, Settlement
 
-__all__ = ["LeftoverRow", "MessageKind", "MessageRow", "MessageStore", "NewMessage"]
+__all__ = [
+    "LeftoverRow",
+    "Mark",
+    "MessageKind",
+    "MessageRow",
+    "MessageStore",
+    "NewMessage",
+    "Settled",
+    "Settlement",
+]

@@ -40,7 +40,7 @@ async def sort_hand(click: AnyClick) -> None:
     seat = show.seat_of(before, click.interaction)
     view, order = before.view_of(seat), Order(seat.order or Order.HIGH)
     following = next_order(view, order) if view is not None else order
-    with services.courier.claim(click.interaction.message):
+    with services.courier.claim(click.interaction.message, click.table):
         outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
         await _show_hand(click, outcome.snapshot)
 
@@ -48,7 +48,7 @@ async def sort_hand(click: AnyClick) -> None:
 async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
     services, notice = services_of(click.interaction), "No more tips. /style shows them again."
-    with services.courier.claim(click.interaction.message):
+    with services.courier.claim(click.interaction.message, click.table):
         show.seat_of(await services.tables.snapshot(click.table), click.interaction)
         await services.tables.preferences.set(click.interaction.user.id, coach=False)
         snapshot = await services.tables.snapshot(click.table)
@@ -61,7 +61,7 @@ async def stop_tips(click: AnyClick) -> None:
 async def clear_choice(click: AnyClick) -> None:
     """Show the pieces to pass with none chosen, so that others can be. What was chosen holds until they are."""
     services = services_of(click.interaction)
-    with services.courier.claim(click.interaction.message):
+    with services.courier.claim(click.interaction.message, click.table):
         snapshot = await services.tables.snapshot(click.table)
         seat = show.seat_of(snapshot, click.interaction)
         cleared = hand_messages.hand(snapshot, seat, is_cleared=True)
@@ -71,7 +71,7 @@ async def clear_choice(click: AnyClick) -> None:
 
 async def make(click: AnyClick, move: Move) -> None:
     services = services_of(click.interaction)
-    with services.courier.claim(click.interaction.message):
+    with services.courier.claim(click.interaction.message, click.table):
         try:
             outcome = await services.tables.play.act(
                 click.table,
@@ -171,6 +171,6 @@ async def _row_of_message(click: AnyClick, snapshot: Snapshot) -> Key | None:
     message = click.interaction.message
     if message is None:
         return None
-    rows = await services_of(click.interaction).tables.messages.of_table(snapshot.id)
+    rows = await services_of(click.interaction).courier.rows(snapshot)
     # A table message that could not be deleted is still in the channel: no hand may be drawn there.
     return next(((row.kind, row.deal, row.seat) for row in rows if row.message_id == message.id), None)

@@ -26,7 +26,7 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
     """
     interaction = answer.interaction
     courier = services_of(interaction).courier
-    with courier.claim(interaction.message if is_private(interaction) else None):
+    with courier.claim(interaction.message if is_private(interaction) else None, snapshot.id):
         message_id = await (answer.redraw(payload) if is_private(interaction) else answer.reply(payload))
         if message_id is not None and _is_kept(snapshot):
             await courier.note_private(interaction, seat, message_id, snapshot, plain)

@@ -13,7 +13,7 @@ from cogs.messages.parts.arguments import TakingBack
 async def ask(click: AnyClick) -> None:
     """Ask to take back one's last play; it is done at once where no other person sits at the table."""
     services = services_of(click.interaction)
-    with services.courier.claim(click.interaction.message):
+    with services.courier.claim(click.interaction.message, click.table):
         outcome = await services.tables.undo.ask(
             click.table, click.interaction.user.id, position=click.position, interaction_id=click.interaction.id
         )
@@ -31,7 +31,7 @@ async def refuse(click: AnyClick) -> None:
 
 async def _answer(click: AnyClick, *, agrees: bool) -> None:
     services = services_of(click.interaction)
-    with services.courier.claim(click.interaction.message):
+    with services.courier.claim(click.interaction.message, click.table):
         outcome = await services.tables.undo.answer(
             click.table,
             click.interaction.user.id,

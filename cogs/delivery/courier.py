@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.table.tables import Tables
 from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key, fingerprint
 from cogs.delivery.leftovers import Leftovers
+from cogs.delivery.logbook import Logbook
 from cogs.delivery.post import PASSING, Post, pauses
 from cogs.delivery.state import Shared
 from cogs.delivery.table_sync import TableSync
@@ -32,8 +33,10 @@ class Courier:
         self._post = post
         self._leftovers = Leftovers(tables.messages, post)
         self._alarms = Alarms(self._ring)
-        self._shared = Shared(tables, post, self._leftovers, self._alarms)
         self._syncs: dict[int, TableSync] = {}  # by table; only those with work to do
+        self._logbook = Logbook(tables.messages, self._syncs.__contains__, self._draw_again)
+        self._shared = Shared(tables, post, self._leftovers, self._alarms, self._logbook)
+        self._reading: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.on_outcome)
 
     def on_outcome(self, outcome: Outcome) -> None:
@@ -75,9 +78,13 @@ class Courier:
             else:
                 return
 
-    def claim(self, message: discord.Message | None) -> AbstractContextManager[None]:
-        """Leave a message to a click while the click updates it."""
-        return self._shared.claim(message)
+    def claim(self, message: discord.Message | None, table_id: int) -> AbstractContextManager[None]:
+        """Leave a message to a click while the click updates it; the other messages of its table come after that."""
+        return self._shared.claim(message, table_id)
+
+    async def rows(self, snapshot: Snapshot) -> Collection[MessageRow]:
+        """The messages of a table. Raises NotLoaded."""
+        return (await self._logbook.rows(snapshot)).values()
 
     async def note_drawn(
         self, interaction: discord.Interaction[Any], key: Key, snapshot: Snapshot, payload: AnyPayload
@@ -88,11 +95,16 @@ class Courier:
         if interaction.message is None:
             return
         self._post.ride_on(interaction.message.id, interaction)
-        rows = await self._tables.messages.of_table(snapshot.id)
-        row = next((row for row in rows if (row.kind, row.deal, row.seat) == key), None)
+        rows = await self._logbook.rows(snapshot)
+        row = rows.get(key)
         if row is not None and row.message_id == interaction.message.id:
-            await self._sync(snapshot).note_drawn(row, snapshot, payload)
-            if row.kind == "hand" and await self._put_away(rows, row.seat):
+            if row.drawn > snapshot.position:
+                self._sync(snapshot).draw_again([key])
+            else:
+                self._logbook.mark(row, snapshot.position, fingerprint(payload))
+                if (sync := self._syncs.get(snapshot.id)) is not None:
+                    sync.note_drawn(key)
+            if row.kind == "hand" and await self._put_away(snapshot, row.seat):
                 self._sync(snapshot).look_again()
 
     async def note_private(
@@ -113,30 +125,52 @@ class Courier:
             token=interaction.token,
         )
         try:
-            row = await self._tables.messages.remember(snapshot.id, new)
+            await self._logbook.remember(snapshot.id, new)
         except PASSING as error:
             log.warning("a private message of table %d is not kept up to date: %s", snapshot.id, error)
             return
-        self._sync(snapshot).note_private(row)
+        self._leftovers.sweep(snapshot.id)  # the one that it replaces
         self._sync(snapshot).look_again()
 
     async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
         """Delete a player's private message, so that their hand is in the direct messages again: in the message that
         they have clicked on, by the click's token.
         """
-        await self._put_away(await self._tables.messages.of_table(snapshot.id), seat.id)
+        await self._put_away(snapshot, seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction)
         self._sync(snapshot).look_again()
 
-    async def _put_away(self, rows: Iterable[MessageRow], seat: int | None) -> bool:
+    async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""
-        while (row := _open_private(rows, seat)) is not None:
-            if await self._tables.messages.discard(row):
+        while (row := _open_private(await self.rows(snapshot), seat)) is not None:
+            if await self._logbook.discard(row):
                 self._leftovers.sweep(row.table_id)
                 return True
-            rows = await self._tables.messages.of_table(row.table_id)  # it was changed since
+            await self._logbook.read_again(row.table_id)  # it was changed since
         return False
+
+    def _draw_again(self, table_id: int, version: int | None, overtaken: Collection[Key]) -> None:
+        """Another process has changed a table since its messages were drawn at a version, or has drawn some of them."""
+        sync = self._syncs.get(table_id)
+        if sync is None or overtaken or version is None or sync.snapshot.row.version <= version:
+            task = asyncio.create_task(self._read_and_draw(table_id, overtaken), name=f"table {table_id} read again")
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read_and_draw(self, table_id: int, overtaken: Collection[Key]) -> None:
+        for pause in pauses():
+            try:
+                snapshot = await self._tables.snapshot(table_id)
+            except PASSING as error:
+                log.info("table %d is read again later: %s", table_id, error)
+                await asyncio.sleep(pause)
+            except Refusal as refusal:
+                log.warning("table %d: %s", table_id, refusal)
+                return
+            else:
+                self._sync(snapshot).draw_again(overtaken)
+                return
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
@@ -146,14 +180,16 @@ class Courier:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._logbook.close()
 
     async def wait_until_idle(self) -> None:
-        """Wait until everything is delivered."""
-        while tasks := [*self._tasks(), *self._leftovers.tasks()]:
+        """Wait until everything is delivered and written down."""
+        while (tasks := [*self._tasks(), *self._leftovers.tasks()]) or self._logbook.has_unwritten:
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self._logbook.flush()
 
     def _tasks(self) -> list[asyncio.Task[None]]:
-        return [task for sync in self._syncs.values() for task in sync.tasks]
+        return [*self._reading, *(task for sync in self._syncs.values() for task in sync.tasks)]
 
     def _sync(self, snapshot: Snapshot) -> TableSync:
         """The table's synchronization, begun if there is none."""

@@ -33,6 +33,7 @@ class Drawer:
 
     async def draw(self, delivery: Delivery) -> bool:
         """Update a message. False where it failed and should be retried."""
+        delivery.failed = False
         try:
             try:
                 await self._draw(delivery)
@@ -44,11 +45,12 @@ class Drawer:
             log.info("%s of table %d is retried: %s", delivery.key, delivery.snapshot.id, error)
             return False
         except Exception:  # a bug: retried when there is something new to show
+            delivery.failed = True
             log.exception("%s of table %d was not delivered", delivery.key, delivery.snapshot.id)
         return True
 
     async def _draw(self, delivery: Delivery) -> None:
-        row, final = delivery.row, delivery.final
+        row, final = self._row(delivery), delivery.final
         payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage, delivery.elsewhere)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
@@ -61,24 +63,20 @@ class Drawer:
         if moves:
             await self._move(delivery, draft, row)
         elif not changed or await self._edit(delivery, draft, row) or final:
-            await self.mark(delivery, draft, row)
-        elif not await self._shared.tables.messages.forget(row):
-            delivery.row = None  # what is known of it is outdated: the store says what there is, if anything
+            self.mark(delivery, draft, row)
+        elif not await self._shared.logbook.forget(row):
             await self._redraw_overtaken(delivery)
+        elif row.kind == "private":
+            await self._redraw_others()
         else:
-            delivery.row = None
-            if row.kind == "private":
-                await self._redraw_others()
-            else:
-                await self._send(delivery, draft, instead_of=row)
+            await self._send(delivery, draft, instead_of=row)
 
     async def _move(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
         """Post a message again. The store records that first, so that after a crash the next process completes it."""
-        outdated = await self._shared.tables.messages.outdate(row)
+        outdated = await self._shared.logbook.outdate(row)
         if outdated is None:
             await self._redraw_overtaken(delivery)
             return
-        delivery.row = outdated
         await self._send(delivery, draft, instead_of=outdated)
 
     async def _edit(self, delivery: Delivery, draft: Draft, row: MessageRow) -> bool:
@@ -108,7 +106,7 @@ class Drawer:
             await self._shared.post.edit(row.channel_id, row.message_id, parts)
 
     async def _send(self, delivery: Delivery, draft: Draft, *, instead_of: MessageRow | None = None) -> None:
-        snapshot, before = delivery.snapshot, delivery.row
+        snapshot, before = delivery.snapshot, self._row(delivery)
         channel = await self._channel(delivery.key, snapshot)
         if channel is None:
             return
@@ -119,7 +117,7 @@ class Drawer:
             nonce += f".{instead_of.message_id % 10**6}"
         parts = await draft.payload.parts(to_one=_is_direct(channel, snapshot))
         message = await self._shared.post.send(channel, parts, nonce)
-        row = await self._shared.tables.messages.remember(
+        row = await self._shared.logbook.remember(
             snapshot.id,
             NewMessage(
                 kind=kind,
@@ -132,7 +130,6 @@ class Drawer:
                 final=draft.final,
             ),
         )
-        delivery.row = row
         delivery.repost = False  # only after it is stored: else a retry would use the old message
         if before is not None:
             self._shared.leftovers.sweep(snapshot.id)
@@ -158,23 +155,18 @@ class Drawer:
         await self._shared.tables.preferences.remember_dm(seat.id, channel)
         return channel
 
-    async def mark(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
-        """Write down what a message shows, if that has changed. Where another process has drawn it meanwhile, nobody
-        knows whose is seen.
-        """
-        if not delivery.unsure and row.final == draft.final:
-            return
-        marked = await self._shared.tables.messages.mark_drawn(
-            row, draft.position, draft.fingerprint, final=draft.final
-        )
-        if marked is None:
-            await self._redraw_overtaken(delivery)
-        else:
-            delivery.row, delivery.unsure = marked, False
+    def mark(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
+        """Note what a message shows, if that has changed."""
+        if delivery.unsure or row.final != draft.final:
+            self._shared.logbook.mark(row, draft.position, draft.fingerprint, final=draft.final)
+            delivery.unsure = False
+
+    def _row(self, delivery: Delivery) -> MessageRow | None:
+        return self._shared.logbook.row(delivery.snapshot.id, delivery.key)
 
     async def _refused(self, delivery: Delivery, error: discord.HTTPException) -> None:
         """Handle a permanent refusal by Discord: closed DMs, a deleted channel, a missing permission."""
-        table_id = delivery.snapshot.id
+        table_id, delivery.failed = delivery.snapshot.id, True
         if delivery.key[0] in DIRECT and error.code in CLOSED_DMS and delivery.key[2] is not None:
             self._shared.closed_dms.add(delivery.key[2])
             await self._shared.tables.preferences.mark_dm_closed(table_id, delivery.key[2])

@@ -3,31 +3,32 @@
 import asyncio
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 
 import discord
 
-from bot.table.messages import MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
 from bot.table.tables import Tables
 from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
+from cogs.delivery.logbook import Logbook
 from cogs.delivery.post import Post
 from cogs.messages.parts.payload import AnyPayload
 
+ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not keep the others waiting
 REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 
 
 @dataclass(slots=True)
 class Delivery:
-    """The delivery of one message: its newest snapshot, what that shows of a deal's end, and its row in the store.
+    """The delivery of one message: its newest snapshot, and what that shows of a deal's end.
 
     `elsewhere`: the channel in which its player has this hand open instead; `pending`: there is something to draw;
-    `unsure`: the message may differ from what the store has recorded.
+    `unsure`: the message may differ from what is known of it; `failed`: the last try was refused, or a bug.
     """
 
     key: Key
@@ -35,8 +36,8 @@ class Delivery:
     stage: Stage = Stage.CARD
     final: bool = False
     elsewhere: int | None = None
-    row: MessageRow | None = None
     unsure: bool = False
+    failed: bool = False
     repost: bool = False
     pending: bool = False
     task: asyncio.Task[None] | None = None
@@ -68,28 +69,43 @@ class Shared:
     post: Post
     leftovers: Leftovers
     alarms: Alarms
+    logbook: Logbook
     claims: dict[int, Claim] = field(default_factory=dict)  # by message
+    answers: dict[int, Claim] = field(default_factory=dict)  # by table
     closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
     buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked
 
     @contextmanager
-    def claim(self, message: discord.Message | None) -> Generator[None]:
-        """Leave a message to a click while the click updates it."""
-        if message is None:
-            yield
-            return
-        claim = self.claims.setdefault(message.id, Claim())
-        claim.holders += 1
-        try:
-            yield
-        finally:
-            claim.holders -= 1
-            if claim.holders == 0:
-                del self.claims[message.id]
-                claim.over.set()
+    def claim(self, message: discord.Message | None, table_id: int) -> Generator[None]:
+        """Leave a message to a click while the click updates it; the other messages of its table come after that."""
+        with _held(self.answers, table_id):
+            if message is None:
+                yield
+                return
+            with _held(self.claims, message.id):
+                yield
+
+    async def until_answered(self, table_id: int) -> None:
+        """Wait until the clicks at a table are answered, but not long: who has played is to see it first."""
+        if (answer := self.answers.get(table_id)) is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(answer.over.wait(), ANSWERED_WITHIN)
 
     def may_check_if_buried(self, table_id: int) -> bool:
         """Whether it is time to count the messages below a table message again."""
         now, pause = time.monotonic(), REPOST_AT_MOST_EVERY.total_seconds()
         self.buried_checks = {table: then for table, then in self.buried_checks.items() if now - then < pause}
         return self.buried_checks.setdefault(table_id, now) == now
+
+
+@contextmanager
+def _held(claims: dict[int, Claim], what: int) -> Generator[None]:
+    claim = claims.setdefault(what, Claim())
+    claim.holders += 1
+    try:
+        yield
+    finally:
+        claim.holders -= 1
+        if claim.holders == 0:
+            del claims[what]
+            claim.over.set()

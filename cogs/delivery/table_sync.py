@@ -7,7 +7,7 @@ is drawn again. A burst of changes to one message becomes one edit.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -15,11 +15,10 @@ from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
-from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, fingerprint, is_obsolete, open_elsewhere, stage_of
+from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, is_obsolete, open_elsewhere, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
-from cogs.delivery.state import Delivery, Draft, Shared
-from cogs.messages.parts.payload import AnyPayload
+from cogs.delivery.state import Delivery, Shared
 
 log = logging.getLogger(__name__)
 LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move
@@ -35,21 +34,30 @@ class TableSync:
         self._drawer = Drawer(shared, self._redraw_overtaken, self._compare)
         self._comparisons: set[asyncio.Task[None]] = set()
         self._deliveries: dict[Key, Delivery] = {}
-        self._delivered: dict[Key, MessageRow] = {}  # what is known of messages whose delivery has ended
+        self._is_complete = False  # the last comparison left nothing for later, and no delivery has failed
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """The running tasks."""
         return [*(delivery.task for delivery in self._deliveries.values() if delivery.task), *self._comparisons]
 
-    def update(self, snapshot: Snapshot, *, repost: bool = False) -> asyncio.Task[None]:
-        """Compare the table's messages with its newest snapshot; the task ends when that is done."""
+    def update(self, snapshot: Snapshot, *, repost: bool = False, unsure: bool = False) -> asyncio.Task[None]:
+        """Compare the table's messages with its newest snapshot; the task ends when that is done.
+
+        `unsure`: nobody knows what they show, as it was not written down before a crash.
+        """
         self.snapshot = snapshot
-        return self._begin(partial(self._compare, repost=repost))
+        return self._begin(partial(self._compare, repost=repost, unsure=unsure))
 
     def look_again(self) -> None:
         """Compare the table's messages with its state, read anew: what a click has shown may be out of date by now."""
         self._begin(self._compare_anew)
+
+    def draw_again(self, overtaken: Iterable[Key]) -> None:
+        """Draw messages again, from the current state of the table: another process has drawn them too."""
+        for key in overtaken:
+            self._delivery(key).unsure = True
+        self._begin(self._read_anew)
 
     def _begin(self, compare: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._until_read(compare))
@@ -62,7 +70,9 @@ class TableSync:
         self._report_idle()
 
     def _report_idle(self) -> None:
-        if not self._comparisons and not self._deliveries:
+        if not self._comparisons and not any(delivery.task for delivery in self._deliveries.values()):
+            if self._is_complete:
+                self._shared.logbook.settle(self.snapshot)
             self._when_idle(self)
 
     async def _until_read(self, compare: Callable[[], Awaitable[None]]) -> None:
@@ -76,42 +86,42 @@ class TableSync:
             else:
                 return
 
-    async def _compare(self, *, repost: bool = False) -> None:
-        rows: dict[Key, MessageRow] = {}
-        for row in await self._shared.tables.messages.of_table(self.snapshot.id):
-            rows[row.kind, row.deal, row.seat] = row
+    async def _compare(self, *, repost: bool = False, unsure: bool = False) -> None:
+        self._is_complete, logbook = False, self._shared.logbook
+        await self._shared.until_answered(self.snapshot.id)
+        rows = await logbook.rows(self.snapshot)
         snapshot, now = self.snapshot, datetime.now(UTC)
         stage = stage_of(snapshot, rows, now)
         for key, row in [*rows.items()]:
             if is_obsolete(row, snapshot, stage) and row.message_id not in self._shared.claims:
-                if await self._shared.tables.messages.discard(row):
+                if await logbook.discard(row):
                     del rows[key]
                 self._shared.leftovers.sweep(snapshot.id)
         elsewhere = open_elsewhere(rows, now)
         held = self._set_alarm(stage, now, rows) if not repost else ()
         for key, final in desired(snapshot, rows, now, stage).items():
-            known, delivery = self._newest(key, rows), self._deliveries.get(key)
+            known, delivery = logbook.row(snapshot.id, key), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
             if done or self._drawer.is_closed(key) or (known is not None and not final and key[0] in held):
                 continue
             delivery = self._delivery(key)
             delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True
             delivery.elsewhere = elsewhere.get(key[2]) if key[0] == "hand" and key[2] is not None else None
-            if _is_newer(known, delivery.row):  # it may have been posted since the rows were read
-                delivery.row = known
+            delivery.unsure |= unsure
             delivery.repost |= repost and key[0] == "table" and not final
             if delivery.task is None:
                 name = f"{key} of table {snapshot.id}"
                 delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
+        # A private message is to be put away in time, after a restart too.
+        self._is_complete = not held and not any(row.kind == "private" and not row.final for row in rows.values())
 
     async def _compare_anew(self) -> None:
         self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
         await self._compare()
 
-    def _newest(self, key: Key, rows: Mapping[Key, MessageRow]) -> MessageRow | None:
-        """The row of a message; its delivery may have ended since the rows were read."""
-        known, delivered = rows.get(key), self._delivered.get(key)
-        return delivered if _is_newer(delivered, known) else known
+    async def _read_anew(self) -> None:
+        await self._shared.logbook.read_again(self.snapshot.id)
+        await self._compare_anew()
 
     def _set_alarm(self, stage: Stage, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
         """Set the alarm for what changes next by itself. Returns the kinds of message that wait for it."""
@@ -144,51 +154,28 @@ class TableSync:
 
     def _finish(self, delivery: Delivery) -> None:
         if delivery.task is None:
+            self._is_complete &= not delivery.failed
             self._deliveries.pop(delivery.key, None)
-            if delivery.row is not None:
-                self._delivered[delivery.key] = delivery.row
-            else:  # it was deleted, and could not be posted again
-                self._delivered.pop(delivery.key, None)
             self._report_idle()
 
     async def _redraw_overtaken(self, delivery: Delivery) -> None:
         """Draw a message again, from the current state of its table."""
-        log.info("%s of table %d was drawn elsewhere meanwhile", delivery.key, self.snapshot.id)
-        if delivery.row is None:
-            self._delivered.pop(delivery.key, None)
-        await self._compare_anew()
+        log.debug("%s of table %d was drawn elsewhere meanwhile", delivery.key, self.snapshot.id)
+        await self._read_anew()
 
     async def _wait_for_claims(self, delivery: Delivery) -> None:
         """Wait until no click is updating a message."""
-        while delivery.row is not None and (claim := self._shared.claims.get(delivery.row.message_id)):
+        while row := self._shared.logbook.row(self.snapshot.id, delivery.key):
+            claim = self._shared.claims.get(row.message_id)
+            if claim is None:
+                return
             await claim.over.wait()
 
-    def note_private(self, row: MessageRow) -> None:
-        """Note a private message that has just answered a click: its row is the newest."""
-        key = row.kind, row.deal, row.seat
+    def note_drawn(self, key: Key) -> None:
+        """A click has redrawn a message: it is known what that shows."""
         if (delivery := self._deliveries.get(key)) is not None:
-            delivery.row = row
-        self._delivered[key] = row
-        self._shared.leftovers.sweep(row.table_id)  # the one that it replaces
-
-    async def note_drawn(self, row: MessageRow, snapshot: Snapshot, payload: AnyPayload) -> None:
-        """Record what a message shows that a click has redrawn; `row` is its row in the store."""
-        delivery = self._delivery((row.kind, row.deal, row.seat))
-        delivery.unsure = True
-        try:
-            if row.drawn > snapshot.position:
-                await self._redraw_overtaken(delivery)
-            else:
-                draft = Draft(snapshot.position, False, payload, fingerprint(payload))
-                await self._drawer.mark(delivery, draft, row)
-        finally:
-            self._finish(delivery)
+            delivery.unsure = False
 
     def _delivery(self, key: Key) -> Delivery:
         """The delivery of a message, begun if there is none."""
         return self._deliveries.setdefault(key, Delivery(key, self.snapshot))
-
-
-def _is_newer(known: MessageRow | None, held: MessageRow | None) -> bool:
-    """Whether a row of a message is newer: row ids and versions only increase."""
-    return known is not None and (held is None or (known.id, known.version) > (held.id, held.version))

@@ -1,12 +1,14 @@
 """Moves: checked, committed to the journal, then announced."""
 
-from bot.rules.errors import NotYourTurn
+from functools import partial
+
+from bot.rules.errors import NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.refusals import OutOfTurn
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows import NewMove
 from bot.table.access import TableAccess
-from bot.table.errors import Stale
+from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of
 from bot.table.state.snapshot import Outcome
 from bot.table.state.step import results_of
@@ -29,26 +31,35 @@ class MoveMaker:
 
         Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
         """
+        made = partial(self._move, table_id, move, user_id=user_id, position=position, interaction_id=interaction_id)
+        try:
+            return await made(as_known=True)
+        except (NotSaved, NotLoaded):
+            raise
+        except (_Overtaken, Refusal):  # by another process, or by what it has changed: look again
+            pass
         for _ in range(_ATTEMPTS):
             try:
-                return await self._move(
-                    table_id, move, user_id=user_id, position=position, interaction_id=interaction_id
-                )
+                return await made()
             except _Overtaken:
                 continue  # by another process; the move may still be legal, as when several pass at once
         raise Stale(_OVERTAKEN)
 
     async def act_for_computer(self, table_id: int, seat: int, move: Move, *, position: int) -> Outcome:
         """Make a computer player's move, decided at a position. Raises Stale where the table has moved on."""
-        try:
-            return await self._move(table_id, move, computer=seat, position=position)
-        except _Overtaken:
-            raise Stale(_OVERTAKEN) from None
+        return await self._act_unasked(table_id, move, computer=seat, position=position)
 
     async def act_for_person(self, table_id: int, user_id: int, move: Move, *, position: int) -> Outcome:
         """Make a person's only play for them, as it stood at a position. Raises Stale where the table has moved on."""
+        return await self._act_unasked(table_id, move, user_id=user_id, position=position)
+
+    async def _act_unasked(
+        self, table_id: int, move: Move, *, user_id: int | None = None, computer: int | None = None, position: int
+    ) -> Outcome:
         try:
-            return await self._move(table_id, move, user_id=user_id, position=position)
+            return await self._move(
+                table_id, move, user_id=user_id, computer=computer, position=position, as_known=True
+            )
         except _Overtaken:
             raise Stale(_OVERTAKEN) from None
 
@@ -69,9 +80,12 @@ class MoveMaker:
         computer: int | None = None,
         position: int | None,
         interaction_id: int | None = None,
+        as_known: bool = False,
     ) -> Outcome:
-        """Make the move of a person, or of the computer player at a seat."""
-        async with self._access.locked(table_id) as table:
+        """Make the move of a person, or of the computer player at a seat; `as_known`: on the table as this process
+        knows it, which another may have changed: then nothing is written, and it is overtaken.
+        """
+        async with self._access.locked(table_id, as_known=as_known) as table:
             seat = table.seats[computer] if computer is not None else seat_of(table, user_id)
             if interaction_id in table.applied:
                 return Outcome(table.snapshot(), repeated=True)
@@ -89,8 +103,13 @@ class MoveMaker:
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
             results, match_result = results_of(table.game, step)
             try:
-                at, _ = await self._access.store.journal.append(
-                    table_id, table.position + 1, moves, results=results, match_result=match_result
+                at, version = await self._access.store.journal.append(
+                    table_id,
+                    table.position + 1,
+                    moves,
+                    version=table.row.version,
+                    results=results,
+                    match_result=match_result,
                 )
             except AlreadyApplied:
                 return Outcome(table.snapshot(), repeated=True)
@@ -98,6 +117,7 @@ class MoveMaker:
                 raise _Overtaken from None
             table.apply_step(step, interaction_id, at, user_id)
             if match_result is None:  # else the store has closed the table, and its row is read again
+                table.note_version(version)
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
 

@@ -71,6 +71,7 @@ class Table:
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
     _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
+    read_version: int = 0  # the version at which it was last read from the store
     _dealt_at: int = 0  # the position at which the present deal began
 
     @classmethod
@@ -164,13 +165,21 @@ class Table:
         invited: tuple[Invitation, ...] = (),
     ) -> None:
         """Update from the store what is not in the journal."""
+        self.read_version = row.version
         new = row, tuple(seats), rating_changes, invited
         if new == (self.row, self.seats, self.rating_changes, self.invited):
+            self.row = row
+            if self._snapshot is not None:
+                self._snapshot = replace(self._snapshot, row=self._shown_row(), read_version=row.version)
             return
         self.rating_changes, self.invited = rating_changes, invited
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
         self.row, self.seats, self._snapshot = row, tuple(seats), None
+
+    def note_version(self, version: int) -> None:
+        """Note the version of the table with what was just applied."""
+        self.row, self._snapshot = replace(self.row, version=version), None
 
     def to_act(self) -> tuple[int, ...]:
         """The seats the table waits for."""
@@ -254,6 +263,9 @@ class Table:
             self._ended = kept = EndedDeal(public.deal, public.results, public.winners, view)
         return kept.view
 
+    def _shown_row(self) -> TableRow:
+        return self.row if self.row.state in OVER else replace(self.row, secret=b"")
+
     def snapshot(self) -> Snapshot:
         """The state of the table for its display."""
         if self._snapshot is None:
@@ -265,11 +277,10 @@ class Table:
                 ended = self._ended_deal(self.match, public)
                 ending = self._ending(self.match)
             asked_at = bisect_left(self.turns, self.turns[-1]) if self.turns else 0  # turns never decrease
-            row = self.row if self.row.state in OVER else replace(self.row, secret=b"")
             self._snapshot = Snapshot(
-                row, self.game, self.options, self.seats, self.position, asked_at, commitment_,
+                self._shown_row(), self.game, self.options, self.seats, self.position, asked_at, commitment_,
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
-                tuple(map(self._made_for, self.seats)),
+                tuple(map(self._made_for, self.seats)), self.read_version,
             )  # fmt: skip
         return self._snapshot

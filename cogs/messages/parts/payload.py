@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, NamedTuple, Protocol
@@ -11,6 +12,7 @@ from discord.ui import LayoutView, TextDisplay, View
 
 from images.drawing.drawing import Drawing
 
+_PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
 Face = tuple[object, ...]
 Item = discord.ui.Item[Any]
 Controls = tuple[tuple[Item, ...], ...]
@@ -41,7 +43,7 @@ async def attached(drawing: Drawing | None, *, to_one: bool) -> Attachment | Non
         return None
     if drawing.viewer is not None and not to_one:
         raise ShownToAllError(f"{drawing.name} is for seat {drawing.viewer + 1} alone")
-    return Attachment(drawing, await asyncio.to_thread(drawing.render))
+    return Attachment(drawing, await asyncio.get_running_loop().run_in_executor(_PAINTERS, drawing.render))
 
 
 @dataclass(frozen=True, slots=True)

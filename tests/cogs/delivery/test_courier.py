@@ -89,25 +89,23 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
     assert games.guild
     table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot.id
     await courier.wait_until_idle()
-    read, mark = tables.messages.of_table, tables.messages.mark_drawn
-    reads, is_read_again, is_marked = count(1), asyncio.Event(), asyncio.Event()
+    read, mark = tables.messages.of_table, courier._logbook.mark
+    reads, is_marked = count(1), asyncio.Event()
 
     async def read_early(table_id: int) -> tuple[MessageRow, ...]:
         rows = await read(table_id)
         if next(reads) == 2:
-            is_read_again.set()
             await is_marked.wait()
         return rows
 
-    async def mark_late(row: MessageRow, position: int, face: str, *, final: bool) -> MessageRow | None:
-        await is_read_again.wait()
-        marked = await mark(row, position, face, final=final)
+    def marked(row: MessageRow, position: int, face: str, *, final: bool = False) -> None:
+        mark(row, position, face, final=final)
         is_marked.set()
-        return marked
 
     monkeypatch.setattr(tables.messages, "of_table", read_early)
-    monkeypatch.setattr(tables.messages, "mark_drawn", mark_late)
-    with caplog.at_level(logging.INFO, "cogs.delivery"):
+    monkeypatch.setattr(courier._logbook, "mark", marked)
+    bench.playground.faults.delay(0.3, where=f"PATCH /channels/{games.id}/")  # it is read meanwhile
+    with caplog.at_level(logging.DEBUG, "cogs.delivery"):
         for _ in range(2):
             await tables.seating.seat_computer(table, ann, "easy")
         await courier.wait_until_idle()

@@ -1,0 +1,258 @@
+"""The logbook: what each message of a table shows, as this process knows it, and as the store is told a moment later.
+
+A play changes what some messages show. Nothing is lost where that is not written down before a crash, as the message
+is then drawn again; so it is written in one transaction for all tables, a moment after it was drawn.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field, replace
+from weakref import WeakValueDictionary
+
+from bot.table.messages import Mark, MessageRow, MessageStore, NewMessage, Settled, Settlement
+from bot.table.state.snapshot import Snapshot
+from cogs.delivery.desired import Key
+from cogs.delivery.post import PASSING, pauses
+
+log = logging.getLogger(__name__)
+_A_MOMENT = 0.2  # seconds until it is written down
+_KEPT = 500  # tables whose messages are remembered; the rows of others are read again when needed
+
+
+@dataclass(slots=True)
+class _Page:
+    """The messages of a table, as they are known: `read_version` is the table's version at which they were read."""
+
+    read_version: int
+    rows: dict[Key, MessageRow]
+    marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
+    settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
+
+    @property
+    def is_unwritten(self) -> bool:
+        return bool(self.marked) or self.settled is not None
+
+
+class Logbook:
+    """The messages of the tables of this process: of the latest, and of those that `is_needed` says.
+
+    `overtaken` is called with a table that another process has changed, the version whose messages were drawn, and
+    those that the other has drawn too: nobody knows whose is seen.
+    """
+
+    def __init__(
+        self,
+        messages: MessageStore,
+        is_needed: Callable[[int], bool],
+        overtaken: Callable[[int, int | None, Collection[Key]], None],
+    ) -> None:
+        self._messages = messages
+        self._is_needed = is_needed
+        self._overtaken = overtaken
+        self._pages: OrderedDict[int, _Page] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._flushing = asyncio.Lock()
+        self._writing: asyncio.Task[None] | None = None
+
+    def knows(self, table_id: int) -> bool:
+        """Whether this process has drawn messages of a table lately."""
+        return table_id in self._pages
+
+    @property
+    def has_unwritten(self) -> bool:
+        """Whether there is something to be written down."""
+        return any(page.is_unwritten for page in self._pages.values())
+
+    async def rows(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
+        """A table's messages by key, read anew if others have changed the table. Raises NotLoaded, NotSaved."""
+        async with self._lock(snapshot.id):
+            page = self._pages.get(snapshot.id)
+            if page is None or page.read_version < snapshot.read_version:
+                page = await self._read(snapshot.id, snapshot.read_version)
+            self._pages.move_to_end(snapshot.id)
+            return dict(page.rows)
+
+    async def read_again(self, table_id: int) -> None:
+        """Read a table's messages from the store: another process has changed one."""
+        async with self._lock(table_id):
+            page = self._pages.get(table_id)
+            await self._read(table_id, page.read_version if page is not None else 0)
+
+    def row(self, table_id: int, key: Key) -> MessageRow | None:
+        """What is known of a message."""
+        page = self._pages.get(table_id)
+        return page.rows.get(key) if page is not None else None
+
+    def mark(self, row: MessageRow, position: int, face: str, *, final: bool = False) -> None:
+        """Note what a message shows from now on."""
+        page, key = self._pages.get(row.table_id), key_of(row)
+        known = page.rows.get(key) if page is not None else None
+        if page is None or known is None or known.message_id != row.message_id:
+            return  # it is another message by now: that is drawn by itself
+        page.rows[key] = replace(known, drawn=position, face=face, final=final)
+        page.marked.add(key)
+        self._write_soon()
+
+    def settle(self, snapshot: Snapshot) -> None:
+        """Note that all messages of a table show it as it is at this version."""
+        page = self._pages.get(snapshot.id)
+        if page is not None:
+            page.settled = snapshot.row.version
+            self._write_soon()
+
+    async def remember(self, table_id: int, new: NewMessage) -> MessageRow:
+        """Store a message just posted. Raises NoTable, NotSaved."""
+        async with self._lock(table_id):
+            await self._flush_marks(table_id)
+            row = await self._messages.remember(table_id, new)
+            self._know(row)
+        return row
+
+    async def outdate(self, row: MessageRow) -> MessageRow | None:
+        """Let a message be posted again. None where another process has drawn it meanwhile."""
+        async with self._lock(row.table_id):
+            await self._flush_marks(row.table_id)
+            outdated = await self._messages.outdate(self._newest(row))
+            if outdated is not None:
+                self._know(outdated)
+        return outdated
+
+    async def discard(self, row: MessageRow) -> bool:
+        """Let a message be deleted. False where another process has drawn it meanwhile."""
+        return await self._remove(row, self._messages.discard)
+
+    async def forget(self, row: MessageRow) -> bool:
+        """Forget a message that no longer exists. False where another process has drawn it meanwhile."""
+        return await self._remove(row, self._messages.forget)
+
+    async def flush(self) -> None:
+        """Write down what messages show. Raises NotSaved."""
+        async with self._flushing:
+            batch = [_settlement(table_id, page) for table_id, page in self._pages.items() if page.is_unwritten]
+            if not batch:
+                return
+            for settlement in batch:
+                page = self._pages[settlement.table_id]
+                page.marked, page.settled = set(), None
+            try:
+                outcomes = await self._messages.settle(batch)
+            except BaseException:
+                for settlement in batch:
+                    self._take_back(settlement)
+                raise
+            for settlement, settled in zip(batch, outcomes, strict=True):
+                self._note(settlement, settled)
+
+    async def close(self) -> None:
+        """Write down the last, if the store can be written."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+        try:
+            await self.flush()
+        except PASSING as error:
+            log.warning("what messages show is not written down, some are drawn again at the next start: %s", error)
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    def _write_soon(self) -> None:
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write(), name="logbook")
+
+    async def _write(self) -> None:
+        await asyncio.sleep(_A_MOMENT)
+        for pause in pauses():
+            try:
+                await self.flush()
+            except PASSING as error:
+                log.info("what messages show is written down later: %s", error)
+                await asyncio.sleep(pause)
+            else:
+                break
+        self._writing = None
+        if self.has_unwritten:  # noted since
+            self._write_soon()
+
+    def _note(self, settlement: Settlement, settled: Settled) -> None:
+        """Take over what came of writing about a table."""
+        page, lost = self._pages.get(settlement.table_id), set[Key]()
+        if page is None:
+            return
+        for mark, row in zip(settlement.marks, settled.rows, strict=True):
+            key = key_of(mark.row)
+            known = page.rows.get(key)
+            if row is None:
+                lost.add(key)
+            elif known is not None and known.id == row.id:  # it may have been drawn again meanwhile
+                page.rows[key] = replace(known, version=row.version)
+        if lost or (settlement.version is not None and not settled.is_shown):
+            self._overtaken(settlement.table_id, settlement.version, lost)
+
+    def _take_back(self, settlement: Settlement) -> None:
+        """Nothing was written: write it the next time."""
+        page = self._pages[settlement.table_id]
+        page.marked.update(key for mark in settlement.marks if (key := key_of(mark.row)) in page.rows)
+        if page.settled is None:
+            page.settled = settlement.version
+
+    # -- pages ---------------------------------------------------------------------------------------------------
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _read(self, table_id: int, read_version: int) -> _Page:
+        await self._flush_marks(table_id)
+        rows = {key_of(row): row for row in await self._messages.of_table(table_id)}
+        page = self._pages.get(table_id)
+        if page is None:
+            page = self._pages[table_id] = _Page(read_version, rows)
+            self._drop_old_pages()
+        else:
+            page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
+            page.read_version, page.rows = read_version, rows | {key: page.rows[key] for key in page.marked}
+        return page
+
+    async def _flush_marks(self, table_id: int) -> None:
+        """Write down what the messages of a table show, before one of their rows is changed otherwise."""
+        page = self._pages.get(table_id)
+        if self._flushing.locked() or (page is not None and page.marked):
+            await self.flush()
+
+    async def _remove(self, row: MessageRow, remove: Callable[[MessageRow], Awaitable[bool]]) -> bool:
+        async with self._lock(row.table_id):
+            await self._flush_marks(row.table_id)
+            if not await remove(self._newest(row)):
+                return False
+            if (page := self._pages.get(row.table_id)) is not None:
+                page.rows.pop(key_of(row), None)
+                page.marked.discard(key_of(row))
+            return True
+
+    def _newest(self, row: MessageRow) -> MessageRow:
+        """What is known of a message now: its version may have been raised by what was written since."""
+        known = self.row(row.table_id, key_of(row))
+        return known if known is not None and known.message_id == row.message_id else row
+
+    def _know(self, row: MessageRow) -> None:
+        if (page := self._pages.get(row.table_id)) is not None:
+            page.rows[key_of(row)] = row
+            page.marked.discard(key_of(row))
+
+    def _drop_old_pages(self) -> None:
+        """Forget the tables that were looked at least recently, but not what is still to be written."""
+        if len(self._pages) > _KEPT and not self._flushing.locked():
+            pages = self._pages.items()
+            oldest = (id_ for id_, page in pages if not page.is_unwritten and not self._is_needed(id_))
+            self._pages.pop(next(oldest, 0), None)
+
+
+def key_of(row: MessageRow) -> Key:
+    return row.kind, row.deal, row.seat
+
+
+def _settlement(table_id: int, page: _Page) -> Settlement:
+    shown = (page.rows[key] for key in page.marked)
+    marks = [Mark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
+    return Settlement(table_id=table_id, marks=marks, version=page.settled)
