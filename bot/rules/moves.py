@@ -42,9 +42,12 @@ class Pass:
 
 def _pass_in_order(pieces: tuple[Piece, ...]) -> Pass:
     """A pass of pieces that are in descending order: a hand of thirteen has hundreds, which need no sorting."""
-    made = object.__new__(Pass)
-    object.__setattr__(made, "pieces", pieces)
+    made = _new(Pass)
+    _set(made, "pieces", pieces)
     return made
+
+
+_new, _set = object.__new__, object.__setattr__
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,6 +138,12 @@ class DominoSuits:
 domino_suits = cache(DominoSuits)  # one object for each
 
 
+@cache
+def usual_suits(trump: Suit | None) -> DominoSuits:
+    """The suits of rules §0.1, under a trump or none."""
+    return domino_suits(trump=trump)
+
+
 @dataclass(frozen=True, slots=True)
 class CardSuits:
     """The four card suits, ace high, no trump."""

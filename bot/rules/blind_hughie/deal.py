@@ -1,6 +1,6 @@
 """A deal of Blind Hughie or Billitonnen: rows of tiles that nobody sees, and a line (rules §5)."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, Hands
@@ -10,6 +10,7 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import shuffled
 
 TILES = double_set(6)
+_WAITS = Went.WAITS
 _SHORT = {2: 8, 3: 7, 4: 6}
 _BILLITONNEN = {3: 9, 4: 7, 5: 5}
 
@@ -25,7 +26,7 @@ class RowTile:
 Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turned up
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RowDeal:
     """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order; the last may not be placed yet.
 
@@ -48,23 +49,22 @@ class RowDeal:
     @property
     def waiting(self) -> Turned | None:
         """The turned-up tile that fits both ends, until its player has chosen one."""
-        return self.turned[-1] if self.turned and self.turned[-1].went is Went.WAITS else None
+        return self.turned[-1] if self.turned and self.turned[-1].went is _WAITS else None
 
     @property
     def row(self) -> Row:
         """The row of the seat to act."""
         return self.rows[self.seat]
 
-    def with_row(self, row: Row) -> "RowDeal":
-        """The deal with the row of the seat to act replaced."""
-        return replace(self, rows=(*self.rows[: self.seat], row, *self.rows[self.seat + 1 :]))
+    def with_row(self, row: Row) -> tuple[Row, ...]:
+        """The rows with that of the seat to act replaced."""
+        return (*self.rows[: self.seat], row, *self.rows[self.seat + 1 :])
 
     @property
     def blocked(self) -> bool:
         """Whether no tile in any row fits an end of the line (which no player can know)."""
-        return self.line.ends is not None and not any(
-            self.line.fits(row_tile.tile) for row in self.rows for row_tile in row
-        )
+        line = self.line
+        return line.ends is not None and not any(line.takes(row_tile.tile) for row in self.rows for row_tile in row)
 
     def pips(self, seat: int) -> int:
         """The pips left in a row."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cache
 
 from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
 from bot.rules.blind_hughie.help import aim, help_pages
@@ -9,6 +10,7 @@ from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_views
+from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import (
     Blocked,
@@ -32,6 +34,7 @@ from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw
 from bot.rules.view import HelpPage, View
 
+_turn_up, _place_at = cache(Turn), cache(Place)  # one object for each
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
 Outcome = tuple[RowMatch, tuple[Event, ...]]
@@ -88,7 +91,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
 
     def ended_deal(self, match: RowMatch) -> View | None:
         ended = match.deal if match.deal.over else match.deal.before
-        return None if ended is None else self.view(replace(match, deal=ended, draws=()), None)
+        return None if ended is None else self.view(updated(match, deal=ended, draws=()), None)
 
     # -- what is legal -------------------------------------------------------------------------------------------
 
@@ -100,11 +103,11 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         if seat not in self.to_act(match):
             return ()
         if deal.waiting is not None:
-            ends = tuple(Place(end) for end in deal.line.fits(deal.waiting.tile))
+            ends = tuple(map(_place_at, deal.line.fits(deal.waiting.tile)))
             return (*ends, Peek()) if self.may_peek(match) else ends
         if match.options.any_tile:
-            return tuple(Turn(place) for place in range(1, len(deal.row) + 1))
-        return (Turn(), *(Turn(place) for place in self.open_doubles(match)))
+            return tuple(map(_turn_up, range(1, len(deal.row) + 1)))
+        return (_turn_up(None), *map(_turn_up, self.open_doubles(match)))
 
     def may_peek(self, match: RowMatch) -> bool:
         """Whether the seat that has to choose an end may look at its next tile first."""
@@ -121,7 +124,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         return tuple(
             place
             for place, row_tile in rest
-            if row_tile.up and (deal.line.fits(row_tile.tile) or deal.line.ends is None)
+            if row_tile.up and (deal.line.takes(row_tile.tile) or deal.line.ends is None)
         )
 
     def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
@@ -145,34 +148,35 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def apply(self, match: RowMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
         if isinstance(move, Peek):
-            return next_turn(replace(match, deal=replace(deal, peeked=True))), (Moved(seat, move),)
+            return next_turn(updated(match, deal=updated(deal, peeked=True))), (Moved(seat, move),)
         if isinstance(move, Turn):
             deal = _turned_up(match, move.place or len(deal.row))
         elif isinstance(move, Place) and deal.waiting is not None:
             deal = _with_tile_placed(deal, replace(deal.waiting, went=_WENT[move.end]))
         else:
             raise TypeError(f"{move} turns nothing up and places nothing")
-        after = next_turn(replace(match, deal=deal))
         events = (Moved(seat, move), deal.turned[-1])
+        after = next_turn(updated(match, deal=deal))
         reason = _end_reason(after)
         if reason is not None:
             after, more = self._end_deal(after, reason)
             return after, (*events, *more)
         goes_on = deal.waiting is not None or (match.options.billitonnen and deal.idle == 0)
-        following = deal.seat if goes_on else (deal.seat + 1) % match.players
-        return replace(after, deal=replace(deal, seat=following)), events
+        if goes_on:
+            return after, events
+        return updated(after, deal=updated(deal, seat=(deal.seat + 1) % match.players)), events
 
     def _end_deal(self, match: RowMatch, reason: Remark) -> Outcome:
         result = self.score(match, reason)
         reached = max(result.totals) >= match.options.goes_to(match.players)
         winners = (result.totals.index(max(result.totals)),) if reached else None
-        deal = replace(match.deal, over=True, before=None)
-        scored = replace(match, deal=deal, totals=result.totals, results=(*match.results, result), winners=winners)
+        deal = updated(match.deal, over=True, before=None)
+        scored = updated(match, deal=deal, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
             return scored, (DealEnded(result), MatchEnded(winners))
         number, starter = match.deal.number + 1, (match.deal.starter + 1) % match.players
         following = dealt(match.options, match.players, match.seed, number, starter)
-        return replace(scored, deal=replace(following, before=deal), draws=()), (DealEnded(result), DealStarted(number))
+        return updated(scored, deal=updated(following, before=deal), draws=()), (DealEnded(result), DealStarted(number))
 
     def score(self, match: RowMatch, *reasons: Remark) -> DealResult:
         """The finished deal's result; `taken` are the pips left in each side's rows."""
@@ -209,14 +213,14 @@ def _turned_up(match: RowMatch, place: int) -> RowDeal:
     rest = (*deal.row[: place - 1], *deal.row[place:])
     still_peeked = deal.peeked and place != len(deal.row)
     turned = Turned(deal.seat, place, row_tile.tile, _where(deal.line, row_tile.tile))
-    taken = replace(deal.with_row(rest), turned=(*deal.turned, turned), peeked=still_peeked)
+    now = updated(deal, rows=deal.with_row(rest), turned=(*deal.turned, turned), peeked=still_peeked)
     if turned.went is Went.WAITS:
-        return taken
+        return now
     if turned.went is Went.BACK:
         face_up = match.options.billitonnen and row_tile.tile.is_double
         back: Row = (RowTile(row_tile.tile, face_up), *rest)
-        return replace(taken.with_row(back), idle=deal.idle + 1)
-    return _with_tile_placed(taken, turned)
+        return updated(now, rows=deal.with_row(back), idle=deal.idle + 1)
+    return _with_tile_placed(now, turned)
 
 
 def _where(line: Layout, tile: Tile) -> Went:
@@ -233,7 +237,7 @@ def _with_tile_placed(deal: RowDeal, turned: Turned) -> RowDeal:
     """The deal with the tile last turned up in the line."""
     begins = turned.went is Went.FIRST
     line = deal.line.begin(turned.tile) if begins else deal.line.place(turned.tile, End(turned.went))
-    return replace(deal, line=line, turned=(*deal.turned[:-1], turned), idle=0)
+    return updated(deal, line=line, turned=(*deal.turned[:-1], turned), idle=0)
 
 
 def _end_reason(match: RowMatch) -> Remark | None:

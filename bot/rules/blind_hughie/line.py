@@ -7,6 +7,13 @@ from bot.rules.events import Turned
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 
+_FITTING: dict[tuple[bool, bool], tuple[End, ...]] = {
+    (False, False): (),
+    (True, False): (End.LEFT,),
+    (False, True): (End.RIGHT,),
+    (True, True): (End.LEFT, End.RIGHT),
+}  # by whether a tile bears the number at the left, and at the right end
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -20,6 +27,11 @@ class Layout:
         """The numbers at the left and the right end; None before the first tile."""
         return (self.tiles[0][0], self.tiles[-1][1]) if self.tiles else None
 
+    def takes(self, tile: Tile) -> bool:
+        """Whether a tile fits an end."""
+        ends = self.ends
+        return ends is not None and (ends[0] in tile or ends[1] in tile)
+
     def begin(self, tile: Tile) -> "Layout":
         """The line that begins with a tile. Raises ValueError where it has begun."""
         if self.tiles:
@@ -28,10 +40,8 @@ class Layout:
 
     def fits(self, tile: Tile) -> tuple[End, ...]:
         """The ends a tile may be placed at: none, one, or both. Nothing fits before the first tile."""
-        if self.ends is None:
-            return ()
-        left, right = self.ends
-        return tuple(end for end, number in ((End.LEFT, left), (End.RIGHT, right)) if tile.has(number))
+        ends = self.ends
+        return _FITTING[ends[0] in tile, ends[1] in tile] if ends is not None else ()
 
     def place(self, tile: Tile, end: End) -> "Layout":
         """The line with a tile at one of its ends. Raises ValueError where it does not fit there."""

@@ -70,7 +70,7 @@ def is_broken(match: HeartsMatch) -> bool:
 
 
 def _must_open(match: HeartsMatch, seat: int) -> bool:
-    is_settled = match.options.opening is Opening.LOWEST_CLUB and not match.deal.tricks
+    is_settled = not match.deal.tricks and match.options.opening is Opening.LOWEST_CLUB
     return is_settled and opening_card(match.players) in match.deal.hands[seat]
 
 

@@ -58,8 +58,10 @@ class FortyTwoBidding(Bidding):
         return Contract(match.deal.first, Bid(LOWEST)) if is_bid else None
 
 
-PHASES = (FortyTwoBidding(), NamingTrump(doubles=True, no_trump=True), Playing())
-WITH_DOUBLES = (*PHASES[:-1], NamingDoubles(), PHASES[-1])
+_PHASES = (FortyTwoBidding(), NamingTrump(doubles=True, no_trump=True), Playing())
+PHASES = dict.fromkeys(NelODoubles, _PHASES) | {
+    NelODoubles.BIDDERS_CHOICE: (*_PHASES[:-1], NamingDoubles(), _PHASES[-1]),
+}
 
 
 class FortyTwo(CountGame):
@@ -82,7 +84,7 @@ class FortyTwo(CountGame):
         return help_pages(self, options)
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
-        return WITH_DOUBLES if options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE else PHASES
+        return PHASES[options.nel_o_doubles]
 
     def deck(self, options: FortyTwoOptions, players: int) -> tuple[Piece, ...]:
         return TILES

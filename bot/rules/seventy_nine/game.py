@@ -30,8 +30,10 @@ class SeventyNineBidding(Bidding):
         return Auction(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
-PHASES = (SeventyNineBidding(), NamingTrump(), Playing())
-WITH_DOUBLES = (*PHASES[:-1], NamingDoubles(), PHASES[-1])
+_PHASES = (SeventyNineBidding(), NamingTrump(), Playing())
+PHASES = dict.fromkeys(NelODoubles, _PHASES) | {
+    NelODoubles.BIDDERS_CHOICE: (*_PHASES[:-1], NamingDoubles(), _PHASES[-1]),
+}
 
 
 class SeventyNine(CountGame):
@@ -54,7 +56,7 @@ class SeventyNine(CountGame):
         return help_pages(self, options)
 
     def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
-        return WITH_DOUBLES if options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE else PHASES
+        return PHASES[options.nel_o_doubles]
 
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:
         return TILES

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
@@ -86,11 +87,10 @@ class CountGame(TrickGame):
 
     def active(self, match: CountMatch) -> tuple[int, ...]:
         """Everybody; in Nel-O without the bidder's partners."""
-        everybody = super().active(match)
         if not match.deal.is_nel_o:
-            return everybody
+            return super().active(match)
         bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)
-        return tuple(seat for seat in everybody if seat == bidder or sides[seat] != sides[bidder])
+        return tuple(seat for seat in range(match.players) if seat == bidder or sides[seat] != sides[bidder])
 
     def is_decided(self, match: CountMatch) -> bool:
         """By marks, once the bid is surely made or surely set."""
@@ -152,10 +152,15 @@ def suits_of_deal(
     options: CountOptions, contract: Contract | None, trump: Suit | None, doubles: Doubles | None
 ) -> DominoSuits:
     """The suits under a contract, with the trump or, in Nel-O, the doubles that its declarer has named."""
-    place = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
     if contract is not None and contract.bid.nel_o:
-        place = doubles or nel_o_doubles(options)
-    return domino_suits(place, trump, lead_higher_end=True)
+        return domino_suits(doubles or nel_o_doubles(options), trump, lead_higher_end=True)
+    return _suits_under(trump)
+
+
+@cache
+def _suits_under(trump: Suit | None) -> DominoSuits:
+    doubles = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
+    return domino_suits(doubles, trump, lead_higher_end=True)
 
 
 def nel_o_doubles(options: CountOptions) -> Doubles:

@@ -7,13 +7,14 @@ from typing import Any
 from bot.rules.boards import Challenged, Contract, Withdrawn
 from bot.rules.events import Claimed
 from bot.rules.game import Match
-from bot.rules.moves import Bid, Moon, Trump
+from bot.rules.moves import Bid, Moon, Special, Trump
 from bot.rules.pieces import EVERY_PIECE, Card, Piece
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
 
 Hand = tuple[Piece, ...]
+_NEL_O = Special.NEL_O
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class TrickDeal:
     @property
     def is_nel_o(self) -> bool:
         """Whether the contract is nel-o: to lose every trick."""
-        return self.contract is not None and self.contract.bid.nel_o
+        return self.contract is not None and self.contract.bid.special is _NEL_O
 
     @property
     def trump_suit(self) -> Suit | None:

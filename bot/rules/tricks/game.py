@@ -18,7 +18,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
-from bot.rules.suits import SuitSystem, domino_suits
+from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase, View
@@ -121,7 +121,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def suits(self, match: TrickMatch) -> SuitSystem:
         """The suits of this deal, trump included: those of rules §0.1, unless a game overrides them."""
-        return domino_suits(trump=match.deal.trump_suit)
+        return usual_suits(match.deal.trump_suit)
 
     def worths(self, options: Any) -> Mapping[Piece, int]:
         """The points for taking each piece, for those that are worth any."""
