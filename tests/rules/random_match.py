@@ -94,7 +94,10 @@ class RandomMatch(ABC, Generic[D]):
         before = hash(self.match)  # of all there is in it: a value that could be changed in place has none
         for seat in range(self.players):
             legal, other = self.all_moves(seat), self.indistinguishable(seat)
+            in_turn = self.game.legal(self.match, seat)
+            assert all(self.game.allows(self.match, seat, move) for move in in_turn)
             for move in self.anything():
+                assert self.game.allows(self.match, seat, move) is (move in in_turn)
                 if move not in legal and self.game.meant(self.match, move, legal) is None:
                     self.check_refusal(seat, move, other)
         assert hash(self.match) == before

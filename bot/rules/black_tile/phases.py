@@ -23,6 +23,11 @@ class Opening(Playing):
         leads = super().legal(game, match, seat)
         return (*leads, Yield()) if leads else ()
 
+    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
+        if isinstance(move, Yield):
+            return seat in self.to_act(game, match)
+        return super().allows(game, match, seat, move)
+
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         facts = super().refusal(game, match, seat, move)
         is_to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)

@@ -22,7 +22,7 @@ from bot.rules.domino_hearts.refusals import (
 )
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
-from bot.rules.moves import Challenge, Claim, Concede, Lead, Move, Play, Retract, piece_of
+from bot.rules.moves import Challenge, Claim, Concede, Move, Retract, lead_of, piece_of, play_of
 from bot.rules.pieces import Piece
 from bot.rules.refusals import WrongPhase
 from bot.rules.tricks.deal import TrickMatch, changed, in_order
@@ -44,8 +44,11 @@ class PlayingOnHonour(PlayingHearts):
             return self.rule_abiding(game, match, seat)
         hand = tuple(dict.fromkeys(match.deal.hands[seat]))
         if match.deal.trick is not None:
-            return tuple(Play(piece) for piece in hand)
-        return tuple(Lead(piece, suit) for piece in hand for suit in game.suits(match).lead_suits(piece))
+            return tuple(map(play_of, hand))
+        return tuple(lead_of(piece, suit) for piece in hand for suit in game.suits(match).lead_suits(piece))
+
+    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
+        return move in self.legal(game, match, seat)
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         taken_back = Choice(Retract(), "Take my tile back"), *challenges(match, seat)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, Opening
 from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
 from bot.rules.game import Match
-from bot.rules.moves import Lead, lead_of
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
@@ -15,7 +14,7 @@ from bot.rules.tricks.refusals import Restriction
 
 HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
 QUEEN = Card(12, "S")
-TWO_OF_CLUBS = Card(2, "C")
+TWO_OF_CLUBS, THREE_OF_CLUBS = Card(2, "C"), Card(3, "C")
 HEARTS = frozenset[Piece](card for card in cards() if card.suit == "H")  # each costs a point
 LEFT_OUT = {3: (TWO_OF_CLUBS,), 4: (), 5: (TWO_OF_CLUBS, Card(2, "D"))}
 
@@ -30,12 +29,12 @@ class PlayingHearts(Playing):
     def first_leader(self, game: TrickGame, match: HeartsMatch) -> int:
         return next(seat for seat, hand in enumerate(match.deal.hands) if opening_card(match.players) in hand)
 
-    def leads(self, game: TrickGame, match: HeartsMatch, seat: int) -> tuple[Lead, ...]:
+    def leadable(self, game: TrickGame, match: HeartsMatch, seat: int) -> tuple[Piece, ...]:
         hand = match.deal.hands[seat]
         if _must_open(match, seat):
-            return (lead_of(opening_card(match.players)),)
-        others = [piece for piece in hand if piece not in HEARTS]
-        return tuple(map(lead_of, hand if is_broken(match) or not others else others))
+            return (opening_card(match.players),)
+        others = tuple([piece for piece in hand if piece not in HEARTS])
+        return hand if is_broken(match) or not others else others
 
     def follows(self, game: TrickGame, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         pieces = super().follows(game, match, seat, led)
@@ -53,14 +52,14 @@ class PlayingHearts(Playing):
             pieces = self.follows(game, match, seat, deal.trick.led)
             is_restricted = len(pieces) < len(hand) and not _bears(pieces[0], deal.trick.led)
             return NoPointsYet() if is_restricted else None
-        if len(self.leads(game, match, seat)) == len(hand):
+        if len(self.leadable(game, match, seat)) == len(hand):
             return None
         return OpensWith(opening_card(match.players)) if _must_open(match, seat) else HeartsNotBroken()
 
 
 def opening_card(players: int) -> Card:
     """The card whose holder leads to the first trick: the lowest club in the deck."""
-    return Card(3, "C") if TWO_OF_CLUBS in LEFT_OUT[players] else TWO_OF_CLUBS
+    return THREE_OF_CLUBS if TWO_OF_CLUBS in LEFT_OUT[players] else TWO_OF_CLUBS
 
 
 def is_broken(match: HeartsMatch) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
@@ -124,10 +125,14 @@ class Playing(PhaseRules):
         declarer = game.declarer(match)
         return match.deal.first if declarer is None else declarer
 
+    def leadable(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
+        """The pieces a seat may lead."""
+        return match.deal.hands[seat]
+
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
         """Every lead a seat may make; of identical tiles one is led."""
-        system, different = game.suits(match), dict.fromkeys(match.deal.hands[seat])
-        return tuple([lead_of(piece, suit) for piece in different for suit in system.lead_suits(piece)])
+        system, different = game.suits(match), dict.fromkeys(self.leadable(game, match, seat))
+        return tuple([lead for piece in different for lead in _leads_as(piece, system.lead_suits(piece))])
 
     def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         """The pieces a seat may play to a trick."""
@@ -158,6 +163,16 @@ class Playing(PhaseRules):
         if trick is None:
             return self.leads(game, match, seat)
         return tuple(map(play_of, dict.fromkeys(self.follows(game, match, seat, trick.led))))
+
+    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
+        if seat not in self.to_act(game, match):
+            return False
+        trick = match.deal.trick
+        if trick is not None:
+            return isinstance(move, Play) and move.piece in self.follows(game, match, seat, trick.led)
+        if not isinstance(move, Lead) or move.piece not in self.leadable(game, match, seat):
+            return False
+        return move.suit in game.suits(match).lead_suits(move.piece)
 
     def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         if not isinstance(short, Lead | Play):
@@ -208,7 +223,7 @@ class Playing(PhaseRules):
         restriction = self.restriction(game, match, seat)
         restrictions = (restriction,) if restriction else ()
         if trick is None:
-            return *restrictions, MustLead(tuple(dict.fromkeys(lead.piece for lead in self.leads(game, match, seat))))
+            return *restrictions, MustLead(tuple(dict.fromkeys(self.leadable(game, match, seat))))
         pieces = self.follows(game, match, seat, trick.led)
         if trick.led in game.suits(match).suits_of(pieces[0]):
             return (MustFollow(trick.led, pieces),)
@@ -289,6 +304,11 @@ class Playing(PhaseRules):
     def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> str:
         points = game.worth(match.options, piece) if game.has_points(match) else 0
         return f"{'penalty' if game.low_wins else 'counts'} {points}" if points else ""
+
+
+@cache
+def _leads_as(piece: Piece, suits: tuple[Suit, ...]) -> tuple[Lead, ...]:
+    return tuple(lead_of(piece, suit) for suit in suits)
 
 
 def pass_offset(game: TrickGame, match: TrickMatch) -> int:
