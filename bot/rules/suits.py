@@ -39,9 +39,10 @@ class Suit(StrEnum):
     @property
     def label(self) -> str:
         """The suit's name in a sentence: 4s, doubles, spades."""
-        return f"{self.value}s" if self.value.isdecimal() else self.name.lower()
+        return _LABELS[self]
 
 
+_LABELS = {suit: f"{suit.value}s" if suit.value.isdecimal() else suit.name.lower() for suit in Suit}
 _NUMBERS = tuple(Suit(str(number)) for number in range(10))
 SUIT_OF_CARDS = {suit: Suit(suit) for suit in CARD_SUITS}
 

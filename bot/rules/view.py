@@ -197,7 +197,8 @@ def next_order(view: View, order: Order) -> Order:
 
 def arranged(view: View, order: Order) -> View:
     """The view with its hand in another order (trump always first)."""
-    return replace(view, hand=tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order)))))
+    hand = tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order))))
+    return view if hand == view.hand else replace(view, hand=hand)
 
 
 def _key(shown: PieceView, order: Order) -> int:

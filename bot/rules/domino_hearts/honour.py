@@ -3,7 +3,9 @@
 The game can always detect a revoke, but reveals it to the others only through a challenge (rules §3.5).
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.copies import updated
@@ -78,7 +80,7 @@ class PlayingOnHonour(PlayingHearts):
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         choice = super().choice(game, match, move)
-        if move in self.rule_abiding(game, match, self.to_act(game, match)[0]):
+        if piece_of(move) in self.playable(game, match, self.to_act(game, match)[0]):
             return choice
         return replace(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
 
@@ -94,7 +96,9 @@ class Reviewing(PhaseRules):
         return tuple(seat for seat in game.active(match) if seat not in match.deal.declined)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(choice.move for choice in self._choices(game, match, seat))
+        if seat in match.deal.declined:
+            return ()
+        return (Challenge(), *(challenge_of(*play) for play in _to_challenge(match, seat)))
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return challenges(match, seat) if seat in match.deal.declined else ()
@@ -116,23 +120,26 @@ class Reviewing(PhaseRules):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return Ask(Phase.REVIEW, "challenge a play of this deal, or none", self._choices(game, match, seat))
+        choices = Choice(Challenge(), "No challenge"), *challenges(match, seat)
+        return Ask(Phase.REVIEW, "challenge a play of this deal, or none", choices)
 
-    def _choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-        if seat not in self.to_act(game, match):
-            return ()
-        return (Choice(Challenge(), "No challenge"), *challenges(match, seat))
+
+challenge_of = cache(Challenge)  # one object for each
 
 
 def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-    """The plays a seat may challenge: of others, in finished tricks, not provably within the rules; latest first."""
-    deal = match.deal
-    done = {(made.seat, made.trick) for made in deal.challenges}
+    """The plays a seat may challenge, as choices."""
+    tricks = match.deal.tricks
     return tuple(
-        Choice(Challenge(who, number), note=f"{deal.tricks[number - 1].led.label} led")
-        for who, number in reversed(deal.challengeable)
-        if who != seat and (who, number) not in done
+        Choice(challenge_of(who, number), note=f"{tricks[number - 1].led.label} led")
+        for who, number in _to_challenge(match, seat)
     )
+
+
+def _to_challenge(match: TrickMatch, seat: int) -> Iterator[tuple[int, int]]:
+    """The plays a seat may challenge: of others, in finished tricks, not provably within the rules; latest first."""
+    done = {(made.seat, made.trick) for made in match.deal.challenges}
+    return (play for play in reversed(match.deal.challengeable) if play[0] != seat and play not in done)
 
 
 def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Fact:
@@ -199,8 +206,7 @@ def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tu
         won=deal.won[: number - 1],
     )
     playing = next(rules for rules in game.phases(match.options) if isinstance(rules, PlayingHearts))
-    rule_abiding = playing.rule_abiding(game, updated(match, deal=then), seat)
-    return trick.pieces[place] not in {piece_of(move) for move in rule_abiding}
+    return trick.pieces[place] not in playing.playable(game, updated(match, deal=then), seat)
 
 
 def _tricks(match: TrickMatch) -> tuple[Trick, ...]:

@@ -138,6 +138,11 @@ class Playing(PhaseRules):
         """The pieces a seat may play to a trick."""
         return following(match.deal.hands[seat], led, game.suits(match))
 
+    def playable(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
+        """The pieces a seat may lead, or play to the trick."""
+        trick = match.deal.trick
+        return self.leadable(game, match, seat) if trick is None else self.follows(game, match, seat, trick.led)
+
     def led_last(self, piece: Piece) -> bool:
         """Whether a piece may have to wait until its hand has no other kind to lead."""
         return False

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.boards import TricksView
+from bot.rules.moves import Bid
 from bot.rules.view import Phase, SeatView, View
 
 _AT_ONCE = (Phase.PASS, Phase.REVIEW)  # all choose at the same time
@@ -23,22 +24,28 @@ def until_own_turn(view: View) -> View:
         return view
     board = _board(view, view.tricks, view.viewer)
     bids = dict(board.auction)
-    seats = tuple(
-        replace(seat, to_act=False, held=seat.held + _later(view.tricks, board, seat.seat), bid=bids.get(seat.seat))
-        for seat in view.seats
-    )
+    seats = tuple(_until(seat, _later(view.tricks, board, seat.seat), bids.get(seat.seat)) for seat in view.seats)
     return replace(view, seats=seats, tricks=board, prompt="", open_choices=())
 
 
+def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
+    """A seat before its last plays, so many of them, with what it had bid, and not yet to act."""
+    if not later and not seat.to_act and seat.bid == bid:
+        return seat
+    return replace(seat, to_act=False, held=seat.held + later, bid=bid)
+
+
 def _own_choice(seat: SeatView, viewer: int) -> SeatView:
-    return seat if seat.seat == viewer else replace(seat, to_act=False, ready=False)
+    if seat.seat == viewer or not (seat.to_act or seat.ready):
+        return seat
+    return replace(seat, to_act=False, ready=False)
 
 
 def _board(view: View, board: TricksView, viewer: int) -> TricksView:
     if view.phase is Phase.BID:
         own = [number for number, (seat, _) in enumerate(board.auction, 1) if seat == viewer]
         return replace(board, auction=board.auction[: own[-1] if own else 0])
-    if len(view.hand) < board.count:  # they have played: what was passed is no news any more
+    if len(view.hand) < board.count and board.received:  # they have played: what was passed is no news any more
         board = replace(board, received=())
     trick = board.on_table
     if trick is None or board.complete_trick is not None:
