@@ -3,7 +3,7 @@
 It is told in the order in which a listener needs it, and nothing is only in the picture.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.rules.moves import Move, Retract
@@ -41,15 +41,17 @@ _PLAYING = (Phase.OPENING, Phase.PLAY)
 
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     """The seat of a view in words, and what there is to tell besides. Raises TypeError in a game without tricks."""
+    return first_that_fits(_versions(view, names, news))
+
+
+def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Sequence[str]]:
+    """The sentences as they are, then shorter: names give way first, then what is old."""
     sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
-    versions = [
-        partial(sentences, view, partial(_name, view, spoken_names(names, longest)), in_full)
-        for in_full in (True, False)  # names give way first where the text grows too long, then what is old
-        for longest in NAME_LENGTHS
-    ]
+    for in_full in (True, False):
+        for longest in NAME_LENGTHS:
+            yield sentences(view, partial(_name, view, spoken_names(names, longest)), in_full)
     if view.phase is Phase.REVIEW:
-        versions.append(partial(grey_sentences, view, partial(_name, view, spoken_names(names, NAME_LENGTHS[-1]))))
-    return first_that_fits(version() for version in versions)
+        yield grey_sentences(view, partial(_name, view, spoken_names(names, NAME_LENGTHS[-1])))
 
 
 def _name(view: View, name: Namer, seat: int) -> str:
