@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.drawing.felts import Felt, felt_bytes
-from images.drawing.lettering import cap_height, fitted, fitting, set_text, width
+from images.drawing.lettering import set_text
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
 from images.drawing.png import png
 from images.drawing.typefaces import Weight
@@ -108,13 +108,9 @@ class Canvas:
         """Set text on one line on plain ground: `at` is its left end, middle or right end ("l", "m", "r") and the
         middle of its capitals. What is wider than `limit` is set smaller, down to the size `least`, then cut off.
         Returns its width in pixels."""
-        if least is not None:
-            size = fitting(text, range(size, least - 1, -2), weight, limit)
-        shown = fitted(text, size, weight, limit)
-        wide = width(shown, size, weight)
-        left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
-        base = at[1] + cap_height(size) // 2
-        done = set_text(shown, size, weight, ink, under)
+        done = set_text(text, size, weight, ink, under, limit, least)
+        wide, base = done.wide, at[1] + done.below
+        left = at[0] if anchor == "l" else at[0] - (wide // 2 if anchor == "m" else wide)
         if done.ground is not None:
             x, y, right, bottom = done.ground
             self._paste(int(under), (left + x, base + y, left + right, base + bottom))

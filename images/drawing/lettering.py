@@ -74,26 +74,40 @@ class Cell(NamedTuple):
 
 
 class SetText(NamedTuple):
-    """Text to be laid in cells, side by side; before them their common ground, where they leave some of it free."""
+    """Text to be laid in cells, side by side, from the start of its baseline; before them their common ground, where
+    they leave some of it free. `wide` is how far it moves what follows, `below` where its baseline is from the middle
+    of its capitals.
+    """
 
+    wide: int
+    below: int
     cells: tuple[Cell, ...]
     ground: tuple[int, int, int, int] | None = None  # left, top, right, bottom
 
 
-@lru_cache(maxsize=2048)
-def set_text(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> SetText:
-    """One line of text, letter by letter where that makes no difference: each is drawn once, whatever it is part of."""
+@lru_cache(maxsize=4096)
+def set_text(
+    text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None = None, least: int | None = None
+) -> SetText:
+    """One line of text, letter by letter where that makes no difference: each is drawn once, whatever it is part of.
+
+    What is wider than `limit` is set smaller, down to the size `least`, then cut off.
+    """
+    if limit is not None:
+        if least is not None:
+            size = fitting(text, range(size, least - 1, -2), weight, limit)
+        text = fitted(text, size, weight, limit)
+    wide, below = width(text, size, weight), cap_height(size) // 2
     if _is_plain(text):
         letters, x = list[Cell](), 0
         for letter in text:
             if letter != " ":
-                cell = _drawn(letter, size, weight, ink, under)
-                letters.append(cell.moved(x))
+                letters.append(_drawn(letter, size, weight, ink, under).moved(x))
             x += width(letter, size, weight)
         if letters and all(one.right <= other.left for one, other in pairwise(letters)):
             top, bottom = min(one.top for one in letters), max(one.bottom for one in letters)
-            return SetText(tuple(letters), (letters[0].left, top, letters[-1].right, bottom))
-    return SetText((_drawn(text, size, weight, ink, under),))
+            return SetText(wide, below, tuple(letters), (letters[0].left, top, letters[-1].right, bottom))
+    return SetText(wide, below, (_drawn(text, size, weight, ink, under),))
 
 
 @lru_cache(maxsize=4096)

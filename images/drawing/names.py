@@ -14,7 +14,12 @@ _JOINERS = "\u200c\u200d"
 
 def shown_name(names: Sequence[str], seat: int) -> str:
     """A seat's name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it."""
-    return isolated(drawable(names[seat]) if seat < len(names) else "") or f"Seat {seat + 1}"
+    return (_shown(names[seat]) if seat < len(names) else "") or f"Seat {seat + 1}"
+
+
+@lru_cache(maxsize=1024)
+def _shown(name: str) -> str:
+    return isolated(drawable(name))
 
 
 @lru_cache(maxsize=1024)

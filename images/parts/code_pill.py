@@ -1,5 +1,7 @@
 """The code of a piece as it is typed, in a pill below the piece."""
 
+from functools import lru_cache
+
 from bot.rules.boards import PieceView
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
@@ -11,13 +13,6 @@ CODE = 52  # height of a code pill
 _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters
 
 
-def code_size(shown: PieceView, room: Box) -> int:
-    """How large the letters of a piece's code may be in its room."""
-    sizes = _SIZES if room.height > CODE else _SIZES[3:]
-    text = str(shown.piece)
-    return next((size for size in sizes if _code_width(text, size, shown.trump) <= room.width), sizes[-1])
-
-
 def code_pill(
     canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False, size: int | None = None
 ) -> None:
@@ -27,12 +22,10 @@ def code_pill(
     """
     ink, ground, mark = code_inks(shown, under, chosen=chosen)
     text = str(shown.piece)
-    size = size or code_size(shown, room)
-    # Widths in steps of 8, so that few different pills are ever painted.
-    wide = min(room.width, -(-max(_code_width(text, size, shown.trump), 90 if size >= 40 else 0) // 8) * 8)
+    size, content, wide = _fitted(text, shown.trump, room.width, room.height, size)
     left = room.centre[0] - wide // 2
     canvas.paste(rounded((wide, room.height), room.height // 2, ground, under), left, room.top)
-    x = left + (wide - _content_width(text, size, shown.trump)) // 2
+    x = left + (wide - content) // 2
     if shown.trump:
         canvas.paste(star(size * 3 // 4, mark, ground), x, room.centre[1] - size * 3 // 8 - 2)
         x += size * 3 // 4 + 3
@@ -50,9 +43,17 @@ def code_inks(shown: PieceView, under: Ink, *, chosen: bool = False) -> tuple[In
     return Ink.TEXT, Ink.HEADER if under is Ink.LIGHT else Ink.LIGHT, Ink.GOLD
 
 
+@lru_cache(maxsize=1024)
+def _fitted(text: str, starred: bool, wide: int, high: int, size: int | None) -> tuple[int, int, int]:
+    """The size of a code's letters, its width with its star, and the width of its pill, in a room of that size."""
+    sizes = (size,) if size else _SIZES if high > CODE else _SIZES[3:]
+    size, content = next(
+        ((size, content) for size in sizes if (content := _content_width(text, size, starred)) + 26 <= wide),
+        (sizes[-1], _content_width(text, sizes[-1], starred)),
+    )
+    # Widths in steps of 8, so that few different pills are ever painted.
+    return size, content, min(wide, -(-max(content + 26, 90 if size >= 40 else 0) // 8) * 8)
+
+
 def _content_width(text: str, size: int, starred: bool) -> int:
     return width(text, size, Weight.BOLD) + (size * 3 // 4 + 3 if starred else 0)
-
-
-def _code_width(text: str, size: int, starred: bool) -> int:
-    return _content_width(text, size, starred) + 26

@@ -126,19 +126,30 @@ def draw_laid(
 
 
 def _pips(canvas: Canvas, ends: tuple[int, int], at: Box, tints: tuple[bool, bool], finish: Finish, ink: Ink) -> None:
-    size = Size(at.width, at.height)
-    step = size.across * 0.265
+    # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
+    left, top = at.left & ~1, at.top & ~1
+    for dot, x, y in _dots(Size(at.width, at.height), ends, tints, finish, ink, (at.left - left, at.top - top)):
+        canvas.paste(dot, left + x, top + y)
+
+
+@lru_cache(maxsize=2048)
+def _dots(
+    size: Size, ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink, corner: tuple[int, int]
+) -> tuple[tuple[Image.Image, int, int], ...]:
+    """The pips of a piece whose upper left corner is there, and where each lies."""
+    step, dots = size.across * 0.265, list[tuple[Image.Image, int, int]]()
     for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
         if not number:
             continue
         ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
         dot = pip(pip_size(size.across, number), ink, ground)
         far = 0.25 + 0.5 * place
-        x = at.left + size.wide * (far if size.lies else 0.5) - dot.width / 2
-        y = at.top + size.face * (0.5 if size.lies else far) - dot.height / 2
+        x = corner[0] + size.wide * (far if size.lies else 0.5) - dot.width / 2
+        y = corner[1] + size.face * (0.5 if size.lies else far) - dot.height / 2
         for across, along in PIPS[number]:
             right, down = (along, across) if size.lies else (across, along)
-            canvas.paste(dot, round(x + right * step), round(y + down * step))
+            dots.append((dot, round(x + right * step), round(y + down * step)))
+    return tuple(dots)
 
 
 def _numerals(

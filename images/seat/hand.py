@@ -51,7 +51,7 @@ def _marked(view: View) -> tuple[set[int], set[int]]:
     for pieces in (chosen_to_pass(view) if view.phase is Phase.PASS else (), newly_received(view)):
         left, numbers = list(pieces), set[int]()
         for number, shown in enumerate(view.hand):
-            if shown.piece in left:
+            if shown.piece is not None and shown.piece in left:
                 left.remove(shown.piece)
                 numbers.add(number)
         marked.append(numbers)
