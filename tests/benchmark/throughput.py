@@ -12,6 +12,7 @@ import tempfile
 import time
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 from bot.demo.process import BotProcess
@@ -26,7 +27,8 @@ from tests.benchmark.samples import Sample
 TABLES, QUICK_TABLES = 200, 40
 AT_ONCE = 32  # people whose click is not acknowledged yet
 SEATED_AT_ONCE = 4
-WARMING, SECONDS, QUICK_SECONDS = 5.0, 20.0, 6.0
+SECONDS, QUICK_SECONDS = 20.0, 6.0
+MOST_WARMING = 300.0
 SHARDS = 4
 REDRAWS = (6, 7)  # callbacks by which a click changes its message; others answer that nothing was played
 
@@ -167,9 +169,9 @@ async def _seat_all(playground: Playground, queue: asyncio.Queue[FloorTurn | Tur
 
 
 async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], asked: Asked) -> Load:
-    """Click for a while, and measure then."""
+    """Click until as many plays are made as there are tables, the passes before them and all; measure then."""
     load: Load | None = None
-    rng = random.Random(3)
+    rng, warming, warm = random.Random(3), count(1), asyncio.Event()
 
     async def click() -> None:
         while True:
@@ -177,7 +179,11 @@ async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], 
             sent = await turn.take(rng)
             with suppress(InteractionFailedError):
                 await sent.acknowledged()
-            if load is None or turn.is_pass:
+            if turn.is_pass:
+                continue
+            if load is None:
+                if next(warming) >= _tables(asked):
+                    warm.set()
                 continue
             if sent.failed or sent.callback_type not in REDRAWS:
                 load.refused += 1
@@ -185,7 +191,8 @@ async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], 
                 load.waited.append(sent.acknowledged_after or 0)
 
     people = [asyncio.create_task(click()) for _ in range(AT_ONCE)]
-    await asyncio.sleep(WARMING)
+    async with asyncio.timeout(MOST_WARMING):
+        await warm.wait()
     before = time.monotonic(), sum(cpu_seconds(bot.pid) for bot in bots), time.process_time()
     load = Load()
     await asyncio.sleep(QUICK_SECONDS if asked.quick else SECONDS)
