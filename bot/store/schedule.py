@@ -2,12 +2,16 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import ColumnElement, Connection, literal_column, select, text, union, update
+from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, select, text, union, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.rows import Due, Shards
 from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
 from bot.store.statements import touching
+
+_SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
+_SET_DUE = update(tables).where(*_SAME).values(due_at=bindparam("is_due"))
+_SET_BEHIND = _SET_DUE.values(shown=bindparam("up_to"))
 
 
 class ScheduleStore(StorePart):
@@ -55,9 +59,8 @@ class ScheduleStore(StorePart):
         """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
-        shown = {"shown": version - 1} if is_behind else {}
-        same = tables.c.id == due.id, tables.c.due_at == due.at, tables.c.version == version
-        return connection.execute(update(tables).where(*same).values(due_at=due_at, **shown)).rowcount > 0
+        values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "up_to": version - 1}
+        return connection.execute(_SET_BEHIND if is_behind else _SET_DUE, values).rowcount > 0
 
     @writes()
     def note_reminded(self, connection: Connection, table_id: int, version: int) -> bool:
