@@ -1,6 +1,6 @@
 """The journal: each table's moves in order, from which its whole state follows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, overload
 
@@ -19,7 +19,7 @@ from bot.store.statements import TABLE, lock_table, seating_history, sitting, to
 
 _TABLE: Select[Any] = select(*TABLE).where(tables.c.id == bindparam("of"))
 _VERSION = select(tables.c.version).where(tables.c.id == bindparam("of"))
-_MOVES: Any = (
+_MOVES = (
     select(moves.c.position, moves.c.seat, moves.c.notation, moves.c.user_id, moves.c.interaction_id, moves.c.at)
     .where(moves.c.table_id == bindparam("of"), moves.c.position > bindparam("after"))
     .order_by(moves.c.position)
@@ -186,7 +186,7 @@ def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:
 
 
 def _moves(connection: Connection, table_id: int, after: int) -> tuple[MoveRow, ...]:
-    rows: Iterable[Any] = connection.execute(_MOVES, {"of": table_id, "after": after})
+    rows = connection.execute(_MOVES, {"of": table_id, "after": after})
     return tuple(
         MoveRow(position=position, seat=seat, notation=notation, user_id=user_id, interaction_id=interaction_id, at=at)
         for position, seat, notation, user_id, interaction_id, at in rows
