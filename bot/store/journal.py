@@ -18,7 +18,7 @@ from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
 
 _TABLE: Select[Any] = select(*TABLE).where(tables.c.id == bindparam("of"))
-_VERSION = select(tables.c.version).where(tables.c.id == bindparam("of"))
+_VERSION = select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of"))
 _MOVES = (
     select(moves.c.position, moves.c.seat, moves.c.notation, moves.c.user_id, moves.c.interaction_id, moves.c.at)
     .where(moves.c.table_id == bindparam("of"), moves.c.position > bindparam("after"))
@@ -28,7 +28,7 @@ _LAST = func.coalesce(func.max(moves.c.position), 0)
 _POSITION: Select[Any] = select(_LAST).where(moves.c.table_id == bindparam("of"))
 _INSERT = insert(moves)
 _KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"), tables.c.state == "playing"
-_CHANGE = touching(*_KNOWN, due_at=bindparam("due"))
+_CHANGE = touching(*_KNOWN, due_at=bindparam("due")).returning(tables.c.posts)
 _FINISH = _CHANGE.values(state="finished", ended_at=bindparam("now"))
 
 
@@ -74,7 +74,8 @@ class JournalStore(StorePart):
         if version is None:
             version = _version_at(connection, table_id, position, ids)
         known = {"of": table_id, "known": version, "due": now if due_at == "now" else due_at, "now": now}
-        if not connection.execute(_FINISH if match_result else _CHANGE, known).rowcount:
+        posts = connection.execute(_FINISH if match_result else _CHANGE, known).scalar()
+        if posts is None:
             raise _refusal(connection, table_id, ids)
         try:
             connection.execute(_INSERT, rows)
@@ -86,25 +87,33 @@ class JournalStore(StorePart):
             table = _table(connection, table_id)
             seated = sitting(connection, table_id)
             keep_results(connection, table, seated, results=results, match_result=match_result)
-        return Appended(now, version + 1)
+        return Appended(now, version + 1, posts)
 
     @overload
     async def load(self, table_id: int, *, after: int = 0) -> StoredTable: ...
 
     @overload
-    async def load(self, table_id: int, *, after: int = 0, unless_version: int | None) -> StoredTable | None: ...
+    async def load(
+        self, table_id: int, *, after: int = 0, unless_version: int | None, unless_posts: int | None = None
+    ) -> StoredTable | None: ...
 
     @reads
     def load(
-        self, connection: Connection, table_id: int, *, after: int = 0, unless_version: int | None = None
+        self,
+        connection: Connection,
+        table_id: int,
+        *,
+        after: int = 0,
+        unless_version: int | None = None,
+        unless_posts: int | None = None,
     ) -> StoredTable | None:
         """A table, its seats, and its moves after a position, read at one moment. Raises NoTable.
 
-        None if its version is still the one that is known.
+        None if its version, and its posts if given, are still those that are known.
         """
         if unless_version is not None:
-            version = connection.execute(_VERSION, {"of": table_id}).scalar()
-            if version == unless_version:
+            known = connection.execute(_VERSION, {"of": table_id}).first()
+            if known is not None and known.version == unless_version and unless_posts in (None, known.posts):
                 return None
         table = _table(connection, table_id)
         seated = sitting(connection, table_id)

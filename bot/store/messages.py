@@ -11,7 +11,7 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, tables, tokens
-from bot.store.statements import lock_table, rows_of, touch_table
+from bot.store.statements import lock_table, rows_of
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
@@ -33,6 +33,7 @@ _MARK = (
     )
 )
 _SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
+_POSTS = update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1)
 _FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
 
 
@@ -51,9 +52,10 @@ class MessageStore(StorePart):
         shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
         lock_table(connection, table_id)
-        touch_table(connection, table_id)
         query = select(messages).where(*(messages.c[name] == value for name, value in key.items()))
         old = connection.execute(query).mappings().first()
+        if old is None or old["message_id"] != new.message_id:
+            _note_posts(connection, table_id)
         if old is None:
             statement = insert(messages).values(key | shown | place | {"version": 0})
         else:
@@ -106,7 +108,7 @@ class MessageStore(StorePart):
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
         old = _change(connection, row, changes)
         if old is not None:
-            touch_table(connection, row.table_id)
+            _note_posts(connection, row.table_id)
         return old
 
     @writes()
@@ -118,7 +120,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        touch_table(connection, row.table_id)
+        _note_posts(connection, row.table_id)
         connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
@@ -145,7 +147,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        touch_table(connection, row.table_id)
+        _note_posts(connection, row.table_id)
         _add_leftover(connection, row)
         return True
 
@@ -160,6 +162,11 @@ class MessageStore(StorePart):
         """Deletes the row of a leftover that no longer exists."""
         connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
+
+
+def _note_posts(connection: Connection, table_id: int) -> None:
+    """Records that the set of a table's messages changes."""
+    connection.execute(_POSTS, {"of": table_id})
 
 
 def _lock_tables(connection: Connection, ids: Sequence[int]) -> dict[int, int]:

@@ -103,7 +103,7 @@ class MoveMaker:
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
             results, match_result = results_of(table.game, step)
             try:
-                at, version = await self._access.store.journal.append(
+                committed = await self._access.store.journal.append(
                     table_id,
                     table.position + 1,
                     moves,
@@ -115,9 +115,9 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
-            table.apply_step(step, interaction_id, at, user_id)
+            table.apply_step(step, interaction_id, committed.at, user_id)
             if match_result is None:  # else the store has closed the table, and its row is read again
-                table.note_version(version)
+                table.note_committed(committed)
                 return self._access.publish(Outcome(table.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
 
