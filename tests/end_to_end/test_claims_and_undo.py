@@ -79,7 +79,7 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     assert board is not None
     await table.wait(lambda: "asks to take back" in board.content)
     assert all(button(board, action) for action in ("agree", "refuse"))
-    assert hand.content.startswith("↩ You ask to take back ")
+    await table.wait(lambda: hand.content.startswith("↩ You ask to take back "))
     assert not button(hand, "agree"), "who asks may only let it be"
     assert button(hand, "refuse")
     await house.restart()
