@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from time import monotonic
 from typing import Any
 
 import discord
@@ -15,7 +14,6 @@ from discord.http import Route
 
 from bot.players.computer import choose
 from bot.rules.catalogue import CATALOGUE, Catalogue
-from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.table.automation.clocks import Clocks
@@ -24,7 +22,7 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
-from bot.table.tables import Tables
+from bot.table.tables import Shards, Tables
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.show import Show
@@ -36,7 +34,7 @@ from cogs.controls.interaction import Services
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
-from images.warm import warming
+from images.warm import warm
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +63,9 @@ class Boneyard(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
         self._api_url = settings.discord_api_url
+        self._shards = (
+            Shards(settings.shard_ids, settings.shard_count) if settings.shard_ids and settings.shard_count else None
+        )
         self.store = store
         times = TurnTimes(
             mention=settings.remind_minutes * 60, post=settings.substitute_hours * 3600, usual=settings.table_clock
@@ -74,9 +75,11 @@ class Boneyard(commands.AutoShardedBot):
         self.services = Services(tables, Courier(tables, post))
         tables.listeners.append(self._note_seated)
         self._clicks = Clicks(handlers)
-        self._reminders = Reminders(tables, post, self.services.courier)
+        reminders = Reminders(tables, post, self.services.courier)
         self._computers = Computers(tables, choose, settings.computer_pace)
-        self._clocks = Clocks(tables, times, self._reminders.remind)
+        self._clocks = Clocks(
+            tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
+        )
         self._warming: asyncio.Task[None] | None = None
         self._resumed = False
         log_late_suggestions_briefly()
@@ -89,8 +92,8 @@ class Boneyard(commands.AutoShardedBot):
         self.services.queue.note_seated(row.channel_id, (seat.user_id for seat in seats if seat.user_id is not None))
 
     async def setup_hook(self) -> None:
-        """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
-        self._warming = asyncio.create_task(_warm())
+        """After the login: find the gateway, register the commands. Meanwhile a thread warms the pictures' caches."""
+        self._warming = asyncio.create_task(asyncio.to_thread(warm))
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
@@ -141,12 +144,9 @@ class Boneyard(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the work, then the connection, then the store, whose thread would keep the process alive."""
-        if self._warming is not None:
-            self._warming.cancel()
         try:
             await self._clocks.close()
             await self._computers.close()
-            await self._reminders.close()
             await self.services.courier.close()
             await super().close()
         finally:
@@ -169,29 +169,10 @@ class Boneyard(commands.AutoShardedBot):
                 return
 
     async def _resume_tables(self) -> None:
-        """Resume every table from its journal: update its messages, set its clock, let computer players move."""
-        await self.services.courier.catch_up()
-        active = await self.services.tables.active_ids()
-        for table_id in active:
-            try:
-                await self.services.tables.lifecycle.start_complete_rematch(table_id)
-                outcome = Outcome(await self.services.tables.snapshot(table_id))
-            except NotLoaded:
-                raise
-            except Refusal as refusal:  # a table that cannot be read does not delay the others
-                log.warning("table %d: %s", table_id, refusal)
-                continue
-            self._computers.start_work(outcome)
-            self._clocks.set(outcome)
-        log.info("resumed %d tables", len(active))
-
-
-async def _warm() -> None:
-    """Warm the pictures' caches beside everything else: after each step it rests as long as that took."""
-    for step in warming():
-        started = monotonic()
-        await asyncio.to_thread(step)
-        await asyncio.sleep(monotonic() - started)
+        """Look at the tables whose messages are behind, and at those where something is due: no others."""
+        resumed = await self.services.courier.resume(self._shards)
+        resumed |= await self._clocks.start(self._shards)
+        log.info("resumed %d tables", len(resumed))
 
 
 async def run(settings: Settings, store: Store) -> None:

@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import make_url
+from sqlalchemy import make_url, select
 
 from bot.store.database.opening import file_of
+from bot.store.schema import ACTIVE, tables
 from bot.store.store import Store
 
 OpenStore = Callable[[], Awaitable[Store]]
@@ -65,3 +66,9 @@ def all_closed() -> Iterator[None]:
 
 def _threads() -> set[threading.Thread]:
     return {thread for thread in threading.enumerate() if "asyncio" not in thread.name}
+
+
+async def active_ids(store: Store) -> list[int]:
+    """The ids of every lobby and every match that is being played, oldest first."""
+    query = select(tables.c.id).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id)
+    return await store.database.read(lambda connection: list(connection.execute(query).scalars()))

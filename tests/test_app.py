@@ -60,7 +60,7 @@ async def _soon(is_so: Callable[[], object]) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("operation", ["tables.active_or_ended_within", "tables.active", "journal.load"])
+@pytest.mark.parametrize("operation", ["messages.forget_old_tokens", "schedule.behind", "schedule.due", "journal.load"])
 async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
@@ -115,7 +115,7 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
 async def test_clocks_count_minutes_and_hours_in_seconds(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Boneyard(Settings(remind_minutes=10, substitute_hours=24), store) as bot:
-        assert bot._clocks._times == TurnTimes(mention=600, post=86_400, usual="evening")
+        assert bot.services.tables._access.times == TurnTimes(mention=600, post=86_400, usual="evening")
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Boneyard(Settings(table_clock="quick"), store) as bot:
         opened = await bot.services.tables.lifecycle.open(1, 2, Person(3, "Ann"), "black-tile")

@@ -1,17 +1,17 @@
 """Which tables are to be looked at: those whose messages are behind, and those at which something is due by itself."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, select, text, union, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_column, select, text, union, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.rows import Due, Shards
 from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
 from bot.store.statements import touching
 
-_SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
-_SET_DUE = update(tables).where(*_SAME).values(due_at=bindparam("is_due"))
-_SET_BEHIND = _SET_DUE.values(shown=bindparam("up_to"))
+_TRIED = timedelta(days=1)
+_LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(shown=tables.c.version)
+_FORGET = delete(leftovers).where(leftovers.c.table_id == bindparam("of"))
 
 
 class ScheduleStore(StorePart):
@@ -29,6 +29,18 @@ class ScheduleStore(StorePart):
         littered = select(leftovers.c.table_id).join_from(leftovers, tables).where(*mine)
         found = connection.execute(union(not_shown, littered))
         return tuple(sorted(found.scalars()))
+
+    @writes()
+    def give_up(self, connection: Connection) -> None:
+        """Puts up with what could not be shown, or deleted, within a day after a table's end."""
+        since, ended = datetime.now(UTC) - _TRIED, (tables.c.id, tables.c.ended_at)
+        for query, statement in (
+            (select(*ended).where(tables.c.shown < tables.c.version), _LEAVE),
+            (select(*ended).distinct().join_from(leftovers, tables), _FORGET),
+        ):
+            old = [row.id for row in connection.execute(query) if row.ended_at is not None and row.ended_at < since]
+            if old:
+                connection.execute(statement, [{"of": table_id} for table_id in old])
 
     @reads
     def with_open_hands(self, connection: Connection, *, shards: Shards | None = None) -> tuple[int, ...]:
@@ -59,8 +71,9 @@ class ScheduleStore(StorePart):
         """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
-        values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "up_to": version - 1}
-        return connection.execute(_SET_BEHIND if is_behind else _SET_DUE, values).rowcount > 0
+        shown = {"shown": version - 1} if is_behind else {}
+        same = tables.c.id == due.id, tables.c.due_at == due.at, tables.c.version == version
+        return connection.execute(update(tables).where(*same).values(due_at=due_at, **shown)).rowcount > 0
 
     @writes()
     def note_reminded(self, connection: Connection, table_id: int, version: int) -> bool:

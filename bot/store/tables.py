@@ -1,10 +1,10 @@
 """Tables and their states; and the house rules with which a server opens its next tables."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, or_, select
+from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.database import StorePart, reads, writes
@@ -15,7 +15,7 @@ from bot.store.invitations import keep_seats
 from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState
 from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, touch_table, touching
+from bot.store.statements import TABLE, claim, ending, lock_table, touch_table, touching
 
 
 class TableStore(StorePart):
@@ -69,28 +69,12 @@ class TableStore(StorePart):
         return found[0] if found else None
 
     @reads
-    def active(self, connection: Connection) -> tuple[TableRow, ...]:
-        """All lobbies and matches, oldest first."""
-        return _rows(connection, select(*TABLE).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id))
-
-    @reads
     def of_person(self, connection: Connection, user_id: int) -> tuple[TableRow, ...]:
         """The active tables at which the person sits now, oldest first."""
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.until.is_(None))
         return _rows(
             connection, select(*TABLE).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits)).order_by(tables.c.id)
         )
-
-    @reads
-    def active_or_ended_within(
-        self, connection: Connection, period: timedelta = timedelta(days=1), *, guild_id: int | None = None
-    ) -> tuple[int, ...]:
-        """The ids of the tables (of one guild) that are active or ended within a period before now, oldest first."""
-        since = datetime.now(UTC) - period
-        query = select(tables.c.id).where(or_(tables.c.state.in_(ACTIVE), tables.c.ended_at >= since))
-        if guild_id is not None:
-            query = query.where(tables.c.guild_id == guild_id)
-        return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
 
     @writes()
     def change_lobby(
@@ -166,7 +150,7 @@ class TableStore(StorePart):
 
 
 def _rows(connection: Connection, query: Select[Any]) -> tuple[TableRow, ...]:
-    return rows_of(TableRow, connection.execute(query))
+    return tuple(TableRow(**row) for row in connection.execute(query).mappings())
 
 
 def _seat_first(connection: Connection, table_id: int, new: NewTable) -> None:

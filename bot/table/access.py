@@ -44,6 +44,10 @@ class TableAccess:
         async with lock:
             yield await self._load(table_id, as_known=as_known)
 
+    def keep(self, table: Table) -> None:
+        """Take over a table that is locked, as it was committed."""
+        self._tables[table.row.id] = table
+
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""
         async with self.locked(table_id) as table:
@@ -74,10 +78,7 @@ class TableAccess:
         if table is None:
             stored = await self.store.journal.load(table_id)
         else:
-            known = table.row
-            stored = await self.store.journal.load(
-                table_id, after=table.position, unless_version=known.version, unless_posts=known.posts
-            )
+            stored = await self.store.journal.load(table_id, after=table.position, unless_version=table.row.version)
         if stored is None:
             assert table is not None, "a version was given"  # noqa: S101
             return table

@@ -1,6 +1,7 @@
 """The tables of this process: finding them, and the operations on them."""
 
 from bot.rules.catalogue import Catalogue
+from bot.store.rows import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
@@ -15,6 +16,8 @@ from bot.table.results import Results
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import AT_ONCE, Stages
 from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
+
+__all__ = ["Shards", "Tables"]
 
 
 class Tables:
@@ -34,6 +37,7 @@ class Tables:
         self.undo = UndoMaker(access)
         self.preferences = Preferences(access)
         self.messages = store.messages
+        self.schedule = store.schedule
         self.results = Results(store)
 
     async def snapshot(self, table_id: int) -> Snapshot:
@@ -64,16 +68,6 @@ class Tables:
         await self.seating.join(table_id, person, interaction_id)
         await self.lifecycle.start_complete_rematch(table_id)
         return await self.snapshot(table_id)
-
-    async def active_ids(self) -> tuple[int, ...]:
-        """The ids of every lobby and every match that is being played, oldest first."""
-        return tuple(row.id for row in await self._store.tables.active())
-
-    async def recent_ids(self, guild_id: int | None = None) -> tuple[int, ...]:
-        """The ids of the tables (of one guild) that are active or ended within a day: any of their messages may be
-        behind, or missing.
-        """
-        return await self._store.tables.active_or_ended_within(guild_id=guild_id)
 
     async def is_applied(self, interaction_id: int) -> bool:
         """Whether an interaction has made a move or changed a table in another way."""

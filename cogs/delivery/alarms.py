@@ -1,41 +1,66 @@
 """Alarms: at a moment a table's messages are to change although nothing happens at it."""
 
 import asyncio
+import heapq
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 
 class Alarms:
-    """At most one alarm per table; `ring` is called with the table's id."""
+    """At most one alarm per table, one timer for all; `ring` is called with the table's id."""
 
     def __init__(self, ring: Callable[[int], Awaitable[None]]) -> None:
         self._ring = ring
-        self._set: dict[int, tuple[datetime, asyncio.Task[None]]] = {}
+        self._set: dict[int, datetime] = {}
+        self._queue: list[tuple[datetime, int]] = []  # also those that were set anew or cancelled since
+        self._timer: asyncio.TimerHandle | None = None
         self._ringing: set[asyncio.Task[None]] = set()
 
     def set(self, table_id: int, at: datetime | None) -> None:
         """Set a table's alarm instead of the one it has; None for no alarm."""
-        before = self._set.get(table_id)
-        if before is not None:
-            if before[0] == at:
-                return
+        if self._set.get(table_id) == at:
+            return
+        if at is None:
             del self._set[table_id]
-            before[1].cancel()
-        if at is not None:
-            task = asyncio.create_task(self._wait(table_id, at), name=f"alarm of table {table_id}")
-            self._set[table_id] = at, task
+            return
+        self._set[table_id] = at
+        if len(self._queue) > 2 * len(self._set) + 100:  # most of it was set anew since
+            self._queue = [(when, table) for table, when in self._set.items()]
+            heapq.heapify(self._queue)
+            self._start_timer()
+            return
+        heapq.heappush(self._queue, (at, table_id))
+        if self._queue[0] == (at, table_id):
+            self._start_timer()
 
     async def close(self) -> None:
         """Cancel every alarm."""
-        tasks = [*(task for _, task in self._set.values()), *self._ringing]
         self._set.clear()
-        for task in tasks:
+        self._queue.clear()
+        self._start_timer()
+        for task in self._ringing:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._ringing, return_exceptions=True)
 
-    async def _wait(self, table_id: int, at: datetime) -> None:
-        await asyncio.sleep((at - datetime.now(UTC)).total_seconds())
-        _, task = self._set.pop(table_id)
-        self._ringing.add(task)
-        task.add_done_callback(self._ringing.discard)
+    def _start_timer(self) -> None:
+        """Wait for the first in the queue, if there is one."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._queue:
+            left = (self._queue[0][0] - datetime.now(UTC)).total_seconds()
+            self._timer = asyncio.get_running_loop().call_later(left, self._ring_due)
+
+    def _ring_due(self) -> None:
+        now = datetime.now(UTC)
+        while self._queue and self._queue[0][0] <= now:
+            at, table_id = heapq.heappop(self._queue)
+            if self._set.get(table_id) == at:
+                del self._set[table_id]
+                task = asyncio.create_task(self._ring_one(table_id), name=f"alarm of table {table_id}")
+                self._ringing.add(task)
+                task.add_done_callback(self._ringing.discard)
+        self._start_timer()
+
+    async def _ring_one(self, table_id: int) -> None:
         await self._ring(table_id)

@@ -12,7 +12,7 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
-from bot.table.tables import Tables
+from bot.table.tables import Shards, Tables
 from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key, fingerprint
 from cogs.delivery.leftovers import Leftovers
@@ -43,11 +43,23 @@ class Courier:
         """Bring a table's messages up to date, in the background."""
         self._sync(outcome.snapshot).update(outcome.snapshot)
 
-    async def catch_up(self, guild_id: int | None = None) -> None:
-        """Update outdated messages, of all tables or those of a server. Raises NotLoaded."""
-        if guild_id is None:
-            await self._tables.messages.forget_old_tokens()
-        for table_id in await self._tables.recent_ids(guild_id):
+    async def resume(self, shards: Shards | None = None) -> set[int]:
+        """After a start, update the messages of the tables (of some shards) that are behind, and look after open
+        private messages, which end by themselves. Returns these tables' ids. Raises NotLoaded, NotSaved.
+        """
+        schedule = self._tables.schedule
+        await self._tables.messages.forget_old_tokens()
+        await schedule.give_up()
+        found = {*await schedule.behind(shards=shards), *await schedule.with_open_hands(shards=shards)}
+        await self._update_all(sorted(found))
+        return found
+
+    async def catch_up(self, guild_id: int) -> None:
+        """Update the messages of a server that are behind: perhaps they can be edited again. Raises NotLoaded."""
+        await self._update_all(await self._tables.schedule.behind(guild_id))
+
+    async def _update_all(self, table_ids: Iterable[int]) -> None:
+        for table_id in table_ids:
             try:
                 await self.refresh(table_id)
             except NotLoaded:  # the store cannot be read: the caller retries

@@ -24,21 +24,9 @@ class Reminders:
         self._tables = tables
         self._post = post
         self._courier = courier
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    def remind(self, waiting: Waiting) -> None:
-        """Send a reminder to the players a table waits for."""
-        task = asyncio.create_task(self._remind(waiting), name=f"reminder of table {waiting.snapshot.id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def close(self) -> None:
-        """Cancel pending reminders."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _remind(self, waiting: Waiting) -> None:
+    async def remind(self, waiting: Waiting) -> None:
+        """Send a reminder to the players a table waits for, with retries; it ends when they were reminded."""
         table_id = waiting.snapshot.id
         for pause in pauses():
             try:

@@ -14,7 +14,6 @@ from functools import partial
 from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import Stage
 from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, is_obsolete, open_elsewhere, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
@@ -98,7 +97,7 @@ class TableSync:
                     del rows[key]
                 self._shared.leftovers.sweep(snapshot.id)
         elsewhere = open_elsewhere(rows, now)
-        held = self._set_alarm(stage, now, rows) if not repost else ()
+        held = self._set_alarm(now, rows) if not repost else ()
         for key, final in desired(snapshot, rows, now, stage).items():
             known, delivery = logbook.row(snapshot.id, key), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
@@ -123,13 +122,11 @@ class TableSync:
         await self._shared.logbook.read_again(self.snapshot.id)
         await self._compare_anew()
 
-    def _set_alarm(self, stage: Stage, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
+    def _set_alarm(self, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
         """Set the alarm for what changes next by itself. Returns the kinds of message that wait for it."""
         snapshot, burst_ends = self.snapshot, self.snapshot.waiting_since + LONGEST_BURST
         is_burst = moves_at_once(snapshot) and now < burst_ends
         changes = [row.posted_at + PRIVATE_LASTS for row in rows.values() if row.kind == "private" and not row.final]
-        if stage is not Stage.CARD and snapshot.ending and (at := snapshot.ending.next_change(now)):
-            changes.append(at)
         if is_burst:
             changes.append(burst_ends)
         # What is over already is being delivered: an alarm in the past would ring without end.

@@ -108,7 +108,7 @@ async def test_an_abandoned_lobby_makes_room(own_house: House) -> None:
 
 def two_days_pass(house: House) -> None:
     """As though everything had happened so much earlier."""
-    times = ("created_at", "started_at", "touched_at")
+    times = ("created_at", "started_at", "touched_at", "due_at")
     earlier = "{0} = datetime({0}, '-2 days') || '.000000'"
     house.change("UPDATE tables SET " + ", ".join(earlier.format(name) for name in times))
     house.change("UPDATE moves SET " + earlier.format("at"))

@@ -1,13 +1,10 @@
 """The messages that show a table."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
-from sqlalchemy import update
-
-from bot.store import schema
 from bot.store.rows import MessageRow, NewMessage
 from bot.store.store import Store
-from tests.store.tables import lobby, playing
+from tests.store.tables import lobby
 
 
 async def test_a_message_takes_the_place_of_the_one_before(store: Store):
@@ -83,16 +80,3 @@ async def test_a_message_is_not_discarded_for_one_that_has_taken_its_place(store
     assert [row.message_id for row in await store.messages.leftovers(table.id)] == [6]
     assert await store.messages.discard(second)
     assert [row.message_id for row in await store.messages.leftovers(table.id)] == [6, 7]
-
-
-async def test_tables_whose_messages_may_be_behind(store: Store):
-    active, ended, old = await playing(store), await playing(store), await playing(store)
-    for table in (ended, old):
-        await store.tables.end(table.id, "finished")
-    long_ago = datetime.now(UTC) - timedelta(days=2)
-    earlier = update(schema.tables).where(schema.tables.c.id == old.id).values(ended_at=long_ago)
-    await store.database.write(lambda connection: connection.execute(earlier))
-    assert await store.tables.active_or_ended_within() == (active.id, ended.id)
-    assert await store.tables.active_or_ended_within(timedelta(days=3)) == (active.id, ended.id, old.id)
-    assert await store.tables.active_or_ended_within(guild_id=active.guild_id) == (active.id, ended.id)
-    assert await store.tables.active_or_ended_within(guild_id=active.guild_id + 1) == ()

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from bot.store.database import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
-from tests.open_stores import all_closed
+from tests.open_stores import active_ids, all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.tables import lobby, move, playing
 
@@ -68,7 +68,7 @@ async def test_connections_are_set_for_safety(sqlite_url: str):
 async def test_many_start_at_once(url: str):
     stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     await lobby(stores[0])
-    assert len(await stores[5].tables.active()) == 1
+    assert len(await active_ids(stores[5])) == 1
     for store in stores:
         await store.close()
 
@@ -96,7 +96,7 @@ from bot.store.store import Store
 
 async def main():
     store = await Store.open(sys.argv[1])
-    reads = [asyncio.create_task(store.tables.active()) for _ in range(5)]
+    reads = [asyncio.create_task(store.schedule.behind()) for _ in range(5)]
     await reads[0]
     await store.house_rules.set(1, "some-game", {})
     writing = asyncio.create_task(store.house_rules.set(2, "some-game", {}))

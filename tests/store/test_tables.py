@@ -10,7 +10,7 @@ from bot.store import schema
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.rows import Sitter
 from bot.store.store import Store
-from tests.open_stores import OpenStore
+from tests.open_stores import OpenStore, active_ids
 from tests.store.tables import GUILD, PEOPLE, lobby, playing
 
 
@@ -41,7 +41,7 @@ async def test_a_channel_has_one_active_table(store: Store):
     assert await store.tables.end(first.id, "stopped")
     assert await store.tables.active_in(5) is None
     second = await lobby(store, channel=5)
-    assert [table.id for table in await store.tables.active()] == [second.id]
+    assert await active_ids(store) == [second.id]
 
 
 async def test_the_database_itself_keeps_a_channel_to_one_table(store: Store):
@@ -57,7 +57,7 @@ async def test_two_processes_open_a_table_at_once(open_store: OpenStore):
     stores = [await open_store() for _ in range(4)]
     found = await asyncio.gather(*(lobby(stores[n % 4], channel=5) for n in range(20)), return_exceptions=True)
     assert sum(isinstance(each, ChannelTaken) for each in found) == 19
-    assert len(await stores[0].tables.active()) == 1
+    assert len(await active_ids(stores[0])) == 1
 
 
 async def test_a_full_lobby_starts_once(open_store: OpenStore):

@@ -77,8 +77,6 @@ IN_PLAY: dict[str, Change] = {
     "people.forget": forget_ann,
     "schedule.note_reminded": lambda store, table: store.schedule.note_reminded(table.id, table.version),
     "journal.append": lambda store, table: store.journal.append(table.id, 1, [move()]),
-}
-POSTS: dict[str, Change] = {
     "messages.remember": posted,
     "messages.outdate": lambda store, table: _with(posted(store, table), store.messages.outdate),
     "messages.forget": lambda store, table: _with(posted(store, table), store.messages.forget),
@@ -87,6 +85,7 @@ POSTS: dict[str, Change] = {
 CHANGES_NO_TABLE = {
     "tables.create",  # its version is 1
     "schedule.set_due",
+    "schedule.give_up",
     "people.set_preferences",  # by change_preferences
     "messages.mark_drawn",
     "messages.settle",
@@ -96,7 +95,7 @@ CHANGES_NO_TABLE = {
     "scores.rebuild",
 }
 READS = {
-    "tables.get tables.active_in tables.active tables.of_person tables.active_or_ended_within",
+    "tables.get tables.active_in tables.of_person",
     "schedule.behind schedule.with_open_hands schedule.due schedule.next_due",
     "seats.sitting seats.history journal.load journal.moves journal.position journal.is_applied",
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
@@ -147,7 +146,7 @@ async def test_each_method_of_the_store_is_here(store: Store):
         for method, _ in getmembers(type(part), isfunction)
         if not method.startswith("_")
     }
-    known = {*IN_A_LOBBY, *IN_PLAY, *POSTS, *CHANGES_NO_TABLE, *" ".join(READS).split()}
+    known = {*IN_A_LOBBY, *IN_PLAY, *CHANGES_NO_TABLE, *" ".join(READS).split()}
     assert methods == known
 
 
@@ -159,29 +158,6 @@ async def test_each_change_to_a_lobby_raises_its_version(store: Store, name: str
 @pytest.mark.parametrize("name", IN_PLAY)
 async def test_each_change_to_a_match_raises_its_version(store: Store, name: str):
     await _raises(store, await playing(store), IN_PLAY[name])
-
-
-@pytest.mark.parametrize("name", POSTS)
-async def test_each_change_to_which_messages_there_are_raises_the_posts(store: Store, name: str):
-    """But not the version: no move is overtaken by it."""
-    table = await playing(store)
-    await show(store, table.id)
-    assert await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts) is None
-    await POSTS[name](store, table)
-    assert await store.journal.load(table.id, unless_version=table.version) is None
-    after = await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts)
-    assert after is not None
-    assert after.row.posts > table.posts
-    assert (await store.journal.append(table.id, 1, [move()], version=table.version)).posts == after.row.posts
-
-
-async def test_a_message_found_again_is_no_new_one(store: Store):
-    table = await playing(store)
-    for drawn in (1, 2):
-        await store.messages.remember(
-            table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=drawn)
-        )
-        assert (await store.tables.get(table.id)).posts == 1
 
 
 async def _raises(store: Store, table: TableRow, change: Change) -> None:
@@ -345,8 +321,7 @@ async def test_moves_and_other_changes_at_once_lose_nothing(open_store: OpenStor
 
     await asyncio.gather(*(work(store) for store in stores for work in (play, change)))
     assert await stores[0].journal.position(table.id) == 24
-    after = await stores[0].tables.get(table.id)
-    assert (after.version, after.posts) == (table.version + 24 + 24, 24)
+    assert (await stores[0].tables.get(table.id)).version == table.version + 24 + 2 * 24
 
 
 async def test_what_is_known_is_loaded_again_only_when_it_has_changed(store: Store):
@@ -478,6 +453,21 @@ async def test_tables_with_messages_to_delete_are_behind(store: Store):
     (leftover,) = await store.messages.leftovers(table.id)
     await store.messages.forget_leftover(leftover)
     assert await store.schedule.behind() == ()
+
+
+async def test_what_cannot_be_shown_for_a_day_after_the_end_is_given_up(store: Store):
+    open_one, recent, old = await playing(store), await playing(store), await playing(store)
+    for table in (open_one, recent, old):
+        await store.messages.discard(await posted(store, table))
+    for table, ago in ((recent, 0.9), (old, 1.1)):
+        await store.tables.end(table.id, "stopped")
+        change = update(table_rows).where(table_rows.c.id == table.id)
+        ended = change.values(ended_at=datetime.now(UTC) - timedelta(days=ago))
+        await store.database.write(lambda connection, ended=ended: connection.execute(ended))
+    assert await store.schedule.behind() == (open_one.id, recent.id, old.id)
+    await store.schedule.give_up()
+    assert await store.schedule.behind() == (open_one.id, recent.id)
+    assert [len(await store.messages.leftovers(table.id)) for table in (open_one, recent, old)] == [1, 1, 0]
 
 
 async def due_ids(store: Store, minutes: float, limit: int = 9) -> list[int]:

@@ -1,6 +1,7 @@
 """Tables of one or more processes over one database file."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -8,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.table.automation.clocks import Clocks, Waiting
+from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
 from tests.open_stores import stores
+from tests.table import clocks as clocks_of_tests
+from tests.table.clocks import Reminded, StartClocks, with_new_times
 from tests.table.people import INTERACTIONS
 
 OpenTables = Callable[[], Awaitable[Tables]]
@@ -49,3 +54,28 @@ async def open_tables(url: str) -> AsyncIterator[OpenTables]:
 @pytest.fixture
 async def tables(open_tables: OpenTables) -> Tables:
     return await open_tables()
+
+
+@pytest.fixture
+async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
+    """Starts the clocks of a process, which will have these times; with whom they mention. They stop in the end."""
+    monkeypatch.setattr("bot.table.automation.clocks._RETRY", timedelta(seconds=0.01))
+    started: list[Clocks] = []
+
+    async def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
+        reminded: Reminded = []
+
+        async def mention(waiting: Waiting) -> None:
+            reminded.append(waiting)
+
+        tables._access.times = TurnTimes(mention=remind, quick=replace, evening=replace, post=replace)
+        tables._access._tables.clear()
+        await with_new_times(tables)
+        monkeypatch.setattr("bot.table.automation.clocks._APART", clocks_of_tests.APART)
+        started.append(Clocks(tables, mention))
+        await started[-1].start()
+        return started[-1], reminded
+
+    yield start
+    for running_clocks in started:
+        await running_clocks.close()

@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 from sqlalchemy import Connection, update
 
@@ -17,6 +18,7 @@ from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 
+T = TypeVar("T")
 GUILD, CHANNEL = 2**61, 2**61 + 1
 ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
 MOD = Person(2**62 + 9, "Mod", manages=True)
@@ -126,6 +128,14 @@ async def until(done: Callable[[], object]) -> None:
             await asyncio.sleep(0.002)
 
 
+async def eventually(found: Callable[[], Awaitable[T]]) -> T:
+    """Wait likewise for something that has to be asked for."""
+    async with asyncio.timeout(10):
+        while not (it := await found()):  # noqa: ASYNC110 - as in `until`
+            await asyncio.sleep(0.005)
+        return it
+
+
 def waits_for_people(snapshot: Snapshot) -> bool:
     """And not for those whose play is about to be made for them."""
     return snapshot.over or all(
@@ -146,7 +156,7 @@ async def long_ago(tables: Tables, hours: float) -> None:
     earlier = timedelta(hours=hours)
 
     def change(connection: Connection) -> None:
-        for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at"))):
+        for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at", "due_at"))):
             for row in connection.execute(table.select()).mappings():
                 same = [column == row[column.name] for column in table.primary_key]
                 times: dict[str, datetime | None] = {name: row[name] and row[name] - earlier for name in names}

@@ -1,23 +1,32 @@
-"""The clocks of the tables: a player who keeps others waiting is reminded once, and when their time is over a computer
-plays for them; an idle lobby is closed. The times are measured from the journal, so a restart does not change them.
+"""The clocks of the tables: what happens at a table by itself is done when the table is due.
+
+When each is due stands in the store, so one timer serves them all, a restart changes nothing, and any process may do
+it. A player who keeps others waiting is reminded once, and when their time is over a computer plays for them.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from functools import partial
+from datetime import UTC, datetime, timedelta
 
 from bot.rules.errors import Refusal
-from bot.table.state.due import mentioned_at_once, people_to_act
+from bot.store.rows import Due, Shards
+from bot.table.errors import NotLoaded, NotSaved
+from bot.table.state.due import GRACE, Action, mentioned_at_once, moves_by_itself, next_due, people_to_act, planned
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
-_RETRY = 60.0  # seconds to wait when the table could not be read or written
-_APART = 2.0  # seconds between overdue tables, so that they are not all handled at once after an outage
+_RETRY = timedelta(seconds=5)  # to wait when the store could not be read or written
+_UNREADABLE = timedelta(hours=1)  # until a table is tried again that cannot be read
+_LOOK = timedelta(seconds=30)  # the longest sleep: another process may have left something that is due
+_BATCH = 50  # due tables read at once
+_LATE = timedelta(seconds=5)  # what is due for longer was left by an outage
+_APART = 2.0  # seconds between people who are mentioned or replaced late, so that not all are at once after an outage
+_PACED = {Action.CLOSE, Action.REMIND, Action.SUBSTITUTE}
+_NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,117 +39,151 @@ class Waiting:
 
 
 class Clocks:
-    """One clock per table, set again for each decision. It calls `on_idle` for those who are to be mentioned, at most
-    once a turn for each; when the time of the table's clock is over, the seat goes to a computer player, and its owner
-    may take it back.
+    """One timer for all tables: it sleeps until the nearest is due, then looks at each that is.
+
+    `mention` is called for those who are to be mentioned, and ends when they were; `play` with a table whose computer
+    players are to move, `show` with one whose messages change though nothing has happened.
     """
 
-    def __init__(self, tables: Tables, times: TurnTimes, on_idle: Callable[[Waiting], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        mention: Callable[[Waiting], Awaitable[None]],
+        play: Callable[[Outcome], None] = lambda _: None,
+        show: Callable[[Outcome], None] = lambda _: None,
+    ) -> None:
         self._tables = tables
-        self._times = times
-        self._on_idle = on_idle
-        self._running: dict[int, tuple[object, asyncio.Task[None]]] = {}
-        self._late = 0.0  # loop time from which the next overdue table may be handled
-        tables.listeners.append(self.set)
+        self._mention = mention
+        self._play = play
+        self._show = show
+        self._wakes_at = _NEVER
+        self._sooner = asyncio.Event()  # a table is due before the timer wakes
+        self._late = 0.0  # loop time from which the next person may be mentioned or replaced late
+        self._running: asyncio.Task[None] | None = None
+        self._mentions: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
+        tables.listeners.append(self.on_outcome)
 
-    def set(self, outcome: Outcome) -> None:
-        """Set a table's clock for the people it waits for now."""
+    async def start(self, shards: Shards | None = None) -> set[int]:
+        """Look at the tables (of some shards) that are due now or would soon be: whoever was to move at them may have
+        crashed. Then go on in the background. Returns their ids. Raises NotLoaded, NotSaved.
+        """
+        due = await self._tables.schedule.due(datetime.now(UTC) + GRACE, shards=shards)
+        for table in due:
+            await self._look(table)
+        self._running = asyncio.create_task(self._run(), name="clocks")
+        return {table.id for table in due}
+
+    def on_outcome(self, outcome: Outcome) -> None:
+        """Wake earlier if this table is due before the others."""
         snapshot = outcome.snapshot
-        asked = _asked(snapshot)
-        running = self._running.get(snapshot.id)
-        if running is not None:
-            if running[0] == asked:
-                return
-            if running[1] is not asyncio.current_task():  # a clock that replaces a player sets itself again
-                running[1].cancel()
-            del self._running[snapshot.id]
-        if asked is not None:
-            run = self._run_lobby if snapshot.row.state == "lobby" else self._run
-            task = asyncio.create_task(run(snapshot), name=f"clock of table {snapshot.id}")
-            self._running[snapshot.id] = asked, task
+        known = snapshot.row.due_at, next_due(snapshot, datetime.now(UTC))
+        wakes_at = min((at for at in known if at is not None), default=_NEVER)
+        if wakes_at < self._wakes_at:
+            self._wakes_at = wakes_at
+            self._sooner.set()
 
     async def close(self) -> None:
-        """Stop every clock."""
-        tasks = [task for _, task in self._running.values()]
-        self._running.clear()
+        """Stop; what is due is done after the next start."""
+        tasks = [*self._mentions.values(), *([self._running] if self._running is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, asked: Snapshot) -> None:
-        limit = self._times.limit(asked.clock)
-        until_mention = self._times.mention_within(limit)
-        if asked.ending is not None:  # time runs once the end of the last deal was shown
-            await asyncio.sleep((asked.ending.card_at - datetime.now(UTC)).total_seconds())
-        if at_once := mentioned_at_once(asked):
-            self._on_idle(Waiting(asked, at_once, at_once=True))
-        await self._sleep(asked, until_mention)
-        now = await self._still_waiting(asked)
-        if now is None:
-            return
-        if late := tuple(seat for seat in people_to_act(now) if now.seats[seat].ping == "minute"):
-            self._on_idle(Waiting(now, late))
-        # The bot may have been down for long: after the reminder people still get time to answer.
-        await asyncio.sleep(max(_left(asked, limit), min(until_mention, limit - until_mention)))
-        now = await self._still_waiting(asked)
-        if now is None:
-            return
-        for seat in people_to_act(now):
-            await self._retry(asked, partial(self._tables.seating.substitute, asked.id, seat, asked.asked_at))
+    # -- the timer -----------------------------------------------------------------------------------------------
 
-    async def _run_lobby(self, lobby: Snapshot) -> None:
-        await self._sleep(lobby, self._times.post)
-        await self._retry(lobby, partial(self._tables.lifecycle.close_idle, lobby))
+    async def _run(self) -> None:
+        while True:
+            self._wakes_at = _NEVER  # what becomes due while looking counts too
+            try:
+                nearest = await self._look_at_due()
+            except (NotLoaded, NotSaved) as refusal:
+                log.warning("the clocks look again in %d s: %s", _RETRY.total_seconds(), refusal)
+                nearest = datetime.now(UTC) + _RETRY
+            self._wakes_at = min(self._wakes_at, nearest or _NEVER, datetime.now(UTC) + _LOOK)
+            while (left := (self._wakes_at - datetime.now(UTC)).total_seconds()) > 0:
+                self._sooner.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(left):
+                        await self._sooner.wait()
 
-    async def _sleep(self, asked: Snapshot, seconds: float) -> None:
-        """Sleep until a table has waited for `seconds`; if it has already, until its turn among the overdue tables."""
-        left = _left(asked, seconds)
-        if left > 0:
-            await asyncio.sleep(left)
+    async def _look_at_due(self) -> datetime | None:
+        """Look at every table that is due. Returns when the next will be. Raises NotLoaded, NotSaved."""
+        seen = set[Due]()
+        while batch := await self._tables.schedule.due(datetime.now(UTC), _BATCH):
+            if seen.issuperset(batch):
+                return datetime.now(UTC) + _RETRY  # others are about to look after these
+            for table in batch:
+                await self._look(table)
+            seen.update(batch)
+        return await self._tables.schedule.next_due()
+
+    # -- one table -----------------------------------------------------------------------------------------------
+
+    async def _look(self, table: Due) -> None:
+        """Do what is due at a table, unless another process has begun to. Raises NotLoaded, NotSaved."""
+        try:
+            await self._do_due(table)
+        except (NotLoaded, NotSaved):
+            raise
+        except Refusal as refusal:  # somebody was faster; or the table cannot be read, which does not delay the others
+            log.warning("the clock of table %d: %s", table.id, refusal)
+        except Exception:  # a bug, which does not delay the others either
+            log.exception("the clock of table %d failed", table.id)
+        else:
             return
+        await self._tables.schedule.set_due(table, table.version, datetime.now(UTC) + _UNREADABLE)
+
+    async def _do_due(self, table: Due) -> None:
+        snapshot = await self._tables.snapshot(table.id)
+        now = datetime.now(UTC)
+        actions = {action for action, at in planned(snapshot, now).items() if at <= now}
+        due_at = next_due(snapshot, now)
+        if actions & _PACED and now - table.at > _LATE and (turn := self._turn()):
+            actions, due_at = actions - _PACED, now + timedelta(seconds=turn)
+        shows = snapshot.ending is not None
+        if not await self._tables.schedule.set_due(table, snapshot.row.version, due_at, is_behind=shows):
+            return  # it has changed, or another process looks after it
+        if shows:
+            self._show(Outcome(snapshot))
+        if moves_by_itself(snapshot):
+            self._play(Outcome(snapshot))
+        for action in actions:
+            await self._do(action, snapshot)
+
+    async def _do(self, action: Action, snapshot: Snapshot) -> None:
+        if action is Action.CLOSE:
+            await self._tables.lifecycle.close_idle(snapshot)
+        elif action is Action.BEGIN:
+            await self._tables.lifecycle.start_complete_rematch(snapshot.id)
+        elif action is Action.MENTION:
+            self._begin_mention(Waiting(snapshot, mentioned_at_once(snapshot), at_once=True))
+        elif action is Action.REMIND:
+            late = tuple(seat for seat in people_to_act(snapshot) if snapshot.seats[seat].ping == "minute")
+            self._begin_mention(Waiting(snapshot, late))
+        elif action is Action.SUBSTITUTE:
+            for seat in people_to_act(snapshot):
+                await self._tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)
+
+    def _turn(self) -> float:
+        """The seconds until the next person may be mentioned or replaced late."""
         now = asyncio.get_running_loop().time()
         turn = max(now, self._late)
         self._late = turn + _APART
-        await asyncio.sleep(turn - now)
+        return turn - now
 
-    async def _still_waiting(self, asked: Snapshot) -> Snapshot | None:
-        """The table, if it still waits for the same decision by the same clock; None where it has moved on, perhaps
-        in another process.
-        """
-        while True:
-            try:
-                now = await self._tables.snapshot(asked.id)
-            except Refusal as refusal:
-                log.warning("the clock of table %d: %s", asked.id, refusal)
-                await asyncio.sleep(_RETRY)
-                continue
-            if people_to_act(now) and (now.asked_at, now.clock) == (asked.asked_at, asked.clock):
-                return now
-            self.set(Outcome(now))
-            return None
+    def _begin_mention(self, waiting: Waiting) -> None:
+        """Mention people in the background: Discord may take its time."""
+        key = waiting.snapshot.id, waiting.snapshot.asked_at, waiting.at_once
+        if key not in self._mentions:
+            task = asyncio.create_task(self._mention_and_note(waiting), name=f"mention at table {key[0]}")
+            self._mentions[key] = task
+            task.add_done_callback(lambda _: self._mentions.pop(key))
 
-    async def _retry(self, asked: Snapshot, change: Callable[[], Awaitable[object]]) -> None:
-        """Make a change, retrying while the store refuses it."""
-        while True:
-            try:
-                await change()
-            except Refusal as refusal:
-                log.warning("the clock of table %d could not change it: %s", asked.id, refusal)
-                await asyncio.sleep(_RETRY)
-            else:
-                return
-
-
-def _left(asked: Snapshot, seconds: float) -> float:
-    """The seconds until a table has waited for `seconds`; at most `seconds`, even if the system clock was set back."""
-    return min(seconds, seconds - (datetime.now(UTC) - asked.waiting_since).total_seconds())
-
-
-def _asked(snapshot: Snapshot) -> object:
-    """A key for the decision a table waits for, each of which has one clock; another one where its time is changed,
-    somebody is to be mentioned who was not before, or the deal begins sooner. None where it waits for no person.
-    """
-    if snapshot.row.state == "lobby":
-        return "lobby", snapshot.row.touched_at
-    key = snapshot.asked_at, snapshot.clock, mentioned_at_once(snapshot), snapshot.ending
-    return key if people_to_act(snapshot) else None
+    async def _mention_and_note(self, waiting: Waiting) -> None:
+        try:
+            if waiting.seats:
+                await self._mention(waiting)
+            if not waiting.at_once:
+                await self._tables.lifecycle.note_reminded(waiting.snapshot)
+        except Refusal as refusal:  # the table is due again soon
+            log.warning("the reminder at table %d: %s", waiting.snapshot.id, refusal)

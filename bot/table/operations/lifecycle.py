@@ -162,6 +162,14 @@ class Lifecycle:
         await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
         return await self._access.announce(snapshot.id)
 
+    async def note_reminded(self, reminded: Snapshot) -> None:
+        """Record that those were reminded for whom a table waits, unless it waits for something else by now."""
+        async with self._access.locked(reminded.id) as table:
+            now = table.snapshot()
+            if (now.asked_at, now.waiting_since) == (reminded.asked_at, reminded.waiting_since):
+                await self._store.schedule.note_reminded(reminded.id, now.row.version)
+        await self._access.announce(reminded.id)
+
     async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
         """Open the lobby, not yet announced. Returns its id."""
         opening.game.check_options(opening.options, opening.players)

@@ -1,5 +1,6 @@
 """Moves: checked, committed to the journal, then announced."""
 
+from datetime import UTC, datetime
 from functools import partial
 
 from bot.rules.errors import NotYourTurn, Refusal
@@ -10,6 +11,7 @@ from bot.store.rows import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of
+from bot.table.state.due import next_due
 from bot.table.state.snapshot import Outcome
 from bot.table.state.step import results_of
 from bot.table.state.table import Table
@@ -102,23 +104,28 @@ class MoveMaker:
             moves = [NewMove(seat=first, notation=str(made), user_id=user_id, interaction_id=interaction_id)]
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
             results, match_result = results_of(table.game, step)
+            now = datetime.now(UTC)
+            after = table.after_step(step, interaction_id, now, user_id)
+            due_at = next_due(after.snapshot(), now)
             try:
-                committed = await self._access.store.journal.append(
+                _, version = await self._access.store.journal.append(
                     table_id,
                     table.position + 1,
                     moves,
                     version=table.row.version,
                     results=results,
                     match_result=match_result,
+                    due_at=due_at,
+                    at=now,
                 )
             except AlreadyApplied:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
-            table.apply_step(step, interaction_id, committed.at, user_id)
-            if match_result is None:  # else the store has closed the table, and its row is read again
-                table.note_committed(committed)
-                return self._access.publish(Outcome(table.snapshot(), step.events))
+            if match_result is None:  # else the store has closed the table, and it is read again
+                after.note_version(version, due_at)
+                self._access.keep(after)
+                return self._access.publish(Outcome(after.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
 
 

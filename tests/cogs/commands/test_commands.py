@@ -13,6 +13,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check_command
+from tests.open_stores import active_ids
 from tests.table.people import INTERACTIONS, any_move, moved_on, pieces, waiting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -39,7 +40,7 @@ async def match_of_both(bench: Bench) -> Snapshot:
     tables, games = bench.bot.services.tables, bench.games
     assert games.guild
     ann, bea = (Person(person.id, person.user.username) for person in (bench.ann, bench.bea))
-    for table in await tables.active_ids():
+    for table in await active_ids(bench.bot.store):
         await tables.lifecycle.stop(table, ann)
     opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot
     await tables.seating.join(opened.id, bea, next(INTERACTIONS))

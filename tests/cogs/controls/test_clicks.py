@@ -12,8 +12,10 @@ from bot.store.errors import NotLoaded
 from bot.table.automation.clocks import Waiting
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
+from cogs.delivery.reminders import Reminders
 from tests.cogs.conftest import Bench
-from tests.table.people import INTERACTIONS, act, any_move, moved_on, until
+from tests.open_stores import active_ids
+from tests.table.people import INTERACTIONS, act, any_move, moved_on
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, UPDATES = 4, (6, 7)  # at once, or acknowledged ahead of it
@@ -24,7 +26,7 @@ async def lobby_of_both(bench: Bench) -> Snapshot:
     tables, games = bench.bot.services.tables, bench.games
     assert games.guild
     ann, bea = (Person(person.id, person.user.username.title()) for person in (bench.ann, bench.bea))
-    for table in await tables.active_ids():
+    for table in await active_ids(bench.bot.store):
         await tables.lifecycle.stop(table, ann)
     opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot
     snapshot = (await tables.seating.join(opened.id, bea, next(INTERACTIONS))).snapshot
@@ -115,7 +117,7 @@ async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later
     await courier.wait_until_idle()
     assert old.deleted_at is None
     bench.playground.faults.clear()
-    await courier.catch_up()
+    await courier.catch_up(snapshot.row.guild_id)
     await courier.wait_until_idle()
     assert old.deleted_at
     assert not await bench.bot.services.tables.messages.leftovers(snapshot.id)
@@ -123,14 +125,14 @@ async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later
 
 async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(bench: Bench) -> None:
     """Others have passed since they were first asked, so the table's position is a later one."""
-    tables, courier, reminders = bench.bot.services.tables, bench.bot.services.courier, bench.bot._reminders
+    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    reminders = Reminders(tables, courier._post, courier)
     table = (await match_of_both(bench)).id
     snapshot = await moved_on(tables, table)
     assert snapshot.asked_at < snapshot.position
     before = set(bench.games.messages)
     for _ in range(2):
-        reminders.remind(Waiting(snapshot, (0, 1)))
-        await until(lambda: not reminders._tasks)
+        await reminders.remind(Waiting(snapshot, (0, 1)))
         await courier.wait_until_idle()
     (reminder,) = set(bench.games.messages) - before
     sent = [entry for entry in bench.playground.log.entries if "waits for you" in str(entry.body)]
@@ -139,34 +141,34 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
 
 async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_through(bench: Bench) -> None:
     """Discord was out of order meanwhile. Who has not moved yet is still mentioned."""
-    tables, courier, reminders = bench.bot.services.tables, bench.bot.services.courier, bench.bot._reminders
+    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    reminders = Reminders(tables, courier._post, courier)
     table = (await match_of_both(bench)).id
     snapshot = await moved_on(tables, table)
     await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
     before = set(bench.games.messages)
-    reminders.remind(Waiting(snapshot, (0, 1)))
-    await until(lambda: not reminders._tasks)
+    await reminders.remind(Waiting(snapshot, (0, 1)))
     (reminder,) = set(bench.games.messages) - before
     assert bench.games.messages[reminder].pings == {bench.bea.id}
     await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
     await courier.wait_until_idle()
     before = set(bench.games.messages)
-    reminders.remind(Waiting(snapshot, (1,), at_once=True))
-    await until(lambda: not reminders._tasks)
+    await reminders.remind(Waiting(snapshot, (1,), at_once=True))
     assert not {message for message in set(bench.games.messages) - before if bench.games.messages[message].pings}
 
 
 async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_again(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lobby_of_both(bench)
+    snapshot = await lobby_of_both(bench)
+    assert await bench.bot.store.tables.set_clock(snapshot.id, "quick"), "its messages are behind"
 
     async def unreadable(*_: object, **__: object) -> None:
         raise NotLoaded("The table could not be read because the disk failed.")
 
     monkeypatch.setattr(bench.bot.store.journal, "load", unreadable)
     with pytest.raises(NotLoaded):
-        await bench.bot.services.courier.catch_up()
+        await bench.bot.services.courier.resume()
 
 
 async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_from_it(bench: Bench) -> None:

@@ -25,7 +25,7 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await until(lambda: not bench.bot._computers._at_work)
         assert not courier._syncs
         assert not courier._leftovers.tasks()
-        assert not bench.bot._clocks._running
+        assert not bench.bot._clocks._mentions
 
 
 async def test_discord_py_keeps_no_view_of_what_was_sent(bench: Bench) -> None:

@@ -1,12 +1,14 @@
 """What a restart, or a long absence of the bot, does not make the clocks forget."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.table.state.snapshot import Outcome
+from bot.store.rows import Due
+from bot.table.state.due import Action, planned
 from bot.table.tables import Tables
-from tests.table.automation.conftest import StartClocks
+from tests.table.clocks import StartClocks, until_due_later, until_waits_for_nobody
 from tests.table.conftest import OpenTables
 from tests.table.people import (
     INTERACTIONS,
@@ -18,6 +20,8 @@ from tests.table.people import (
     waiting,
 )
 
+DAY = 24 * 3600.0
+
 
 @pytest.mark.parametrize("moved", [False, True])
 async def test_a_clock_counts_from_the_last_move_whatever_was_restarted(
@@ -28,11 +32,9 @@ async def test_a_clock_counts_from_the_last_move_whatever_was_restarted(
         await pass_all(tables, table)
     await long_ago(tables, 25)
     restarted = await open_tables()
-    snapshot = await restarted.snapshot(table)
-    (late, *_) = waiting(snapshot)
-    clock, _ = clocks(restarted, 0.05, 24 * 3600)
-    clock.set(Outcome(snapshot))
-    await until(lambda: not clock._running)
+    (late, *_) = waiting(await restarted.snapshot(table))
+    await clocks(restarted, 0.05, DAY)
+    await until_waits_for_nobody(restarted, table)
     assert (await restarted.snapshot(table)).seats[late].user_id is None
 
 
@@ -42,12 +44,30 @@ async def test_whose_time_ran_out_while_the_bot_was_away_is_told_and_may_still_p
     table = await match(tables)
     await long_ago(tables, 25)
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 600, 24 * 3600)
-    clock.set(Outcome(await restarted.snapshot(table)))
+    _, reminded = await clocks(restarted, 600, DAY)
     await until(lambda: reminded)
-    await asyncio.sleep(0.05)
-    assert clock._running
-    assert all(seat.user_id is not None for seat in (await restarted.snapshot(table)).seats)
+    await until_due_later(restarted, table)
+    snapshot, now = await restarted.snapshot(table), datetime.now(UTC)
+    assert all(seat.user_id is not None for seat in snapshot.seats)
+    assert snapshot.deadline < now
+    left = planned(snapshot, now)[Action.SUBSTITUTE] - now
+    assert timedelta(seconds=590) < left <= timedelta(seconds=600)
+
+
+async def test_a_restart_does_not_give_them_that_time_again(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    """It is known of a reminder when it was sent, whoever sent it."""
+    table = await match(tables)
+    await long_ago(tables, 25)
+    before, reminded = await clocks(await open_tables(), 1.0, DAY)
+    await until(lambda: reminded)
+    await until_due_later(tables, table)
+    await before.close()
+    restarted = await open_tables()
+    _, again = await clocks(restarted, 1.0, DAY)
+    await until_waits_for_nobody(restarted, table)
+    assert not again
 
 
 async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
@@ -56,12 +76,12 @@ async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
     table = await match(tables)
     await long_ago(tables, 23)
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 600, 24 * 3600)
-    clock.set(Outcome(await restarted.snapshot(table)))
+    _, reminded = await clocks(restarted, 600, DAY)
     await until(lambda: reminded)  # the mention, if there has been none; who sends it knows
-    await asyncio.sleep(0.05)
-    assert clock._running
-    assert all(seat.user_id is not None for seat in (await restarted.snapshot(table)).seats)
+    await until_due_later(restarted, table)
+    snapshot = await restarted.snapshot(table)
+    assert all(seat.user_id is not None for seat in snapshot.seats)
+    assert planned(snapshot, datetime.now(UTC)) == {Action.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
 
 
 async def test_a_restart_before_anybody_is_late_delays_nothing(
@@ -71,9 +91,8 @@ async def test_a_restart_before_anybody_is_late_delays_nothing(
     table = await match(tables)
     await long_ago(tables, 23)
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 23 * 3600 + 0.5, 23 * 3600 + 1.0)
-    clock.set(Outcome(await restarted.snapshot(table)))
-    await until(lambda: not clock._running)
+    _, reminded = await clocks(restarted, 23 * 3600 + 1.0, 23 * 3600 + 1.5)
+    await until_waits_for_nobody(restarted, table)
     assert [waiting.seats for waiting in reminded] == [(0, 1, 2, 3)]
     assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
 
@@ -84,10 +103,12 @@ async def test_a_computer_whose_time_was_put_back_keeps_nobody_waiting_for_longe
     """The journal was then written in hours that are still to come."""
     table = await match(tables)
     await long_ago(tables, -5)
+    row = await tables._store.tables.get(table)
+    assert row.due_at is not None
+    assert await tables.schedule.set_due(Due(table, row.version, row.due_at), row.version, datetime.now(UTC))
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 0.02, 0.04)
-    clock.set(Outcome(await restarted.snapshot(table)))
-    await until(lambda: not clock._running)
+    _, reminded = await clocks(restarted, 0.02, 0.04)
+    await until_waits_for_nobody(restarted, table)
     assert len(reminded) == 1
     assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
 
@@ -98,14 +119,14 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
     every = [await match(tables, channel=number) for number in range(1, 5)]
     await long_ago(tables, 1)
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 600, 24 * 3600)
-    monkeypatch.setattr("bot.table.automation.clocks._APART", 1000.0)
-    for table in every:
-        clock.set(Outcome(await restarted.snapshot(table)))
+    monkeypatch.setattr("tests.table.clocks.APART", 1000.0)
+    _, reminded = await clocks(restarted, 600, DAY)
     await until(lambda: reminded)
     await asyncio.sleep(0.05)
     assert [waiting.snapshot.id for waiting in reminded] == every[:1]
-    assert clock._late > asyncio.get_running_loop().time() + 3000, "each of the others waits for the one before it"
+    now, rows = datetime.now(UTC), [await restarted._store.tables.get(table) for table in every]
+    due = [(row.due_at - now).total_seconds() for row in rows[1:] if row.due_at is not None]
+    assert [round(seconds, -2) for seconds in due] == [1000, 2000, 3000], "each waits for the one before it"
 
 
 async def test_many_late_tables_all_have_their_turn(
@@ -114,11 +135,9 @@ async def test_many_late_tables_all_have_their_turn(
     every = [await match(tables, channel=number) for number in range(1, 4)]
     await long_ago(tables, 25)
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 0.05, 24 * 3600)
+    _, reminded = await clocks(restarted, 0.05, DAY)
     for table in every:
-        clock.set(Outcome(await restarted.snapshot(table)))
-    await until(lambda: not clock._running)
-    for table in every:
+        await until_waits_for_nobody(restarted, table)
         assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
     assert len(reminded) == 3
 
@@ -133,9 +152,9 @@ async def test_who_takes_a_seat_back_has_all_the_time_again(
     await long_ago(tables, 25)
     await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
     restarted = await open_tables()
-    clock, reminded = clocks(restarted, 600, 24 * 3600)
-    clock.set(Outcome(await restarted.snapshot(snapshot.id)))
-    await asyncio.sleep(0.05)
+    _, reminded = await clocks(restarted, 600, DAY)
+    await until_due_later(restarted, snapshot.id)
     assert not reminded
-    assert clock._running
-    assert (await restarted.snapshot(snapshot.id)).seats[seat].user_id is not None
+    now = await restarted.snapshot(snapshot.id)
+    assert now.seats[seat].user_id is not None
+    assert planned(now, datetime.now(UTC))[Action.REMIND] == now.waiting_since + timedelta(seconds=600)

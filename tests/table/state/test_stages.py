@@ -9,13 +9,14 @@ import pytest
 from bot.players.computer import choose
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
+from bot.store.rows import Settlement
 from bot.table.automation.clocks import Clocks, Waiting
 from bot.table.automation.computers import Computers
 from bot.table.errors import NotSeated
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import AT_ONCE, Ending, Stage, Stages
-from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
+from tests.table.clocks import StartClocks, with_new_times
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, waiting
 
@@ -130,16 +131,44 @@ async def test_computer_players_wait_for_it(tables: Tables) -> None:
         await computers.close()
 
 
-async def test_clocks_count_from_then(tables: Tables) -> None:
+async def test_clocks_count_from_then(tables: Tables, clocks: StartClocks) -> None:
     with_stages(tables, LONG)
-    reminded = list[Waiting]()
-    clocks = Clocks(tables, TurnTimes(mention=0.01, quick=1000, evening=1000, post=1000), reminded.append)
+    _, reminded = await clocks(tables, 0.3, 1000)
+    snapshot = await ended_deal(tables, await match(tables))
+    reminded.clear()
+    await asyncio.sleep(0.6)
+    assert reminded == []
+    await tables.play.next_deal(snapshot.id, ANN.user_id)
+    await until(lambda: reminded)
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: OpenTables, is_last: bool) -> None:
+    """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
+    with_stages(tables, LONG)
+    table = await match(tables, target=1 if is_last else 500)
+    snapshot = await ended_deal(tables, table)
+    assert snapshot.over is is_last
+    await shown(tables, table)
+    restarted, seen = await open_tables(), list[Stage]()
+    with_stages(restarted, Stages(0.5, 0))
+    await with_new_times(restarted)
+    clocks = Clocks(restarted, never, show=lambda outcome: seen.append(outcome.snapshot.stage(datetime.now(UTC))))
     try:
-        snapshot = await ended_deal(tables, await match(tables))
-        reminded.clear()
-        await asyncio.sleep(0.1)
-        assert reminded == []
-        await tables.play.next_deal(snapshot.id, ANN.user_id)
-        await until(lambda: reminded)
+        await clocks.start()
+        await until(lambda: Stage.CARD in seen)
+        assert await restarted.schedule.behind() == (table,)
+        assert not is_last or (await restarted._store.tables.get(table)).due_at is None
     finally:
         await clocks.close()
+
+
+async def never(_: Waiting) -> None:
+    raise AssertionError("nobody is mentioned here")
+
+
+async def shown(tables: Tables, table: int) -> None:
+    """All messages of the table are up to date."""
+    version = (await tables._store.tables.get(table)).version
+    await tables.messages.settle([Settlement(table_id=table, version=version)])
+    assert await tables.schedule.behind() == ()
