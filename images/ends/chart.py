@@ -82,6 +82,8 @@ def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[S
 def _crosses(line: Sequence[Point], place: Box) -> bool:
     """Whether a line runs through a box."""
     for (x1, y1), (x2, y2) in pairwise(line):
+        if max(x1, x2) < place.left or min(x1, x2) > place.right:
+            continue
         for step in range(17):
             x, y = x1 + (x2 - x1) * step / 16, y1 + (y2 - y1) * step / 16
             if place.left <= x <= place.right and place.top <= y <= place.bottom:

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from math import ceil, floor
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.rules.view import View
 from bot.words.alt import alt_chart
@@ -116,9 +116,14 @@ def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LI
     xs, ys = [x for x, _ in points], [y for _, y in points]
     strip = Box(min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
     cover = Image.new("L", (strip.width, strip.height), 0)
+    covered = cover.im  # as in Canvas: a line has many short pieces
     for one, other in pairwise((x - strip.left, y - strip.top) for x, y in points):
         for start, end in _pieces(one, other):
-            _stroke(cover, start, end, wide)
+            reach = wide / 2 + 1
+            left, top = floor(min(start[0], end[0]) - reach), floor(min(start[1], end[1]) - reach)
+            stroke = _stroke((start[0] - left, start[1] - top), (end[0] - left, end[1] - top), wide)
+            where = (left, top, left + stroke.width, top + stroke.height)
+            covered.paste(covered.crop(where).chop_lighter(stroke.im), where)
     canvas.image.paste(mapped(cover, ramp(under, ink)), strip[:2], mapped(cover, _ANY))
 
 
@@ -129,19 +134,18 @@ def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
     return pairwise((one[0] + over * step / count, one[1] + down * step / count) for step in range(count + 1))
 
 
-def _stroke(cover: Image.Image, one: _Spot, other: _Spot, wide: int) -> None:
-    """Add a straight line with round ends to what is covered."""
+@lru_cache(maxsize=512)
+def _stroke(one: _Spot, other: _Spot, wide: int) -> Image.Image:
+    """What a straight line with round ends covers, around both, from the upper left corner."""
     reach = wide / 2 + 1
-    left, top = floor(min(one[0], other[0]) - reach), floor(min(one[1], other[1]) - reach)
     right, bottom = ceil(max(one[0], other[0]) + reach), ceil(max(one[1], other[1]) + reach)
-    large = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE), 0)
+    large = Image.new("L", (right * SCALE, bottom * SCALE), 0)
     draw = ImageDraw.Draw(large)
-    ends = [((x - left) * SCALE, (y - top) * SCALE) for x, y in (one, other)]
+    ends = [(x * SCALE, y * SCALE) for x, y in (one, other)]
     draw.line(ends, fill=255, width=wide * SCALE)
     for end in ends:
         draw.circle(end, wide * SCALE / 2, fill=255)
-    where = (left, top, right, bottom)
-    cover.paste(ImageChops.lighter(cover.crop(where), large.reduce(SCALE)), where)
+    return large.reduce(SCALE)
 
 
 _ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
