@@ -47,7 +47,7 @@ class _Way(NamedTuple):
 # The fastest first. One picture in thirty needs another than the first, and goes at once to the one that seems enough.
 _WAYS = (
     *((_Way(_ISAL, 1, 1.0),) if _ISAL is not None else ()),
-    *(_Way(_SMALL, level, share) for level, share in ((2, 0.925), (3, 0.89), (4, 0.84), (5, 0.77), (9, 0.7))),
+    *(_Way(_SMALL, level, share) for level, share in ((2, 0.932), (3, 0.89), (4, 0.84), (5, 0.77), (9, 0.7))),
 )
 
 
