@@ -232,6 +232,8 @@ class Concede:
 play_of = cache(Play)
 lead_of = cache(Lead)
 bid_of = cache(Bid)
+kitty_of = cache(Kitty)
+trump_of = cache(Trump)
 
 Move = (
     Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge

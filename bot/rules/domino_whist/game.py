@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import aim, help_pages
@@ -40,7 +41,7 @@ class WhistBidding(Bidding):
         lowest, all_tricks = match.options.lowest_bid(match.players), game.hand_size(match.options, match.players)
         may_rebid = match.options.rebid_after_pass is RebidAfterPass.ON
         first = (match.deal.first + 1) % match.players
-        return Auction(first, match.players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
+        return _auction(first, match.players, lowest, all_tricks, may_rebid)
 
     def amount(self, game: TrickGame, match: WhistMatch, amount: int) -> str:
         return counted(amount, "trick")
@@ -51,7 +52,13 @@ class WhistBidding(Bidding):
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
 
 
-PHASES = (WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing())
+@cache
+def _auction(first: int, players: int, lowest: int, all_tricks: int, may_rebid: bool) -> Auction:
+    return Auction(first, players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
+
+
+_PHASES = (WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing())
+PHASES = {PassTiles.OFF: _PHASES, PassTiles.ON: (PASSING, *_PHASES)}
 
 
 class DominoWhist(TrickGame):
@@ -77,7 +84,7 @@ class DominoWhist(TrickGame):
         return replace(options, target=options.goes_to(players))
 
     def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules, ...]:
-        return (PASSING, *PHASES) if options.passing is PassTiles.ON else PHASES
+        return PHASES[options.passing]
 
     def deck(self, options: DominoWhistOptions, players: int) -> tuple[Tile, ...]:
         return DECKS[players]

@@ -1,6 +1,7 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
 from collections.abc import Callable
+from functools import cache
 
 from bot.rules.boards import Contract
 from bot.rules.forty_two.help import aim, help_pages
@@ -31,10 +32,7 @@ class FortyTwoBidding(Bidding):
     """One round, the shaker last: points, then marks step by step; special bids for those who may (rules §6.1)."""
 
     def terms(self, game: TrickGame, match: FortyTwoMatch) -> Auction:
-        first, nel_o = (match.deal.first + 1) % match.players, match.options.nel_o is NelO.ON
-        return Auction(
-            first, match.players, AMOUNTS, one_round=True, nel_o=nel_o, highest_jump=2 * MARK, nel_o_amounts=MARKS
-        )
+        return _auction((match.deal.first + 1) % match.players, match.players, match.options.nel_o is NelO.ON)
 
     def by_hand(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Bid, ...]:
         doubles = sum(isinstance(tile, Tile) and tile.is_double for tile in match.deal.hands[seat])
@@ -56,6 +54,11 @@ class FortyTwoBidding(Bidding):
     def all_passed(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
         is_bid = match.options.all_pass is AllPass.SHAKER_BIDS_30
         return Contract(match.deal.first, Bid(LOWEST)) if is_bid else None
+
+
+@cache
+def _auction(first: int, players: int, nel_o: bool) -> Auction:
+    return Auction(first, players, AMOUNTS, one_round=True, nel_o=nel_o, highest_jump=2 * MARK, nel_o_amounts=MARKS)
 
 
 _PHASES = (FortyTwoBidding(), NamingTrump(doubles=True, no_trump=True), Playing())

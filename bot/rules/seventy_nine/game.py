@@ -1,6 +1,7 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
 from collections.abc import Callable
+from functools import cache
 
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
@@ -26,8 +27,12 @@ class SeventyNineBidding(Bidding):
     """One round, from the shuffler's left to the shuffler (rules §4.1)."""
 
     def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
-        first, nel_o = (match.deal.first + 1) % match.players, match.options.nel_o is NelO.ON
-        return Auction(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
+        return _auction((match.deal.first + 1) % match.players, match.players, match.options.nel_o is NelO.ON)
+
+
+@cache
+def _auction(first: int, players: int, nel_o: bool) -> Auction:
+    return Auction(first, players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
 _PHASES = (SeventyNineBidding(), NamingTrump(), Playing())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
-from bot.rules.moves import Kitty, Move, NameDoubles, Trump
+from bot.rules.moves import Kitty, Move, NameDoubles, Trump, kitty_of, trump_of
 from bot.rules.pieces import Tile
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
@@ -38,7 +38,7 @@ class TakingKitty(_Declaring):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         if seat not in self.to_act(game, match):
             return ()
-        return (Kitty(), *(Kitty(piece) for piece in dict.fromkeys(match.deal.hands[seat])))
+        return (kitty_of(None), *map(kitty_of, dict.fromkeys(match.deal.hands[seat])))
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
@@ -83,11 +83,12 @@ class NamingTrump(_Declaring):
     def offered(self, game: TrickGame, match: TrickMatch) -> tuple[Suit | None, ...]:
         """What may be named, None standing for no trump."""
         tiles = game.deck(match.options, match.players)
-        numbers = map(Suit.number, range(max(tile.high for tile in tiles if isinstance(tile, Tile)) + 1))
-        return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
+        numbers = [tile.high for tile in tiles if isinstance(tile, Tile) and tile.is_double]
+        doubles, no_trump = (Suit.DOUBLES,) if self.doubles else (), (None,) if self.no_trump else ()
+        return (*map(Suit.number, dict.fromkeys(numbers)), *doubles, *no_trump)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(map(Trump, self.offered(game, match))) if seat in self.to_act(game, match) else ()
+        return tuple(map(trump_of, self.offered(game, match))) if seat in self.to_act(game, match) else ()
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
