@@ -34,20 +34,20 @@ class Pass:
         descending = Pass(tuple(hand)).pieces
         has_twins = len(set(descending)) < len(descending)
         every = combinations(descending, count)
-        return tuple(map(_pass_in_order, dict.fromkeys(every) if has_twins else every))
+        return _passes(dict.fromkeys(every) if has_twins else every)
 
     def __str__(self) -> str:
         return " ".join(("pass", *map(str, self.pieces)))
 
 
-def _pass_in_order(pieces: tuple[Piece, ...]) -> Pass:
-    """A pass of pieces that are in descending order: a hand of thirteen has hundreds, which need no sorting."""
-    made = _new(Pass)
-    _set(made, "pieces", pieces)
-    return made
-
-
-_new, _set = object.__new__, object.__setattr__
+def _passes(every: Iterable[tuple[Piece, ...]]) -> tuple[Pass, ...]:
+    """Passes of pieces that are in descending order: a hand of thirteen has hundreds, which need no sorting."""
+    new, write, passes = object.__new__, object.__setattr__, list[Pass]()
+    for pieces in every:
+        made = new(Pass)
+        write(made, "pieces", pieces)
+        passes.append(made)
+    return tuple(passes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,9 @@ class Special(StrEnum):
         return self.value.title()
 
 
+_NEL_O = Special.NEL_O
+
+
 @dataclass(frozen=True, slots=True)
 class Bid:
     """Bid an amount, or None to pass in the auction: `bid 6`, `bid pass`.
@@ -116,7 +119,7 @@ class Bid:
 
     @property
     def nel_o(self) -> bool:
-        return self.special is Special.NEL_O
+        return self.special is _NEL_O
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,8 @@ class CountGame(TrickGame):
 
     def suits(self, match: CountMatch) -> SuitSystem:
         """A tile is led as trump, else as its higher end; a double belongs to one suit only."""
-        return suits_of_deal(match.options, match.deal.contract, match.deal.trump_suit, match.deal.doubles)
+        deal = match.deal
+        return suits_of_deal(match.options, deal.contract, deal.trump_suit, deal.doubles)
 
     def worths(self, options: CountOptions) -> Mapping[Piece, int]:
         return WORTHS
