@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
@@ -210,6 +210,6 @@ def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:
     return tuple(total + points for total, points in zip(totals, scored, strict=True))
 
 
-def next_turn(match: Match[O_, D_]) -> Match[O_, D_]:
-    """The match with its turn increased."""
-    return updated(match, turn=match.turn + 1)
+def next_turn(match: Match[O_, D_], **changes: Any) -> Match[O_, D_]:
+    """The match with its turn increased, and with other changes."""
+    return updated(match, turn=match.turn + 1, **changes)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 
-from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile, dealt
+from bot.rules.blind_hughie.deal import TILES, RowDeal, RowMatch, RowTile, dealt
 from bot.rules.blind_hughie.help import aim, help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
@@ -36,6 +36,7 @@ from bot.rules.view import HelpPage, View
 
 _turn_up, _place_at = cache(Turn), cache(Place)  # one object for each
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
+_ENDS = {went: end for end, went in _WENT.items()}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
 Outcome = tuple[RowMatch, tuple[Event, ...]]
 
@@ -102,8 +103,9 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         deal = match.deal
         if seat not in self.to_act(match):
             return ()
-        if deal.waiting is not None:
-            ends = tuple(map(_place_at, deal.line.fits(deal.waiting.tile)))
+        waiting = deal.waiting
+        if waiting is not None:
+            ends = tuple(map(_place_at, deal.line.fits(waiting.tile)))
             return (*ends, Peek()) if self.may_peek(match) else ends
         if match.options.any_tile:
             return tuple(map(_turn_up, range(1, len(deal.row) + 1)))
@@ -148,23 +150,22 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def apply(self, match: RowMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
         if isinstance(move, Peek):
-            return next_turn(updated(match, deal=updated(deal, peeked=True))), (Moved(seat, move),)
+            return next_turn(match, deal=updated(deal, peeked=True)), (Moved(seat, move),)
         if isinstance(move, Turn):
             deal = _turned_up(match, move.place or len(deal.row))
         elif isinstance(move, Place) and deal.waiting is not None:
-            deal = _with_tile_placed(deal, replace(deal.waiting, went=_WENT[move.end]))
+            deal = _placed(deal, deal.waiting, move.end)
         else:
             raise TypeError(f"{move} turns nothing up and places nothing")
         events = (Moved(seat, move), deal.turned[-1])
-        after = next_turn(updated(match, deal=deal))
-        reason = _end_reason(after)
+        reason = _end_reason(match, deal)
         if reason is not None:
-            after, more = self._end_deal(after, reason)
+            after, more = self._end_deal(next_turn(match, deal=deal), reason)
             return after, (*events, *more)
         goes_on = deal.waiting is not None or (match.options.billitonnen and deal.idle == 0)
-        if goes_on:
-            return after, events
-        return updated(after, deal=updated(deal, seat=(deal.seat + 1) % match.players)), events
+        if not goes_on:
+            deal = updated(deal, seat=(deal.seat + 1) % match.players)
+        return next_turn(match, deal=deal), events
 
     def _end_deal(self, match: RowMatch, reason: Remark) -> Outcome:
         result = self.score(match, reason)
@@ -208,19 +209,18 @@ def _pips_then_higher_end(tile: Tile) -> int:
 
 def _turned_up(match: RowMatch, place: int) -> RowDeal:
     """The deal with a tile of the row turned up, and played, put back, or waiting for its player to choose an end."""
-    deal = match.deal
-    row_tile = deal.row[place - 1]
-    rest = (*deal.row[: place - 1], *deal.row[place:])
-    still_peeked = deal.peeked and place != len(deal.row)
-    turned = Turned(deal.seat, place, row_tile.tile, _where(deal.line, row_tile.tile))
-    now = updated(deal, rows=deal.with_row(rest), turned=(*deal.turned, turned), peeked=still_peeked)
-    if turned.went is Went.WAITS:
-        return now
+    deal, row, line, idle = match.deal, match.deal.row, match.deal.line, match.deal.idle
+    tile = row[place - 1].tile
+    rest = (*row[: place - 1], *row[place:])
+    turned = Turned(deal.seat, place, tile, _where(line, tile))
     if turned.went is Went.BACK:
-        face_up = match.options.billitonnen and row_tile.tile.is_double
-        back: Row = (RowTile(row_tile.tile, face_up), *rest)
-        return updated(now, rows=deal.with_row(back), idle=deal.idle + 1)
-    return _with_tile_placed(now, turned)
+        face_up = match.options.billitonnen and tile.is_double
+        rest, idle = (RowTile(tile, face_up), *rest), idle + 1
+    elif turned.went is not Went.WAITS:
+        line, idle = _extended(line, turned), 0
+    still_peeked = deal.peeked and place != len(row)
+    every_turn = (*deal.turned, turned)
+    return updated(deal, rows=deal.with_row(rest), line=line, turned=every_turn, peeked=still_peeked, idle=idle)
 
 
 def _where(line: Layout, tile: Tile) -> Went:
@@ -233,16 +233,19 @@ def _where(line: Layout, tile: Tile) -> Went:
     return _WENT[ends[0]] if ends else Went.BACK
 
 
-def _with_tile_placed(deal: RowDeal, turned: Turned) -> RowDeal:
-    """The deal with the tile last turned up in the line."""
-    begins = turned.went is Went.FIRST
-    line = deal.line.begin(turned.tile) if begins else deal.line.place(turned.tile, End(turned.went))
-    return updated(deal, line=line, turned=(*deal.turned[:-1], turned), idle=0)
+def _placed(deal: RowDeal, waiting: Turned, end: End) -> RowDeal:
+    """The deal with the tile that has waited in the line."""
+    turned = replace(waiting, went=_WENT[end])
+    return updated(deal, line=_extended(deal.line, turned), turned=(*deal.turned[:-1], turned), idle=0)
 
 
-def _end_reason(match: RowMatch) -> Remark | None:
-    """Why the deal is over; None while it goes on."""
-    deal = match.deal
+def _extended(line: Layout, turned: Turned) -> Layout:
+    """The line with a tile that has been turned up."""
+    return line.begin(turned.tile) if turned.went is Went.FIRST else line.place(turned.tile, _ENDS[turned.went])
+
+
+def _end_reason(match: RowMatch, deal: RowDeal) -> Remark | None:
+    """Why a deal of the match is over; None while it goes on."""
     if deal.waiting is not None:
         return None
     if not deal.row:

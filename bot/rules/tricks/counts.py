@@ -11,7 +11,7 @@ from bot.rules.options import Options, Part, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
-from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.game import TrickGame, everybody
 from bot.rules.tricks.trick import Trick
 
 WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
@@ -89,7 +89,7 @@ class CountGame(TrickGame):
     def active(self, match: CountMatch) -> tuple[int, ...]:
         """Everybody; in Nel-O without the bidder's partners."""
         if not match.deal.is_nel_o:
-            return super().active(match)
+            return everybody(match.players)
         bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)
         return tuple(seat for seat in range(match.players) if seat == bidder or sides[seat] != sides[bidder])
 

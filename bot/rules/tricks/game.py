@@ -185,7 +185,7 @@ class TrickGame(Game[Any, TrickDeal]):
     def deal_is_over(self, match: TrickMatch) -> bool:
         """Whether no trick follows: the hands are empty. A hook, because a deal may be decided sooner (rules §4.6)."""
         hands = match.deal.hands
-        return not any([hands[seat] for seat in self.active(match)])
+        return not any(hands[seat] for seat in self.active(match))
 
     # -- the course of a match ---------------------------------------------------------------------------------
 
