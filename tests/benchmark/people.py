@@ -50,11 +50,11 @@ class FloorTurn:
 
 
 class Turns:
-    """Sees who is asked in a direct message, each time once, and says so to the function for that person's table."""
+    """Sees who is asked by a hand, each time once, and says so to the function for that person's table."""
 
     def __init__(self, playground: Playground) -> None:
         self._people: dict[int, tuple[Person, Callable[[Turn], object]]] = {}
-        self._seen: dict[int, tuple[int, int, str]] = {}
+        self._seen: dict[int, tuple[int, int, int, str]] = {}
         self.stop = playground.subscribe(self._changed)
 
     def watch(self, people: Sequence[Person], asked: Callable[[Turn], object]) -> None:
@@ -64,13 +64,14 @@ class Turns:
         if change.kind not in ("message", "edit"):
             return
         message: Message = change.subject
-        if message.channel.guild is not None or message.channel.recipients[0].id not in self._people:
+        reader = message.shown_to or next(iter(message.channel.recipients), None)
+        if reader is None or reader.id not in self._people:
             return
         offered = tuple(it for it in controls(message) if it.action in ("move", "pick"))
         if not offered or "You pass" in message.content:
             return
-        person, asked = self._people[message.channel.recipients[0].id]
-        which = offered[0].table, offered[0].position, offered[0].action
+        person, asked = self._people[reader.id]
+        which = message.id, offered[0].table, offered[0].position, offered[0].action
         if self._seen.get(person.id) != which:
             self._seen[person.id] = which
             asked(Turn(person, message, offered))
@@ -115,6 +116,14 @@ async def seat_at_ours(playground: Playground, people: Sequence[Person], channel
         sent = await person.click(lobby, label=label)
         with suppress(InteractionFailedError):  # where so many begin at once that it is done after three seconds
             await sent.acknowledged()
+
+
+async def open_hands(playground: Playground, people: Sequence[Person], channel: Channel) -> None:
+    """Each of a table opens their hand in its channel: there they play on, not in the direct messages."""
+    board = await playground.wait_for(lambda: find(people[0], channel, "hand"))
+    button = next(it.custom_id for it in controls(board) if it.action == "hand")
+    for person in people:
+        await (await person.click(board, custom_id=button)).acknowledged()
 
 
 async def seat_at_floor(people: Sequence[Person], channel: Channel) -> list[Message]:

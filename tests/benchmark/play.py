@@ -30,10 +30,13 @@ FLOOR = "three calls"
 
 @dataclass(frozen=True)
 class Play:
-    """One measured play. `pictured`: its acknowledgement carried the new picture."""
+    """One measured play: when it was `acknowledged` and `done`, with its last call, in seconds after the click.
+    `pictured`: its acknowledgement carried the new picture.
+    """
 
     cpu: float
     acknowledged: float
+    done: float
     calls: int
     pictured: bool
 
@@ -62,6 +65,7 @@ def figures(ours: list[Play], floor: list[Play]) -> list[Figure]:
     """The rows of these plays."""
     three = [it for it in ours if it.calls == FLOOR_CALLS]
     waits, waited = [it.acknowledged for it in ours], [it.acknowledged for it in floor]
+    done, floor_done = [it.done for it in ours], [it.done for it in floor]
     cpu = "ms", 1000 * statistics.mean(it.cpu for it in floor), FLOOR
     goals = (Goal(AT_MOST, 3),)
     return [
@@ -69,6 +73,8 @@ def figures(ours: list[Play], floor: list[Play]) -> list[Figure]:
         Figure("  where it makes three calls", 1000 * statistics.mean(it.cpu for it in three or ours), *cpu),
         Figure("click → acknowledgement, p50", *milliseconds(waits, waited, 0.5), FLOOR, (Goal(AT_MOST, 2),)),
         Figure("click → acknowledgement, p99", *milliseconds(waits, waited, 0.99), FLOOR, goals),
+        Figure("click → last call, p50", *milliseconds(done, floor_done, 0.5), FLOOR),
+        Figure("click → last call, p99", *milliseconds(done, floor_done, 0.99), FLOOR),
         Figure("acknowledgements carrying the new picture", 100 * statistics.mean(it.pictured for it in ours), "%"),
         Figure("calls of a play", statistics.mean(it.calls for it in ours), "calls", FLOOR_CALLS, FLOOR),
     ]
@@ -94,8 +100,9 @@ async def plays(playground: Playground, bot: BotProcess, click: Click, count: in
         await settle(playground)
         if sent is not None:
             calls, cpu = playground.log.count - calls, cpu_seconds(bot.pid) - cpu
+            done = (playground.log.entries[-1].at - sent.at).total_seconds()
             pictured = sent.callback_type == UPDATE
-            made.append(Play(cpu, sent.acknowledged_after or 0, calls, pictured))
+            made.append(Play(cpu, sent.acknowledged_after or 0, done, calls, pictured))
     return made
 
 

@@ -16,9 +16,9 @@ from itertools import count
 from pathlib import Path
 
 from bot.demo.process import BotProcess
-from bot.playground import InteractionFailedError, Limits, Playground
+from bot.playground import CannotSendError, InteractionFailedError, Limits, Playground
 from tests.benchmark.figures import AT_LEAST, AT_MOST, Asked, Figure, Goal
-from tests.benchmark.people import FloorTurn, FloorTurns, Turn, Turns, four, seat_at_floor, seat_at_ours
+from tests.benchmark.people import FloorTurn, FloorTurns, Turn, Turns, four, open_hands, seat_at_floor, seat_at_ours
 from tests.benchmark.play import our_table, plays, take_sample
 from tests.benchmark.postgres import postgres
 from tests.benchmark.processes import FloorProcess, cpu_seconds
@@ -59,7 +59,9 @@ async def postgresql(asked: Asked) -> list[Figure]:
 
 
 async def shards(asked: Asked) -> list[Figure]:
-    """Several processes on PostgreSQL behind one gateway."""
+    """Several processes on PostgreSQL behind one gateway, and people who play in the channels: a click in a direct
+    message is always sent to the first shard.
+    """
     return await _measure(f"PostgreSQL, {SHARDS} processes as shards", asked, postgres(), SHARDS)
 
 
@@ -163,7 +165,10 @@ async def _seat_all(playground: Playground, queue: asyncio.Queue[FloorTurn | Tur
         people = four(playground, number, guild)
         turns.watch(people, queue.put_nowait)
         async with room:
-            await seat_at_ours(playground, people, playground.add_channel(f"table-{number}", guild=guild))
+            channel = playground.add_channel(f"table-{number}", guild=guild)
+            await seat_at_ours(playground, people, channel)
+            if shards > 1:
+                await open_hands(playground, people, channel)
 
     await asyncio.gather(*map(seat, range(_tables(asked))))
 
@@ -176,7 +181,10 @@ async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], 
     async def click() -> None:
         while True:
             turn = await queue.get()
-            sent = await turn.take(rng)
+            try:
+                sent = await turn.take(rng)
+            except CannotSendError:
+                continue  # the hand has changed since, and asks again if it still asks
             with suppress(InteractionFailedError):
                 await sent.acknowledged()
             if turn.is_pass:
