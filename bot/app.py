@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import discord
@@ -34,7 +35,7 @@ from cogs.controls.interaction import Services
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
-from images.warm import warm
+from images.warm import warming
 
 log = logging.getLogger(__name__)
 
@@ -92,8 +93,8 @@ class Boneyard(commands.AutoShardedBot):
         self.services.queue.note_seated(row.channel_id, (seat.user_id for seat in seats if seat.user_id is not None))
 
     async def setup_hook(self) -> None:
-        """After the login: find the gateway, register the commands. Meanwhile a thread warms the pictures' caches."""
-        self._warming = asyncio.create_task(asyncio.to_thread(warm))
+        """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
+        self._warming = asyncio.create_task(_warm())
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
@@ -144,6 +145,8 @@ class Boneyard(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the work, then the connection, then the store, whose thread would keep the process alive."""
+        if self._warming is not None:
+            self._warming.cancel()
         try:
             await self._clocks.close()
             await self._computers.close()
@@ -173,6 +176,14 @@ class Boneyard(commands.AutoShardedBot):
         resumed = await self.services.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
         log.info("resumed %d tables", len(resumed))
+
+
+async def _warm() -> None:
+    """Warm the pictures' caches beside everything else: after each step it rests as long as that took."""
+    for step in warming():
+        started = monotonic()
+        await asyncio.to_thread(step)
+        await asyncio.sleep(monotonic() - started)
 
 
 async def run(settings: Settings, store: Store) -> None:

@@ -1,6 +1,6 @@
 """Fill the caches of painted cells before the first picture is asked for."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import cycle
@@ -26,16 +26,30 @@ _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 
 
 @lru_cache(maxsize=1)
+def warming() -> Iterator[Callable[[], object]]:
+    """The steps of painting what most pictures need: a second of work in all, in pieces of milliseconds that may run in
+    a thread. Each is given once in a process, whoever asks.
+    """
+    return steps()
+
+
 def warm() -> None:
-    """Paint, once in a process, what most pictures need; takes a second or two, and may run in a thread."""
+    """Take all steps that nobody has taken yet."""
+    for step in warming():
+        step()
+
+
+def steps() -> Iterator[Callable[[], object]]:
+    """The steps, from the first: what is asked for most comes first."""
     for view in _hands():
-        draw_seat(view, _NAMES).render()
+        yield draw_seat(view, _NAMES).render
     titles = cycle(game.title for game in CATALOGUE.values())
     for view, title in zip(_tables(), titles, strict=False):
-        draw_table(replace(view, title=title), _NAMES).render()
-        draw_scores(view, _NAMES).render()
+        yield draw_table(replace(view, title=title), _NAMES).render
+    for view in _tables(acting=False):
+        yield draw_scores(view, _NAMES).render
     for view in _lines():
-        draw_table(view, _NAMES).render()
+        yield draw_table(view, _NAMES).render
 
 
 def _hands() -> Iterator[View]:
@@ -90,11 +104,11 @@ def _ended(view: View) -> View:
     return replace(view, phase=Phase.OVER, seats=seats, results=(result,))
 
 
-def _tables() -> Iterator[View]:
+def _tables(*, acting: bool = True) -> Iterator[View]:
     for seats, partners in ((2, False), (3, False), (4, False), (4, True), (5, False), (6, True)):
-        for acting in range(seats):
-            yield _view(seats, partners=partners, acting=(acting,))
-        for tinted in _TINTS:
+        for seat in range(seats if acting else 1):
+            yield _view(seats, partners=partners, acting=(seat,))
+        for tinted in _TINTS if acting else ():
             shown = PieceView(Tile(6, 3), points=1, penalty=True, tinted=tinted)
             trick = TrickView(1, Suit.N3, tuple((seat, shown) for seat in range(seats)), seats - 1, seats)
             view = _view(seats, partners=partners, trick=trick, acting=())

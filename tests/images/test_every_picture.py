@@ -26,7 +26,7 @@ from images.scores.chart import draw_scores
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
-from images.warm import warm
+from images.warm import steps, warm, warming
 from tests.images.moments import random_names, some_moments
 from tests.images.pixels import opened, pixels
 from tests.images.reference import pictures
@@ -81,9 +81,20 @@ def test_a_drawing_is_described_at_once_and_drawn_when_it_is_rendered(monkeypatc
         canvases.clear()
 
 
+def _warm() -> None:
+    for step in steps():
+        step()
+
+
+def test_caches_are_warmed_once_in_a_process():
+    next(warming(), None)
+    warm()
+    assert next(warming(), None) is None, "nothing is left to do"
+
+
 def test_drawing_twice_gives_the_same_bytes_warm_or_cold():
     first = [draw(table_of(4), NAMES).render() for draw in DRAW]
-    warm.__wrapped__()
+    _warm()
     assert [draw(table_of(4), NAMES).render() for draw in DRAW] == first
 
 
@@ -132,7 +143,7 @@ def _ended(view: View | None, names: tuple[str, ...], chance: Random) -> Iterato
 
 def test_caches_stay_small_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Canvas, "png", lambda *_, **__: b"")  # half of the time, and nothing is kept of it
-    warm.__wrapped__()
+    _warm()
     for moment in some_moments(40, 6):
         for view in moment.seats:
             drawing = draw_table(view, NAMES) if view.line else draw_seat(view, NAMES, SeatStyle(large=True))
