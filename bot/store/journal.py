@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, overload
 
-from sqlalchemy import Connection, ScalarSelect, Select, exists, func, insert, select, union_all
+from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all
 from sqlalchemy.exc import IntegrityError
 
 from bot.rules.errors import Refusal
@@ -15,11 +15,21 @@ from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, 
 from bot.store.schema import applied, invitations, match_results, moves, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
-from bot.store.statements import TABLE, lock_table, seat_rows, seating_history, sitting, touching
+from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
 
-_MOVES: Select[Any] = select(*(column for column in moves.c if column is not moves.c.table_id)).order_by(
-    moves.c.position
+_TABLE: Select[Any] = select(*TABLE).where(tables.c.id == bindparam("of"))
+_VERSION = select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of"))
+_MOVES = (
+    select(moves.c.position, moves.c.seat, moves.c.notation, moves.c.user_id, moves.c.interaction_id, moves.c.at)
+    .where(moves.c.table_id == bindparam("of"), moves.c.position > bindparam("after"))
+    .order_by(moves.c.position)
 )
+_LAST = func.coalesce(func.max(moves.c.position), 0)
+_POSITION: Select[Any] = select(_LAST).where(moves.c.table_id == bindparam("of"))
+_INSERT = insert(moves)
+_KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"), tables.c.state == "playing"
+_CHANGE = touching(*_KNOWN, due_at=bindparam("due")).returning(tables.c.posts)
+_FINISH = _CHANGE.values(state="finished", ended_at=bindparam("now"))
 
 
 class JournalStore(StorePart):
@@ -65,56 +75,62 @@ class JournalStore(StorePart):
             raise ValueError("an entry needs moves, and each its own interaction")
         if version is None:
             version = _version_at(connection, table_id, position, ids)
-        known = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
-        over = {"state": "finished", "ended_at": now} if match_result else {}
-        change = touching(*known, due_at=now if due_at == "now" else due_at, **over)
-        if not connection.execute(change).rowcount:
+        known = {"of": table_id, "known": version, "due": now if due_at == "now" else due_at, "now": now}
+        posts = connection.execute(_FINISH if match_result else _CHANGE, known).scalar()
+        if posts is None:
             raise _refusal(connection, table_id, ids)
         try:
-            connection.execute(insert(moves), rows)
+            connection.execute(_INSERT, rows)
         except IntegrityError as error:
             if is_duplicate(error, moves.c.interaction_id):
                 raise AlreadyApplied from error
             raise
         if results or match_result:
             table = _table(connection, table_id)
-            seated = seat_rows(connection, sitting(table_id))
+            seated = sitting(connection, table_id)
             keep_results(connection, table, seated, results=results, match_result=match_result)
-        return Appended(now, version + 1)
+        return Appended(now, version + 1, posts)
 
     @overload
     async def load(self, table_id: int, *, after: int = 0) -> StoredTable: ...
 
     @overload
-    async def load(self, table_id: int, *, after: int = 0, unless_version: int | None) -> StoredTable | None: ...
+    async def load(
+        self, table_id: int, *, after: int = 0, unless_version: int | None, unless_posts: int | None = None
+    ) -> StoredTable | None: ...
 
     @reads
     def load(
-        self, connection: Connection, table_id: int, *, after: int = 0, unless_version: int | None = None
+        self,
+        connection: Connection,
+        table_id: int,
+        *,
+        after: int = 0,
+        unless_version: int | None = None,
+        unless_posts: int | None = None,
     ) -> StoredTable | None:
         """A table, its seats, and its moves after a position, read at one moment. Raises NoTable.
 
-        None if its version is still the one that is known.
+        None if its version, and its posts if given, are still those that are known.
         """
         if unless_version is not None:
-            version = connection.execute(select(tables.c.version).where(tables.c.id == table_id))
-            if version.scalar() == unless_version:
+            known = connection.execute(_VERSION, {"of": table_id}).first()
+            if known is not None and known.version == unless_version and unless_posts in (None, known.posts):
                 return None
         table = _table(connection, table_id)
-        seated = seat_rows(connection, sitting(table_id))
-        later = _journal(table_id).where(moves.c.position > after)
-        made, changes = _moves(connection, later), _rating_changes(connection, table)
+        seated = sitting(connection, table_id)
+        made, changes = _moves(connection, table_id, after), _rating_changes(connection, table)
         return StoredTable(table, seated, made, changes, _invited(connection, table))
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
         """The moves after a position, in order."""
-        return _moves(connection, _journal(table_id).where(moves.c.position > after))
+        return _moves(connection, table_id, after)
 
     @reads
     def position(self, connection: Connection, table_id: int) -> int:
         """The position of the last move, 0 before the first."""
-        return connection.execute(select(_last(table_id))).scalar_one()
+        return connection.execute(_POSITION, {"of": table_id}).scalar_one()
 
     @reads
     def is_applied(self, connection: Connection, interaction_id: int) -> bool:
@@ -127,16 +143,16 @@ class JournalStore(StorePart):
         table = _table(connection, table_id)
         if table.active:
             raise SecretKept
-        history = seat_rows(connection, seating_history(table_id))
+        history = seating_history(connection, table_id)
         joins = tuple(row.interaction_id for row in history if row.interaction_id is not None)
-        return MatchRecord(table=table, seats=history, joins=joins, moves=_moves(connection, _journal(table_id)))
+        return MatchRecord(table=table, seats=history, joins=joins, moves=_moves(connection, table_id, 0))
 
 
 def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:
     """The version of a table that is locked, and at which this position is the next. Raises as `append` does."""
     table = lock_table(connection, table_id)
     made = exists().where(moves.c.interaction_id.in_(ids))
-    is_known, last = connection.execute(select(made, _last(table_id))).one()
+    last, is_known = connection.execute(_POSITION.add_columns(made), {"of": table_id}).one()
     if is_known:
         raise AlreadyApplied
     if table["state"] != "playing" or last + 1 != position:
@@ -159,7 +175,7 @@ def _is_applied(connection: Connection, ids: Sequence[int]) -> bool:
 
 
 def _table(connection: Connection, table_id: int) -> TableRow:
-    row = connection.execute(select(*TABLE).where(tables.c.id == table_id)).mappings().first()
+    row = connection.execute(_TABLE, {"of": table_id}).mappings().first()
     if row is None:
         raise NoTable
     return TableRow(**row)
@@ -180,13 +196,9 @@ def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:
     return tuple(Invitation(*row) for row in connection.execute(query))
 
 
-def _journal(table_id: int) -> Select[Any]:
-    return _MOVES.where(moves.c.table_id == table_id)
-
-
-def _moves(connection: Connection, query: Select[Any]) -> tuple[MoveRow, ...]:
-    return tuple(MoveRow(**row) for row in connection.execute(query).mappings())
-
-
-def _last(table_id: int) -> ScalarSelect[int]:
-    return select(func.coalesce(func.max(moves.c.position), 0)).where(moves.c.table_id == table_id).scalar_subquery()
+def _moves(connection: Connection, table_id: int, after: int) -> tuple[MoveRow, ...]:
+    rows = connection.execute(_MOVES, {"of": table_id, "after": after})
+    return tuple(
+        MoveRow(position=position, seat=seat, notation=notation, user_id=user_id, interaction_id=interaction_id, at=at)
+        for position, seat, notation, user_id, interaction_id, at in rows
+    )

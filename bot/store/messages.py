@@ -5,17 +5,36 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, tables, tokens
-from bot.store.statements import lock_table, touch_table
+from bot.store.statements import lock_table, rows_of
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
 TOKEN_VALID = timedelta(minutes=15)
+
+_OF_TABLE = select(messages).where(messages.c.table_id == bindparam("its")).order_by(messages.c.id)
+_TOKEN = select(tokens.c.token).where(tokens.c.message_id == bindparam("its"), tokens.c.at > bindparam("since"))
+_THESE: BindParameter[Any] = bindparam("these", expanding=True)
+_LOCK = select(tables.c.id, tables.c.version).where(tables.c.id.in_(_THESE)).order_by(tables.c.id).with_for_update()
+_VERSIONS = select(messages.c.id, messages.c.version).where(messages.c.id.in_(_THESE))
+_MARK = (
+    update(messages)
+    .where(messages.c.id == bindparam("its"))
+    .values(
+        drawn=bindparam("now_drawn"),
+        face=bindparam("now_face"),
+        final=bindparam("now_final"),
+        version=messages.c.version + 1,
+    )
+)
+_SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
+_POSTS = update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1)
+_FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
 
 
 class MessageStore(StorePart):
@@ -33,9 +52,10 @@ class MessageStore(StorePart):
         shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
         lock_table(connection, table_id)
-        touch_table(connection, table_id)
         query = select(messages).where(*(messages.c[name] == value for name, value in key.items()))
         old = connection.execute(query).mappings().first()
+        if old is None or old["message_id"] != new.message_id:
+            _note_posts(connection, table_id)
         if old is None:
             statement = insert(messages).values(key | shown | place | {"version": 0})
         else:
@@ -44,17 +64,16 @@ class MessageStore(StorePart):
             if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
                 changes |= place
             if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
-                _add_leftover(connection, _message(old))
+                _add_leftover(connection, _message(**old))
             statement = update(messages).where(messages.c.id == old["id"]).values(changes)
         if new.token is not None:
             _keep_token(connection, new.message_id, new.token)
-        return _message(connection.execute(statement.returning(messages)).mappings().one())
+        return _message(**connection.execute(statement.returning(messages)).mappings().one())
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
         """A table's messages, oldest first."""
-        query = select(messages).where(messages.c.table_id == table_id).order_by(messages.c.id)
-        return tuple(_message(row) for row in connection.execute(query).mappings())
+        return rows_of(_message, connection.execute(_OF_TABLE, {"its": table_id}))
 
     @writes()
     def mark_drawn(
@@ -89,7 +108,7 @@ class MessageStore(StorePart):
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
         old = _change(connection, row, changes)
         if old is not None:
-            touch_table(connection, row.table_id)
+            _note_posts(connection, row.table_id)
         return old
 
     @writes()
@@ -101,7 +120,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        touch_table(connection, row.table_id)
+        _note_posts(connection, row.table_id)
         connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
@@ -128,7 +147,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        touch_table(connection, row.table_id)
+        _note_posts(connection, row.table_id)
         _add_leftover(connection, row)
         return True
 
@@ -136,7 +155,7 @@ class MessageStore(StorePart):
     def leftovers(self, connection: Connection, table_id: int) -> tuple[LeftoverRow, ...]:
         """The messages of a table that are still to be deleted."""
         query = select(leftovers).where(leftovers.c.table_id == table_id).order_by(leftovers.c.id)
-        return tuple(LeftoverRow(**row) for row in connection.execute(query).mappings())
+        return rows_of(LeftoverRow, connection.execute(query))
 
     @writes()
     def forget_leftover(self, connection: Connection, leftover: LeftoverRow) -> None:
@@ -145,30 +164,18 @@ class MessageStore(StorePart):
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
 
-# The names of the parameters are not those of columns: an UPDATE would set these.
-_MARK = (
-    update(messages)
-    .where(messages.c.id == bindparam("its"))
-    .values(
-        drawn=bindparam("now_drawn"),
-        face=bindparam("now_face"),
-        final=bindparam("now_final"),
-        version=messages.c.version + 1,
-    )
-)
-_SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
-_FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
+def _note_posts(connection: Connection, table_id: int) -> None:
+    """Records that the set of a table's messages changes."""
+    connection.execute(_POSTS, {"of": table_id})
 
 
 def _lock_tables(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     """The versions of tables, locked in the order of their keys: nobody else changes their messages meanwhile."""
-    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-    return {row.id: row.version for row in connection.execute(query)}
+    return {row.id: row.version for row in connection.execute(_LOCK, {"these": ids})}
 
 
 def _versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    query = select(messages.c.id, messages.c.version).where(messages.c.id.in_(ids))
-    return {row.id: row.version for row in connection.execute(query)}
+    return {row.id: row.version for row in connection.execute(_VERSIONS, {"these": ids})}
 
 
 def _parameters(mark: Mark) -> dict[str, Any]:
@@ -195,7 +202,7 @@ def _change(connection: Connection, row: MessageRow, changes: dict[str, Any]) ->
     found = connection.execute(statement).mappings().first()
     if found and found["final"]:
         connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
-    return _message(found) if found else None
+    return _message(**found) if found else None
 
 
 def _keep_token(connection: Connection, message_id: int, token: str) -> None:
@@ -211,12 +218,8 @@ def _add_leftover(connection: Connection, row: MessageRow) -> None:
 
 
 def _token(connection: Connection, message_id: int) -> str | None:
-    valid = tokens.c.at > datetime.now(UTC) - TOKEN_VALID
-    query = select(tokens.c.token).where(tokens.c.message_id == message_id, valid)
-    return connection.execute(query).scalar()
+    return connection.execute(_TOKEN, {"its": message_id, "since": datetime.now(UTC) - TOKEN_VALID}).scalar()
 
 
-def _message(row: RowMapping) -> MessageRow:
-    values: dict[str, Any] = dict(row)
-    values["seat"] = None if row["seat"] == _NO_SEAT else row["seat"]
-    return MessageRow(**values)
+def _message(*, seat: int, **others: Any) -> MessageRow:
+    return MessageRow(seat=None if seat == _NO_SEAT else seat, **others)

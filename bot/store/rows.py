@@ -18,8 +18,8 @@ class TableRow:
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
     changed the lobby or took a seat back (None: in an older version), `reminded_at` when those it waited for were
     reminded last. `clock` says how long a turn may take. Ends of deals that were scored up to `seen_position` have been
-    seen, and are shown no longer. Each change to the table, its seats, its moves or which messages it has raises its
-    `version`; at `due_at` it is to be looked at in any case.
+    seen, and are shown no longer. Each change to the table, its seats or its moves raises its `version`, and each to
+    which messages it has its `posts`; at `due_at` it is to be looked at in any case.
     """
 
     id: int
@@ -38,7 +38,8 @@ class TableRow:
     reminded_at: datetime | None = None
     clock: Clock = "evening"
     seen_position: int = 0
-    version: int = field(default=0, compare=False)  # these two say nothing of the table itself
+    version: int = field(default=0, compare=False)  # these three say nothing of the table itself
+    posts: int = field(default=0, compare=False)
     due_at: datetime | None = field(default=None, compare=False)
 
     @property
@@ -258,10 +259,11 @@ class LeftoverRow:
 
 
 class Appended(NamedTuple):
-    """What was written with an entry of the journal: its time, and the table's new version."""
+    """What was written with an entry of the journal: its time, the table's new version, and its posts by then."""
 
     at: datetime
     version: int
+    posts: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,9 @@ from bot.store.statements import touching
 _TRIED = timedelta(days=1)
 _LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(shown=tables.c.version)
 _FORGET = delete(leftovers).where(leftovers.c.table_id == bindparam("of"))
+_SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
+_SET_DUE = update(tables).where(*_SAME).values(due_at=bindparam("is_due"))
+_SET_BEHIND = _SET_DUE.values(shown=bindparam("up_to"))
 
 
 class ScheduleStore(StorePart):
@@ -71,9 +74,8 @@ class ScheduleStore(StorePart):
         """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
-        shown = {"shown": version - 1} if is_behind else {}
-        same = tables.c.id == due.id, tables.c.due_at == due.at, tables.c.version == version
-        return connection.execute(update(tables).where(*same).values(due_at=due_at, **shown)).rowcount > 0
+        values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "up_to": version - 1}
+        return connection.execute(_SET_BEHIND if is_behind else _SET_DUE, values).rowcount > 0
 
     @writes()
     def note_reminded(self, connection: Connection, table_id: int, version: int) -> bool:

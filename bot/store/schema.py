@@ -87,6 +87,7 @@ tables = Table(
     Column("seen_position", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("shown", Integer, nullable=False, server_default="0"),
+    Column("posts", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(

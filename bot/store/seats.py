@@ -11,7 +11,7 @@ from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows import SeatRow, Sitter
 from bot.store.schema import seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.statements import claim, lock_table, seat_rows, seating_history, sitting, touch_table, touching
+from bot.store.statements import claim, lock_table, seating_history, sitting, touch_table, touching
 
 
 class SeatStore(StorePart):
@@ -20,12 +20,12 @@ class SeatStore(StorePart):
     @reads
     def sitting(self, connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
         """The seats taken now, in order."""
-        return seat_rows(connection, sitting(table_id))
+        return sitting(connection, table_id)
 
     @reads
     def history(self, connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
         """All rows of a table, by seat and then in time; a substituted person finds their former seat here."""
-        return seat_rows(connection, seating_history(table_id))
+        return seating_history(connection, table_id)
 
     @writes("Your seat")
     def take(
@@ -47,7 +47,7 @@ class SeatStore(StorePart):
         claim(connection, interaction_id)
         if table["state"] != "lobby":
             raise Conflict("The match has begun: its seats are settled.")
-        seated = seat_rows(connection, sitting(table_id))
+        seated = sitting(connection, table_id)
         if sitter.user_id is not None and sitter.user_id in {row.user_id for row in seated}:
             raise AlreadySeated
         taken = {row.seat for row in seated}
@@ -91,7 +91,7 @@ class SeatStore(StorePart):
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict("The match has begun: leave it with /domino leave, and a computer player takes over.")
         claim(connection, interaction_id)
-        seated = seat_rows(connection, sitting(table_id))
+        seated = sitting(connection, table_id)
         leaver = _sitter_of(seated, seat, expected)
         changes = {"touched_at": datetime.now(UTC)} | ({} if host_id is None else {"host_id": host_id})
         touch_table(connection, table_id, **changes)
@@ -108,7 +108,7 @@ class SeatStore(StorePart):
         """
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict
-        seated = seat_rows(connection, sitting(table_id))
+        seated = sitting(connection, table_id)
         if {row.id for row in seated} != set(rows):
             raise Conflict
         touch_table(connection, table_id)
@@ -136,7 +136,7 @@ class SeatStore(StorePart):
         if (lock_table(connection, table_id))["state"] != "playing":
             raise Conflict("No match is being played at that table.")
         claim(connection, interaction_id)
-        rows = seat_rows(connection, seating_history(table_id))
+        rows = seating_history(connection, table_id)
         old = _sitter_of(tuple(row for row in rows if row.until is None), seat, expected)
         own = [row for row in rows if sitter.user_id is not None and row.user_id == sitter.user_id]
         if any(row.until is None for row in own):

@@ -1,28 +1,43 @@
-"""Statements shared by parts of the store: lock a table, change it, claim an interaction, read seats."""
+"""Statements shared by parts of the store: lock a table, change it, claim an interaction, read seats.
 
-from collections.abc import Sequence
+Those of a play, and of a look at a table, are made once, with parameters (`bindparam`), whose names are not those of
+columns: an UPDATE would set these. To make a statement takes longer than to run it.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, Update, case, delete, func, select, update
+from sqlalchemy import Connection, Result, RowMapping, Select, Update, bindparam, case, delete, func, select, update
 
 from bot.store.database.engine import upsert
 from bot.store.errors import AlreadyApplied, NoTable
 from bot.store.rows import Preferences, SeatRow, TableState
 from bot.store.schema import ACTIVE, applied, preferences, seats, tables
 
+T = TypeVar("T")
 # What a TableRow is made of. What is shown changes without a new version, and is asked for in other ways.
 TABLE = [column for column in tables.c if column is not tables.c.shown]
 _USUAL = asdict(Preferences())
 _LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual in _USUAL.items()]
 _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
+_OF_TABLE = _SEATS.where(seats.c.table_id == bindparam("of"))
+_SITTING = _OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat)
+_HISTORY = _OF_TABLE.order_by(seats.c.seat, seats.c.id)
+_LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
 _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
+
+
+def rows_of(kind: Callable[..., T], rows: Result[Any]) -> tuple[T, ...]:
+    """The rows of a query as values of a kind that has its columns."""
+    names = tuple(rows.keys())
+    return tuple(kind(**dict(zip(names, row, strict=True))) for row in rows)
 
 
 def lock_table(connection: Connection, table_id: int) -> RowMapping:
     """The table's row, locked until this transaction ends. Raises NoTable."""
-    row = connection.execute(select(*TABLE).where(tables.c.id == table_id).with_for_update()).mappings().first()
+    row = connection.execute(_LOCKED, {"of": table_id}).mappings().first()
     if row is None:
         raise NoTable
     return row
@@ -65,22 +80,17 @@ def claim(connection: Connection, interaction_id: int | None) -> None:
         raise AlreadyApplied
 
 
-def seat_rows(connection: Connection, query: Select[Any]) -> tuple[SeatRow, ...]:
-    """The rows of a query for whole seats."""
-    return tuple(SeatRow(**row) for row in connection.execute(query).mappings())
-
-
-def sitting(table_id: int) -> Select[Any]:
+def sitting(connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
     """The seats taken at a table now, in order."""
-    return sitting_at([table_id])
+    return rows_of(SeatRow, connection.execute(_SITTING, {"of": table_id}))
 
 
-def sitting_at(table_ids: Sequence[int]) -> Select[Any]:
+def sitting_at(connection: Connection, table_ids: Sequence[int]) -> tuple[SeatRow, ...]:
     """Those who sit at any of these tables now, or sat there at its end, by table and seat."""
     seated = _SEATS.where(seats.c.table_id.in_(table_ids), seats.c.until.is_(None))
-    return seated.order_by(seats.c.table_id, seats.c.seat)
+    return rows_of(SeatRow, connection.execute(seated.order_by(seats.c.table_id, seats.c.seat)))
 
 
-def seating_history(table_id: int) -> Select[Any]:
+def seating_history(connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
     """All seat rows of a table, by seat and then in time."""
-    return _SEATS.where(seats.c.table_id == table_id).order_by(seats.c.seat, seats.c.id)
+    return rows_of(SeatRow, connection.execute(_HISTORY, {"of": table_id}))

@@ -15,7 +15,7 @@ from bot.store.invitations import keep_seats
 from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState
 from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.statements import TABLE, claim, ending, lock_table, touch_table, touching
+from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, touch_table, touching
 
 
 class TableStore(StorePart):
@@ -150,7 +150,7 @@ class TableStore(StorePart):
 
 
 def _rows(connection: Connection, query: Select[Any]) -> tuple[TableRow, ...]:
-    return tuple(TableRow(**row) for row in connection.execute(query).mappings())
+    return rows_of(TableRow, connection.execute(query))
 
 
 def _seat_first(connection: Connection, table_id: int, new: NewTable) -> None:

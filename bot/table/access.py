@@ -78,7 +78,10 @@ class TableAccess:
         if table is None:
             stored = await self.store.journal.load(table_id)
         else:
-            stored = await self.store.journal.load(table_id, after=table.position, unless_version=table.row.version)
+            known = table.row
+            stored = await self.store.journal.load(
+                table_id, after=table.position, unless_version=known.version, unless_posts=known.posts
+            )
         if stored is None:
             assert table is not None, "a version was given"  # noqa: S101
             return table

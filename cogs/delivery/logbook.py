@@ -23,9 +23,9 @@ _KEPT = 500  # tables whose messages are remembered; the rows of others are read
 
 @dataclass(slots=True)
 class _Page:
-    """The messages of a table, as they are known: `read_version` is the table's version at which they were read."""
+    """The messages of a table, as they are known: `posts` counts the changes to which messages there are."""
 
-    read_version: int
+    posts: int
     rows: dict[Key, MessageRow]
     marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
     settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
@@ -66,11 +66,11 @@ class Logbook:
         return any(page.is_unwritten for page in self._pages.values())
 
     async def rows(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
-        """A table's messages by key, read anew if others have changed the table. Raises NotLoaded, NotSaved."""
+        """A table's messages by key, read anew if others have posted or removed some. Raises NotLoaded, NotSaved."""
         async with self._lock(snapshot.id):
             page = self._pages.get(snapshot.id)
-            if page is None or page.read_version < snapshot.read_version:
-                page = await self._read(snapshot.id, snapshot.read_version)
+            if page is None or page.posts < snapshot.row.posts:
+                page = await self._read(snapshot.id, snapshot.row.posts)
             self._pages.move_to_end(snapshot.id)
             return dict(page.rows)
 
@@ -78,7 +78,7 @@ class Logbook:
         """Read a table's messages from the store: another process has changed one."""
         async with self._lock(table_id):
             page = self._pages.get(table_id)
-            await self._read(table_id, page.read_version if page is not None else 0)
+            await self._read(table_id, page.posts if page is not None else 0)
 
     def row(self, table_id: int, key: Key) -> MessageRow | None:
         """What is known of a message."""
@@ -106,8 +106,12 @@ class Logbook:
         """Store a message just posted. Raises NoTable, NotSaved."""
         async with self._lock(table_id):
             await self._flush_marks(table_id)
+            before = self.row(table_id, (new.kind, new.deal, new.seat))
             row = await self._messages.remember(table_id, new)
-            self._know(row)
+            is_added = row.version == 0 if before is None else before.message_id != row.message_id
+            # Else another process has changed it too: that is seen by the count.
+            is_ours = before is None or row.version == before.version + 1
+            self._know(row, is_counted=is_added and is_ours)
         return row
 
     async def outdate(self, row: MessageRow) -> MessageRow | None:
@@ -116,7 +120,7 @@ class Logbook:
             await self._flush_marks(row.table_id)
             outdated = await self._messages.outdate(self._newest(row))
             if outdated is not None:
-                self._know(outdated)
+                self._know(outdated, is_counted=True)
         return outdated
 
     async def discard(self, row: MessageRow) -> bool:
@@ -202,16 +206,16 @@ class Logbook:
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _read(self, table_id: int, read_version: int) -> _Page:
+    async def _read(self, table_id: int, posts: int) -> _Page:
         await self._flush_marks(table_id)
         rows = {key_of(row): row for row in await self._messages.of_table(table_id)}
         page = self._pages.get(table_id)
         if page is None:
-            page = self._pages[table_id] = _Page(read_version, rows)
+            page = self._pages[table_id] = _Page(posts, rows)
             self._drop_old_pages()
         else:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
-            page.read_version, page.rows = read_version, rows | {key: page.rows[key] for key in page.marked}
+            page.posts, page.rows = posts, rows | {key: page.rows[key] for key in page.marked}
         return page
 
     async def _flush_marks(self, table_id: int) -> None:
@@ -228,6 +232,7 @@ class Logbook:
             if (page := self._pages.get(row.table_id)) is not None:
                 page.rows.pop(key_of(row), None)
                 page.marked.discard(key_of(row))
+                page.posts += 1
             return True
 
     def _newest(self, row: MessageRow) -> MessageRow:
@@ -235,10 +240,11 @@ class Logbook:
         known = self.row(row.table_id, key_of(row))
         return known if known is not None and known.message_id == row.message_id else row
 
-    def _know(self, row: MessageRow) -> None:
+    def _know(self, row: MessageRow, *, is_counted: bool) -> None:
         if (page := self._pages.get(row.table_id)) is not None:
             page.rows[key_of(row)] = row
             page.marked.discard(key_of(row))
+            page.posts += is_counted
 
     def _drop_old_pages(self) -> None:
         """Forget the tables that were looked at least recently, but not what is still to be written."""

@@ -77,6 +77,8 @@ IN_PLAY: dict[str, Change] = {
     "people.forget": forget_ann,
     "schedule.note_reminded": lambda store, table: store.schedule.note_reminded(table.id, table.version),
     "journal.append": lambda store, table: store.journal.append(table.id, 1, [move()]),
+}
+POSTS: dict[str, Change] = {
     "messages.remember": posted,
     "messages.outdate": lambda store, table: _with(posted(store, table), store.messages.outdate),
     "messages.forget": lambda store, table: _with(posted(store, table), store.messages.forget),
@@ -146,7 +148,7 @@ async def test_each_method_of_the_store_is_here(store: Store):
         for method, _ in getmembers(type(part), isfunction)
         if not method.startswith("_")
     }
-    known = {*IN_A_LOBBY, *IN_PLAY, *CHANGES_NO_TABLE, *" ".join(READS).split()}
+    known = {*IN_A_LOBBY, *IN_PLAY, *POSTS, *CHANGES_NO_TABLE, *" ".join(READS).split()}
     assert methods == known
 
 
@@ -158,6 +160,29 @@ async def test_each_change_to_a_lobby_raises_its_version(store: Store, name: str
 @pytest.mark.parametrize("name", IN_PLAY)
 async def test_each_change_to_a_match_raises_its_version(store: Store, name: str):
     await _raises(store, await playing(store), IN_PLAY[name])
+
+
+@pytest.mark.parametrize("name", POSTS)
+async def test_each_change_to_which_messages_there_are_raises_the_posts(store: Store, name: str):
+    """But not the version: no move is overtaken by it."""
+    table = await playing(store)
+    await show(store, table.id)
+    assert await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts) is None
+    await POSTS[name](store, table)
+    assert await store.journal.load(table.id, unless_version=table.version) is None
+    after = await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts)
+    assert after is not None
+    assert after.row.posts > table.posts
+    assert (await store.journal.append(table.id, 1, [move()], version=table.version)).posts == after.row.posts
+
+
+async def test_a_message_found_again_is_no_new_one(store: Store):
+    table = await playing(store)
+    for drawn in (1, 2):
+        await store.messages.remember(
+            table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=drawn)
+        )
+        assert (await store.tables.get(table.id)).posts == 1
 
 
 async def _raises(store: Store, table: TableRow, change: Change) -> None:
@@ -321,7 +346,8 @@ async def test_moves_and_other_changes_at_once_lose_nothing(open_store: OpenStor
 
     await asyncio.gather(*(work(store) for store in stores for work in (play, change)))
     assert await stores[0].journal.position(table.id) == 24
-    assert (await stores[0].tables.get(table.id)).version == table.version + 24 + 2 * 24
+    after = await stores[0].tables.get(table.id)
+    assert (after.version, after.posts) == (table.version + 24 + 24, 24)
 
 
 async def test_what_is_known_is_loaded_again_only_when_it_has_changed(store: Store):

@@ -202,6 +202,7 @@ async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
     snapshot = await pass_all(tables, await match(tables))
     statements: list[str] = []
     for engine in tables._store.database.engines:
+        event.listen(engine, "begin", lambda _: statements.append("BEGIN"))
         event.listen(engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
     await act_once(tables, snapshot, random.Random(1))
     assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT"]

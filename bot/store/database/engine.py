@@ -38,7 +38,7 @@ def sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
         raise StoreError(_WRONG_URL) from error
 
     def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.connection.cursor().execute(begin)
 
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", on_begin)

@@ -11,7 +11,7 @@ from bot.store.errors import NoTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
 from bot.store.scores.results import MatchScore
-from bot.store.statements import TABLE, seat_rows, sitting_at
+from bot.store.statements import TABLE, sitting_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def _matches(connection: Connection, query: Select[Any]) -> tuple[PastMatch, ...
     found = [TableRow(**row) for row in connection.execute(query).mappings()]
     ids = [row.id for row in found]
     seated: defaultdict[int, list[SeatRow]] = defaultdict(list)
-    for seat in seat_rows(connection, sitting_at(ids)):
+    for seat in sitting_at(connection, ids):
         seated[seat.table_id].append(seat)
     finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
     results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)

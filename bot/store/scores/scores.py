@@ -26,6 +26,7 @@ from bot.store.schema import deal_results, match_results, ratings, standings, ta
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating, changes_replayed, replayed
 from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
+from bot.store.statements import rows_of
 
 
 class ScoreStore(StorePart):
@@ -42,7 +43,7 @@ class ScoreStore(StorePart):
     def of_match(self, connection: Connection, table_id: int) -> tuple[MatchScore, ...]:
         """A finished match's result by seat; empty before that."""
         query = select(match_results).where(match_results.c.table_id == table_id).order_by(match_results.c.seat)
-        return tuple(MatchScore(**row) for row in connection.execute(query).mappings())
+        return rows_of(MatchScore, connection.execute(query))
 
     @reads
     def leaderboard(
@@ -82,7 +83,7 @@ class ScoreStore(StorePart):
         """One player's latest match results on a server, in one game or in all, newest first."""
         query = _results_of(guild_id, player, game, *match_results.c)
         query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
-        return tuple(MatchScore(**row) for row in connection.execute(query).mappings())
+        return rows_of(MatchScore, connection.execute(query))
 
     @reads
     def total_range(self, connection: Connection, guild_id: int, player: str, game: str) -> tuple[int, int] | None:

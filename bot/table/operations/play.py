@@ -108,7 +108,7 @@ class MoveMaker:
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = next_due(after.snapshot(), now)
             try:
-                _, version = await self._access.store.journal.append(
+                committed = await self._access.store.journal.append(
                     table_id,
                     table.position + 1,
                     moves,
@@ -123,7 +123,7 @@ class MoveMaker:
             except Conflict:
                 raise _Overtaken from None
             if match_result is None:  # else the store has closed the table, and it is read again
-                after.note_version(version, due_at)
+                after.note_committed(committed, due_at)
                 self._access.keep(after)
                 return self._access.publish(Outcome(after.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)

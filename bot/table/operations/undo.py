@@ -105,9 +105,9 @@ async def _write(
         NewMove(seat=seat.seat, notation=str(entry), user_id=seat.user_id, interaction_id=of_entry)
         for entry, of_entry in zip(entries, ids, strict=True)
     ]
-    at, version = await access.store.journal.append(table.row.id, table.position + 1, new, version=table.row.version)
+    committed = await access.store.journal.append(table.row.id, table.position + 1, new, version=table.row.version)
     for entry in entries:
-        table.enter(entry, seat.seat, at)
-    table.note_version(version, at)
+        table.enter(entry, seat.seat, committed.at)
+    table.note_committed(committed, committed.at)
     if interaction_id is not None:
         table.applied.add(interaction_id)

@@ -1,6 +1,6 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
@@ -29,8 +29,7 @@ class Snapshot:
     match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
     is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
     position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
-    was made for its player, as it was the only one. `read_version` is the version at which the table was read from the
-    store: all changes since were made by this process.
+    was made for its player, as it was the only one.
     """
 
     row: TableRow
@@ -51,7 +50,6 @@ class Snapshot:
     undo: UndoState | None = None
     played_at: tuple[int, ...] = ()
     made_for: tuple[Move | None, ...] = ()
-    read_version: int = field(default=0, compare=False)
 
     @property
     def id(self) -> int:

@@ -15,7 +15,7 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import commitment, match_seed
 from bot.rules.view import View
-from bot.store.rows import Invitation, MoveRow, SeatRow, TableRow
+from bot.store.rows import Appended, Invitation, MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.errors import UnreadableJournal
 from bot.table.state.snapshot import Snapshot
@@ -72,7 +72,6 @@ class Table:
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
     _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
-    read_version: int = 0  # the version at which it was last read from the store
     _dealt_at: int = 0  # the position at which the present deal began
 
     @classmethod
@@ -166,21 +165,20 @@ class Table:
         invited: tuple[Invitation, ...] = (),
     ) -> None:
         """Update from the store what is not in the journal."""
-        self.read_version = row.version
         new = row, tuple(seats), rating_changes, invited
         if new == (self.row, self.seats, self.rating_changes, self.invited):
             self.row = row
             if self._snapshot is not None:
-                self._snapshot = replace(self._snapshot, row=self._shown_row(), read_version=row.version)
+                self._snapshot = replace(self._snapshot, row=self._shown_row())
             return
         self.rating_changes, self.invited = rating_changes, invited
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
         self.row, self.seats, self._snapshot = row, tuple(seats), None
 
-    def note_version(self, version: int, due_at: datetime | None) -> None:
+    def note_committed(self, committed: Appended, due_at: datetime | None) -> None:
         """Note the version of the table with what was just applied, and when it is due."""
-        self.row = replace(self.row, version=version, due_at=due_at)
+        self.row = replace(self.row, version=committed.version, posts=committed.posts, due_at=due_at)
         if self._snapshot is not None:
             self._snapshot = replace(self._snapshot, row=self._shown_row())
 
@@ -292,6 +290,6 @@ class Table:
                 self._shown_row(), self.game, self.options, self.seats, self.position, asked_at, commitment_,
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
-                tuple(map(self._made_for, self.seats)), self.read_version,
+                tuple(map(self._made_for, self.seats)),
             )  # fmt: skip
         return self._snapshot

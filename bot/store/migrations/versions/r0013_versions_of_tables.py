@@ -1,4 +1,6 @@
-"""The version of a table, which every change to it raises, up to which its messages show it, and when it is due."""
+"""The version of a table, which every change to it raises, up to which its messages show it, and when it is due; and
+how often the set of its messages was changed.
+"""
 
 from datetime import UTC, datetime, timedelta
 
@@ -14,6 +16,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("tables", sa.Column("version", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("shown", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("posts", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("due_at", sa.DateTime(timezone=True), nullable=True))
     _look_at_each_open_table()
     behind, due = sa.text("shown < version"), sa.text("due_at IS NOT NULL")
@@ -24,7 +27,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_index("ix_tables_due_at", "tables")
     op.drop_index("ix_tables_behind", "tables")
-    for name in ("due_at", "shown", "version"):
+    for name in ("due_at", "posts", "shown", "version"):
         op.drop_column("tables", name)
 
 
