@@ -20,9 +20,10 @@ async def table_with_talkers(house: House) -> Table:
 
 
 def grow_older(house: House, table: Table, age: timedelta) -> None:
-    """As though the table's messages had been posted so long ago."""
+    """As though another process had posted the table's messages, so long ago."""
     then = (datetime.now(UTC) - age).replace(tzinfo=None).isoformat(" ")
     house.change("UPDATE messages SET posted_at = ? WHERE table_id = ?", then, table.id)
+    house.change("UPDATE tables SET version = version + 1, posts = posts + 1 WHERE id = ?", table.id)
 
 
 async def chat(house: House, table: Table, count: int) -> list[Message]:
