@@ -9,9 +9,6 @@ from bot.store.rows import Due, Shards
 from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
 from bot.store.statements import touching
 
-_SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
-_SET_DUE = update(tables).where(*_SAME).values(due_at=bindparam("is_due"))
-_SET_BEHIND = _SET_DUE.values(shown=bindparam("up_to"))
 _TRIED = timedelta(days=1)
 _LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(shown=tables.c.version)
 _FORGET = delete(leftovers).where(leftovers.c.table_id == bindparam("of"))
