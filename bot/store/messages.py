@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, Update, bindparam, delete, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
@@ -34,6 +34,7 @@ _MARK = (
 )
 _SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
 _POSTS = update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1)
+_MISSES_ONE = _POSTS.values(shown=tables.c.version - 1)
 _FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
 
 
@@ -108,7 +109,7 @@ class MessageStore(StorePart):
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
         old = _change(connection, row, changes)
         if old is not None:
-            _note_posts(connection, row.table_id)
+            _note_posts(connection, row.table_id, _MISSES_ONE)
         return old
 
     @writes()
@@ -120,7 +121,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        _note_posts(connection, row.table_id)
+        _note_posts(connection, row.table_id, _MISSES_ONE)
         connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
@@ -164,9 +165,9 @@ class MessageStore(StorePart):
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
 
-def _note_posts(connection: Connection, table_id: int) -> None:
-    """Records that the set of a table's messages changes."""
-    connection.execute(_POSTS, {"of": table_id})
+def _note_posts(connection: Connection, table_id: int, change: Update = _POSTS) -> None:
+    """Records that the set of a table's messages changes; if it misses one now, which is posted next, it is behind."""
+    connection.execute(change, {"of": table_id})
 
 
 def _lock_tables(connection: Connection, ids: Sequence[int]) -> dict[int, int]:

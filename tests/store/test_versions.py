@@ -176,6 +176,21 @@ async def test_each_change_to_which_messages_there_are_raises_the_posts(store: S
     assert (await store.journal.append(table.id, 1, [move()], version=table.version)).posts == after.row.posts
 
 
+@pytest.mark.parametrize(("lost_by", "is_behind"), [("outdate", True), ("forget", True), ("mark", False)])
+async def test_a_table_that_misses_a_message_is_behind(store: Store, lost_by: str, is_behind: bool):
+    """It is posted next; after a crash before that, the next start finds it."""
+    table = await playing(store)
+    row = await posted(store, table)
+    await show(store, table.id)
+    if lost_by == "mark":
+        await store.messages.mark_drawn(row, 1, "")
+    else:
+        await getattr(store.messages, lost_by)(row)
+    assert await store.schedule.behind() == ((table.id,) if is_behind else ())
+    await show(store, table.id)
+    assert await store.schedule.behind() == ()
+
+
 async def test_a_message_found_again_is_no_new_one(store: Store):
     table = await playing(store)
     for drawn in (1, 2):

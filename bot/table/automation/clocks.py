@@ -75,11 +75,9 @@ class Clocks:
 
     def on_outcome(self, outcome: Outcome) -> None:
         """Wake earlier if this table is due before the others."""
-        snapshot = outcome.snapshot
-        known = snapshot.row.due_at, next_due(snapshot, datetime.now(UTC))
-        wakes_at = min((at for at in known if at is not None), default=_NEVER)
-        if wakes_at < self._wakes_at:
-            self._wakes_at = wakes_at
+        due_at = outcome.snapshot.row.due_at
+        if due_at is not None and due_at < self._wakes_at:
+            self._wakes_at = due_at
             self._sooner.set()
 
     async def close(self) -> None:
