@@ -83,10 +83,9 @@ def _figure(name: str, dear: list[Play], cheap: list[Play], beside: str) -> Figu
 async def _looks(folder: Path) -> list[Figure]:
     """Tables looked at for the first time by a process, each once, in this very process."""
     async with home(folder / "looks", LATE) as (_, (table,)):
-        multiply(url_of(folder / "looks"), table.id, LOOKS)
+        ids = multiply(url_of(folder / "looks"), table.id, LOOKS)
     store = await Store.open(url_of(folder / "looks"))
     try:
-        ids = [row.id for row in await store.tables.active()]
         tables = Tables(store, CATALOGUE)
         seconds: list[float] = []
         on_loop: list[float] = []

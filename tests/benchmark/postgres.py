@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import make_url
 
-VARIABLE = "BONEYARD_TEST_POSTGRES"
+from tests.postgres import POSTGRES, run_statements
+
 DATABASE = "boneyard_benchmark"
 _INSTALLED = "/usr/lib/postgresql"
 
@@ -20,8 +20,8 @@ _INSTALLED = "/usr/lib/postgresql"
 @asynccontextmanager
 async def postgres() -> AsyncIterator[str | None]:
     """The URL of an empty database with a server's usual durability; None where there is no PostgreSQL."""
-    if named := os.environ.get(VARIABLE):
-        yield await _empty(named)
+    if POSTGRES:
+        yield await _empty(POSTGRES)
         return
     programs = _programs()
     if programs is None:
@@ -59,9 +59,5 @@ async def _run(*command: str) -> None:
 
 
 async def _empty(url: str) -> str:
-    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        for statement in (f"DROP DATABASE IF EXISTS {DATABASE} WITH (FORCE)", f"CREATE DATABASE {DATABASE}"):
-            await connection.execute(text(statement))
-    await engine.dispose()
+    await run_statements(url, f"DROP DATABASE IF EXISTS {DATABASE} WITH (FORCE)", f"CREATE DATABASE {DATABASE}")
     return make_url(url).set(database=DATABASE).render_as_string(hide_password=False)

@@ -125,8 +125,10 @@ def _has_new_deal(snapshot: Snapshot) -> bool:
     return len(asked) == 1 and not asked[0].trick_board.finished and not asked[0].trick_board.led
 
 
-def multiply(url: str, table: int, copies: int) -> None:
-    """Copy a table so often, into other channels of other guilds with other people: nothing is behind, nothing due."""
+def multiply(url: str, table: int, copies: int) -> list[int]:
+    """Copy a table so often, into other channels of other guilds with other people: nothing is behind, nothing due.
+    Returns the copies' ids.
+    """
     with _writing(url) as connection:
         for kind in (tables_table, seats, moves, messages, deal_results):
             numbers = _numbers(copies)
@@ -134,6 +136,7 @@ def multiply(url: str, table: int, copies: int) -> None:
             values = [_copied(kind, column, numbers).label(column.name) for column in kind.c]
             rows = select(*values).select_from(kind.join(numbers, true())).where(owner == table)
             connection.execute(insert(kind).from_select([column.name for column in kind.c], rows))
+    return [table + number * ROWS for number in range(1, copies + 1)]
 
 
 @contextmanager
