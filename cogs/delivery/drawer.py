@@ -50,7 +50,7 @@ class Drawer:
         return True
 
     async def _draw(self, delivery: Delivery) -> None:
-        row, final = self._row(delivery), delivery.final
+        row, final, rest = self._row(delivery), delivery.final, delivery.rest
         payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage, delivery.elsewhere)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
@@ -64,6 +64,7 @@ class Drawer:
             await self._move(delivery, draft, row)
         elif not changed or await self._edit(delivery, draft, row) or final:
             self.mark(delivery, draft, row)
+            self._shared.logbook.note_rest(row, rest)
         elif not await self._shared.logbook.forget(row):
             await self._redraw_overtaken(delivery)
         elif row.kind == "private":

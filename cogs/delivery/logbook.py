@@ -17,7 +17,7 @@ from cogs.delivery.desired import Key
 from cogs.delivery.post import PASSING, pauses
 
 log = logging.getLogger(__name__)
-_A_MOMENT = 0.2  # seconds until it is written down
+_A_MOMENT = 0.5  # seconds until it is written down
 _KEPT = 500  # tables whose messages are remembered; the rows of others are read again when needed
 
 
@@ -28,6 +28,7 @@ class _Page:
     posts: int
     rows: dict[Key, MessageRow]
     marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
+    rests: dict[Key, object] = field(default_factory=dict[Key, object])  # what these follow from
     settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
 
     @property
@@ -92,8 +93,22 @@ class Logbook:
         if page is None or known is None or known.message_id != row.message_id:
             return  # it is another message by now: that is drawn by itself
         page.rows[key] = replace(known, drawn=position, face=face, final=final)
+        page.rests.pop(key, None)
         page.marked.add(key)
         self._write_soon()
+
+    def note_rest(self, row: MessageRow, rest: object | None) -> None:
+        """Note what follows from what a message shows (None: from nothing less than the whole table)."""
+        page = self._pages.get(row.table_id)
+        if page is not None and rest is not None:
+            page.rests[key_of(row)] = rest
+        elif page is not None:
+            page.rests.pop(key_of(row), None)
+
+    def rests(self, table_id: int, key: Key, rest: object | None) -> bool:
+        """Whether a message shows already what follows from that."""
+        page = self._pages.get(table_id)
+        return page is not None and key in page.rows and rest is not None and page.rests.get(key) == rest
 
     def settle(self, snapshot: Snapshot) -> None:
         """Note that all messages of a table show it as it is at this version."""
@@ -215,6 +230,7 @@ class Logbook:
             self._drop_old_pages()
         else:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
+            page.rests.clear()
             page.posts, page.rows = posts, rows | {key: page.rows[key] for key in page.marked}
         return page
 
@@ -243,6 +259,7 @@ class Logbook:
     def _know(self, row: MessageRow, *, is_counted: bool) -> None:
         if (page := self._pages.get(row.table_id)) is not None:
             page.rows[key_of(row)] = row
+            page.rests.pop(key_of(row), None)
             page.marked.discard(key_of(row))
             page.posts += is_counted
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -27,8 +27,9 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 class Delivery:
     """The delivery of one message: its newest snapshot, and what that shows of a deal's end.
 
-    `elsewhere`: the channel in which its player has this hand open instead; `pending`: there is something to draw;
-    `unsure`: the message may differ from what is known of it; `failed`: the last try was refused, or a bug.
+    `rest`: what the message follows from, where that is less than the snapshot; `elsewhere`: the channel in which its
+    player has this hand open instead; `pending`: there is something to draw; `unsure`: the message may differ from what
+    is known of it; `failed`: the last try was refused, or a bug.
     """
 
     key: Key
@@ -36,6 +37,7 @@ class Delivery:
     stage: Stage = Stage.CARD
     final: bool = False
     elsewhere: int | None = None
+    rest: object | None = None
     unsure: bool = False
     failed: bool = False
     repost: bool = False
@@ -88,8 +90,8 @@ class Shared:
     async def until_answered(self, table_id: int) -> None:
         """Wait until the clicks at a table are answered, but not long: who has played is to see it first."""
         if (answer := self.answers.get(table_id)) is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(answer.over.wait(), ANSWERED_WITHIN)
+            asyncio.get_running_loop().call_later(ANSWERED_WITHIN, answer.over.set)
+            await answer.over.wait()
 
     def may_check_if_buried(self, table_id: int) -> bool:
         """Whether it is time to count the messages below a table message again."""

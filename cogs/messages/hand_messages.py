@@ -1,5 +1,7 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
+from bot.rules.moves import Claim, Concede
+from bot.rules.view import Phase
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
 from bot.words.facts.tricks.news import Asked, News
@@ -44,6 +46,20 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     picture = draw_seat(quiet, snapshot.names, style, news)
     shown = Payload(text, picture, rows, style=seat.style)
     return with_tip(shown, coach_line(quiet), snapshot.id) if seat.wants_tips else shown
+
+
+def at_rest(snapshot: Snapshot, seat: SeatRow) -> object | None:
+    """What the hand of a waiting player follows from: while that stays equal, `hand` makes the same of it, and need not
+    be called. None where more counts.
+    """
+    view = snapshot.view_of(seat)
+    if view is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID) or snapshot.over:
+        return None
+    if not snapshot.game.hands_by_dm or texts.undo_line(snapshot, seat.seat):
+        return None
+    claims = any(isinstance(choice.move, Claim | Concede) for choice in view.extra_choices)
+    made, played_at = texts.made_for(snapshot, view), snapshot.played_at[seat.seat]
+    return until_own_turn(view), snapshot.seats, made, played_at, snapshot.asked_at if claims else 0
 
 
 def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
