@@ -85,7 +85,6 @@ class SetText(NamedTuple):
     ground: tuple[int, int, int, int] | None = None  # left, top, right, bottom
 
 
-@lru_cache(maxsize=4096)
 def set_text(
     text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None = None, least: int | None = None
 ) -> SetText:
@@ -93,24 +92,45 @@ def set_text(
 
     What is wider than `limit` is set smaller, down to the size `least`, then cut off.
     """
-    if limit is not None:
-        if least is not None:
-            size = fitting(text, range(size, least - 1, -2), weight, limit)
-        text = fitted(text, size, weight, limit)
-    wide, below = width(text, size, weight), cap_height(size) // 2
-    if _is_plain(text):
-        letters, x = list[Cell](), 0
-        for letter in text:
-            if letter != " ":
-                letters.append(_drawn(letter, size, weight, ink, under).moved(x))
-            x += width(letter, size, weight)
-        if letters and all(one.right <= other.left for one, other in pairwise(letters)):
-            top, bottom = min(one.top for one in letters), max(one.bottom for one in letters)
-            return SetText(wide, below, tuple(letters), (letters[0].left, top, letters[-1].right, bottom))
-    return SetText(wide, below, (_drawn(text, size, weight, ink, under),))
+    return (_lettered if _is_plain(text) else _whole)(text, size, weight, ink, under, limit, least)
 
 
 @lru_cache(maxsize=4096)
+def _lettered(
+    text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None, least: int | None
+) -> SetText:
+    text, size = _fit(text, size, weight, limit, least)
+    letters, x = list[Cell](), 0
+    for letter in text:
+        if letter != " ":
+            letters.append(_letter(letter, size, weight, ink, under).moved(x))
+        x += width(letter, size, weight)
+    if not letters or any(one.right > other.left for one, other in pairwise(letters)):
+        return _whole(text, size, weight, ink, under, None, None)
+    top, bottom = min(one.top for one in letters), max(one.bottom for one in letters)
+    ground = letters[0].left, top, letters[-1].right, bottom
+    return SetText(width(text, size, weight), cap_height(size) // 2, tuple(letters), ground)
+
+
+@lru_cache(maxsize=256)
+def _whole(text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None, least: int | None) -> SetText:
+    text, size = _fit(text, size, weight, limit, least)
+    return SetText(width(text, size, weight), cap_height(size) // 2, (_drawn(text, size, weight, ink, under),))
+
+
+def _fit(text: str, size: int, weight: Weight, limit: int | None, least: int | None) -> tuple[str, int]:
+    if limit is None:
+        return text, size
+    if least is not None:
+        size = fitting(text, range(size, least - 1, -2), weight, limit)
+    return fitted(text, size, weight, limit), size
+
+
+@lru_cache(maxsize=4096)
+def _letter(letter: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
+    return _drawn(letter, size, weight, ink, under)
+
+
 def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
     """Text drawn by the font. What stands far outside the line (stacked accents) is cut off."""
     base = round(size * 1.1)

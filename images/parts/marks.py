@@ -19,7 +19,7 @@ _TURNED = Image.Transpose.TRANSPOSE
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=64)
 def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> Image.Image:
     """A rounded rectangle on plain ground, with a rim of 4 pixels if one is named."""
     # Names and figures make many sizes. Only corners are painted: what is between them is the same all along.

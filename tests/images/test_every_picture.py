@@ -152,7 +152,8 @@ def test_caches_stay_small_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch):
         drawing.render()
     gc.collect()
     kept = [one for one in gc.get_objects() if isinstance(one, Image.Image)]
-    assert sum(one.width * one.height * len(one.getbands()) for one in kept) < CACHES
+    total = sum(one.width * one.height * len(one.getbands()) for one in kept)
+    assert total < CACHES, total
 
 
 def test_every_cache_has_a_bound():
