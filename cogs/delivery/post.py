@@ -44,9 +44,10 @@ class Post:
 
     def ride_on(self, message_id: int, interaction: discord.Interaction) -> None:
         """Store the interaction that redrew a message, for its token."""
+        now = time.monotonic()
         self._tokens.pop(message_id, None)
-        self._tokens[message_id] = interaction, time.monotonic()
-        if len(self._tokens) > _KEPT_TOKENS:
+        self._tokens[message_id] = interaction, now
+        while len(self._tokens) > _KEPT_TOKENS or now - next(iter(self._tokens.values()))[1] > TOKEN_LASTS:
             self._tokens.popitem(last=False)
 
     async def direct(self, user_id: int) -> int:

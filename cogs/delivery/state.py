@@ -75,7 +75,7 @@ class Shared:
     claims: dict[int, Claim] = field(default_factory=dict)  # by message
     answers: dict[int, Claim] = field(default_factory=dict)  # by table
     closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
-    buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked
+    buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked, oldest first
 
     @contextmanager
     def claim(self, message: discord.Message | None, table_id: int) -> Generator[None]:
@@ -95,9 +95,13 @@ class Shared:
 
     def may_check_if_buried(self, table_id: int) -> bool:
         """Whether it is time to count the messages below a table message again."""
-        now, pause = time.monotonic(), REPOST_AT_MOST_EVERY.total_seconds()
-        self.buried_checks = {table: then for table, then in self.buried_checks.items() if now - then < pause}
-        return self.buried_checks.setdefault(table_id, now) == now
+        now, checks = time.monotonic(), self.buried_checks
+        while checks and now - next(iter(checks.values())) >= REPOST_AT_MOST_EVERY.total_seconds():
+            del checks[next(iter(checks))]
+        if table_id in checks:
+            return False
+        checks[table_id] = now
+        return True
 
 
 @contextmanager
