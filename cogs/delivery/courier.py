@@ -51,28 +51,33 @@ class Courier:
         schedule = self._tables.schedule
         await self._tables.messages.forget_old_tokens()
         await schedule.give_up()
-        found = {*await schedule.behind(shards=shards), *await schedule.with_open_hands(shards=shards)}
-        await self._update_all(sorted(found))
+        behind = {*await schedule.behind(shards=shards)}
+        found = behind | {*await schedule.with_open_hands(shards=shards)}
+        await self._update_all(sorted(found), unsure=behind)
         return found
 
     async def catch_up(self, guild_id: int) -> None:
         """Update the messages of a server that are behind: perhaps they can be edited again. Raises NotLoaded."""
-        await self._update_all(await self._tables.schedule.behind(guild_id))
+        behind = await self._tables.schedule.behind(guild_id)
+        await self._update_all(behind, unsure=[id_ for id_ in behind if not self._logbook.knows(id_)])
 
-    async def _update_all(self, table_ids: Iterable[int]) -> None:
+    async def _update_all(self, table_ids: Iterable[int], unsure: Collection[int]) -> None:
+        """Update the messages of tables; of the `unsure` nobody knows what they show, as the process that has drawn
+        them last has crashed before it could write that down.
+        """
         for table_id in table_ids:
             try:
-                await self.refresh(table_id)
+                await self.refresh(table_id, unsure=table_id in unsure)
             except NotLoaded:  # the store cannot be read: the caller retries
                 raise
             except Refusal as refusal:  # a table that cannot be read does not delay the others
                 log.warning("table %d: %s", table_id, refusal)
             self._leftovers.sweep(table_id)
 
-    async def refresh(self, table_id: int) -> None:
+    async def refresh(self, table_id: int, *, unsure: bool = False) -> None:
         """Bring a table's messages up to date with what the store holds now. Raises NoTable, NotLoaded."""
         snapshot = await self._tables.snapshot(table_id)
-        await self._sync(snapshot).update(snapshot)
+        await self._sync(snapshot).update(snapshot, unsure=unsure)
 
     async def repost(self, snapshot: Snapshot) -> None:
         """Post the table message again, at the bottom of its channel."""

@@ -43,7 +43,7 @@ class TableSync:
     def update(self, snapshot: Snapshot, *, repost: bool = False, unsure: bool = False) -> asyncio.Task[None]:
         """Compare the table's messages with its newest snapshot; the task ends when that is done.
 
-        `unsure`: nobody knows what they show, as it was not written down before a crash.
+        `unsure`: what is known of them may be out of date, so they are drawn again.
         """
         self.snapshot = snapshot
         return self._begin(partial(self._compare, repost=repost, unsure=unsure))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
+from bot.table.errors import NotSaved
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
@@ -62,6 +63,31 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench:
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
         await tables.lifecycle.stop(table, ann)
         await courier.wait_until_idle()
+
+
+async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was not written down, and the table has come back to what was: the row in the store says what is to be."""
+    table = await lobby_of(bench)
+    lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
+    alone = lobby.content
+
+    async def crashed(_: object) -> object:
+        raise NotSaved
+
+    async with another(bench) as (others, _):
+        monkeypatch.setattr(others.messages, "settle", crashed)
+        await others.seating.seat_computer(table, ann, "easy")
+        await until(lambda: "computer, easy" in lobby.content)
+    await bench.bot.store.seats.leave(table, 1)
+    assert lobby.content != alone
+    async with another(bench) as (others, other):
+        await other.resume()
+        await other.wait_until_idle()
+        assert lobby.content == alone
+        await others.lifecycle.stop(table, ann)
+        await other.wait_until_idle()
 
 
 async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> None:
