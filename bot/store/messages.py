@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Update, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, Insert, Update, bindparam, delete, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
-from bot.store.database.engine import upsert
+from bot.store.database.engine import upsert_in
+from bot.store.errors import NoTable
 from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, tables, tokens
 from bot.store.statements import lock_table, rows_of
@@ -17,6 +19,19 @@ _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
 TOKEN_VALID = timedelta(minutes=15)
 
+_SAME_KIND = select(messages).where(
+    messages.c.table_id == bindparam("its_table"),
+    messages.c.kind == bindparam("its_kind"),
+    messages.c.deal == bindparam("its_deal"),
+    messages.c.seat == bindparam("its_seat"),
+)
+_INSERT = insert(messages).returning(messages)
+_CHANGING = "channel_id", "message_id", "posted_at", "drawn", "face", "final", "version"
+_REPLACE = (
+    update(messages)
+    .where(messages.c.id == bindparam("its"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
 _OF_TABLE = select(messages).where(messages.c.table_id == bindparam("its")).order_by(messages.c.id)
 _TOKEN = select(tokens.c.token).where(tokens.c.message_id == bindparam("its"), tokens.c.at > bindparam("since"))
 _THESE: BindParameter[Any] = bindparam("these", expanding=True)
@@ -49,40 +64,34 @@ class MessageStore(StorePart):
         the row there was.
         """
         seat = _NO_SEAT if new.seat is None else new.seat
-        key = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat}
+        if not _lock_tables(connection, [table_id]):
+            raise NoTable
+        key = {"its_table": table_id, "its_kind": new.kind, "its_deal": new.deal, "its_seat": seat}
+        old = connection.execute(_SAME_KIND, key).mappings().first()
         shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
-        lock_table(connection, table_id)
-        query = select(messages).where(*(messages.c[name] == value for name, value in key.items()))
-        old = connection.execute(query).mappings().first()
-        if old is None or old["message_id"] != new.message_id:
-            _note_posts(connection, table_id)
-        if old is None:
-            statement = insert(messages).values(key | shown | place | {"version": 0})
-        else:
-            changes = shown | {"version": old["version"] + 1}
-            is_replaced = old["message_id"] != new.message_id
-            if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
-                changes |= place
-            if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
-                _add_leftover(connection, _message(**old))
-            statement = update(messages).where(messages.c.id == old["id"]).values(changes)
         if new.token is not None:
-            _keep_token(connection, new.message_id, new.token)
-        return _message(**connection.execute(statement.returning(messages)).mappings().one())
+            keep = {"message_id": new.message_id, "token": new.token, "at": place["posted_at"]}
+            connection.execute(_keep_token(connection.dialect.name), keep)
+        if old is None:
+            _note_posts(connection, table_id)
+            of = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat, "version": 0}
+            return _message(**connection.execute(_INSERT, of | shown | place).mappings().one())
+        is_replaced = old["message_id"] != new.message_id
+        if is_replaced:
+            _note_posts(connection, table_id)
+        if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
+            _add_leftover(connection, _message(**old))
+        changed: dict[str, Any] = {**old, **shown, "version": old["version"] + 1}
+        if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
+            changed |= place
+        connection.execute(_REPLACE, {"its": old["id"], **{f"new_{name}": changed[name] for name in _CHANGING}})
+        return _message(**changed)
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
         """A table's messages, oldest first."""
         return rows_of(_message, connection.execute(_OF_TABLE, {"its": table_id}))
-
-    @writes()
-    def mark_drawn(
-        self, connection: Connection, row: MessageRow, position: int, face: str, *, final: bool = False
-    ) -> MessageRow | None:
-        """Stores what a message shows now. None, and nothing changed, if another process did since `row` was read."""
-        changes = {"drawn": position, "face": face, "final": final, "version": row.version + 1}
-        return _change(connection, row, changes)
 
     @writes()
     def settle(self, connection: Connection, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
@@ -106,11 +115,15 @@ class MessageStore(StorePart):
 
         None, and nothing changed, where another has drawn it since `row` was read.
         """
+        lock_table(connection, row.table_id)
+        same = messages.c.id == row.id, messages.c.version == row.version
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
-        old = _change(connection, row, changes)
-        if old is not None:
-            _note_posts(connection, row.table_id, _MISSES_ONE)
-        return old
+        statement = update(messages).where(*same).values(changes).returning(messages)
+        old = connection.execute(statement).mappings().first()
+        if old is None:
+            return None
+        _note_posts(connection, row.table_id, _MISSES_ONE)
+        return _message(**old)
 
     @writes()
     def forget(self, connection: Connection, row: MessageRow) -> bool:
@@ -196,26 +209,21 @@ def _settled(each: Settlement, current: Mapping[int, int], version: int | None) 
     )
 
 
-def _change(connection: Connection, row: MessageRow, changes: dict[str, Any]) -> MessageRow | None:
-    lock_table(connection, row.table_id)
-    same = messages.c.id == row.id, messages.c.version == row.version
-    statement = update(messages).where(*same).values(changes).returning(messages)
-    found = connection.execute(statement).mappings().first()
-    if found and found["final"]:
-        connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
-    return _message(**found) if found else None
+@cache
+def _keep_token(dialect: str) -> Insert:
+    keep = upsert_in(dialect, tokens)
+    changes = {name: keep.excluded[name] for name in ("token", "at")}
+    return keep.on_conflict_do_update(index_elements=["message_id"], set_=changes)
 
 
-def _keep_token(connection: Connection, message_id: int, token: str) -> None:
-    values = {"token": token, "at": datetime.now(UTC)}
-    statement = upsert(connection, tokens).values(message_id=message_id, **values)
-    connection.execute(statement.on_conflict_do_update(index_elements=["message_id"], set_=values))
+@cache
+def _keep_leftover(dialect: str) -> Insert:
+    return upsert_in(dialect, leftovers).on_conflict_do_nothing(index_elements=["message_id"])
 
 
 def _add_leftover(connection: Connection, row: MessageRow) -> None:
-    values = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
-    statement = upsert(connection, leftovers).values(values)
-    connection.execute(statement.on_conflict_do_nothing(index_elements=["message_id"]))
+    new = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
+    connection.execute(_keep_leftover(connection.dialect.name), new)
 
 
 def _token(connection: Connection, message_id: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from bot.store.rows import NewMove, NewTable, Sitter, TableRow
+from bot.store.rows import Mark, MessageRow, NewMove, NewTable, Settlement, Sitter, TableRow
 from bot.store.scores.results import SeatResult
 from bot.store.store import Store
 
@@ -50,3 +50,10 @@ def deal(number: int, points: tuple[int, ...], totals: tuple[int, ...], moon: in
         SeatResult(deal=number, seat=n, side=n, taken=points[n], scored=points[n], total=totals[n], moon=n == moon)
         for n in range(len(points))
     ]
+
+
+async def drawn(store: Store, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:
+    """Stores what a message shows now; None where another was faster."""
+    mark = Mark(row=row, drawn=position, face=face, final=final)
+    (settled,) = await store.messages.settle([Settlement(table_id=row.table_id, marks=[mark])])
+    return settled.rows[0]

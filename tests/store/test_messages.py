@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.store.rows import MessageRow, NewMessage
 from bot.store.store import Store
-from tests.store.tables import lobby
+from tests.store.tables import drawn, lobby
 
 
 async def test_a_message_takes_the_place_of_the_one_before(store: Store):
@@ -13,7 +13,7 @@ async def test_a_message_takes_the_place_of_the_one_before(store: Store):
         table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=2**62, drawn=3)
     )
     assert (first.seat, first.message_id, first.drawn, first.final) == (None, 2**62, 3, False)
-    done = await store.messages.mark_drawn(first, 4, "face", final=True)
+    done = await drawn(store, first, 4, "face", final=True)
     assert done is not None
     assert (done.drawn, done.face, done.final) == (4, "face", True)
     second = await store.messages.remember(
@@ -31,9 +31,9 @@ async def test_who_drew_a_message_that_another_has_drawn_meanwhile_finds_out(sto
     read = await store.messages.remember(
         table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=3, face="three")
     )
-    newer = await store.messages.mark_drawn(read, 4, "four")
+    newer = await drawn(store, read, 4, "four")
     assert newer is not None
-    assert await store.messages.mark_drawn(read, 3, "three again") is None
+    assert await drawn(store, read, 3, "three again") is None
     assert await store.messages.of_table(table.id) == (newer,)
     assert await store.messages.outdate(read) is None
     same = await store.messages.remember(
@@ -46,7 +46,7 @@ async def test_who_drew_a_message_that_another_has_drawn_meanwhile_finds_out(sto
     assert old.posted_at < read.posted_at - timedelta(days=365)
     assert not await store.messages.forget(read)
     assert await store.messages.forget(old)
-    assert await store.messages.mark_drawn(same, 6, "six") is None
+    assert await drawn(store, same, 6, "six") is None
 
 
 async def test_what_is_replaced_or_discarded_is_left_over_until_it_is_swept(store: Store):

@@ -21,7 +21,7 @@ from bot.store.schema import tables as table_rows
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.tables import GAME, GUILD, PEOPLE, deal, lobby, move, playing
+from tests.store.tables import GAME, GUILD, PEOPLE, deal, drawn, lobby, move, playing
 
 MESSAGE_IDS = count(2**60)
 DUE = datetime(2030, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
@@ -89,7 +89,6 @@ CHANGES_NO_TABLE = {
     "schedule.set_due",
     "schedule.give_up",
     "people.set_preferences",  # by change_preferences
-    "messages.mark_drawn",
     "messages.settle",
     "messages.forget_leftover",
     "messages.forget_old_tokens",
@@ -173,6 +172,9 @@ async def test_each_change_to_which_messages_there_are_raises_the_posts(store: S
     after = await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts)
     assert after is not None
     assert after.row.posts > table.posts
+    assert (await store.schedule.behind() == (table.id,)) == (name != "messages.remember"), (
+        "a start finds what is missing"
+    )
     assert (await store.journal.append(table.id, 1, [move()], version=table.version)).posts == after.row.posts
 
 
@@ -183,7 +185,7 @@ async def test_a_table_that_misses_a_message_is_behind(store: Store, lost_by: st
     row = await posted(store, table)
     await show(store, table.id)
     if lost_by == "mark":
-        await store.messages.mark_drawn(row, 1, "")
+        await drawn(store, row, 1, "")
     else:
         await getattr(store.messages, lost_by)(row)
     assert await store.schedule.behind() == ((table.id,) if is_behind else ())
@@ -193,9 +195,9 @@ async def test_a_table_that_misses_a_message_is_behind(store: Store, lost_by: st
 
 async def test_a_message_found_again_is_no_new_one(store: Store):
     table = await playing(store)
-    for drawn in (1, 2):
+    for position in (1, 2):
         await store.messages.remember(
-            table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=drawn)
+            table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=position)
         )
         assert (await store.tables.get(table.id)).posts == 1
 
@@ -226,7 +228,7 @@ async def test_what_changes_nothing_leaves_the_version(store: Store):
     await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
     await store.tables.mark_seen(begun.id, 1)
     before = await all_of(store, table), await all_of(store, begun)
-    newer = await store.messages.mark_drawn(message, 3, "three")
+    newer = await drawn(store, message, 3, "three")
     assert newer
     await store.messages.outdate(message)
     await store.messages.forget(message)
@@ -405,7 +407,7 @@ async def test_what_another_has_drawn_is_not_marked_nor_its_table_shown(store: S
     table = await playing(store)
     first, second = await posted(store, table, "hand", 0), await posted(store, table, "hand", 1)
     version = (await store.tables.get(table.id)).version
-    newer = await store.messages.mark_drawn(first, 9, "theirs")
+    newer = await drawn(store, first, 9, "theirs")
     marks = [Mark(row=first, drawn=8, face="ours"), Mark(row=second, drawn=8, face="ours")]
     (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=marks, version=version)])
     assert settled.rows[0] is None
@@ -558,7 +560,7 @@ async def test_a_table_with_an_open_private_message_is_known(store: Store):
     row = await store.messages.remember(table.id, new)
     assert await store.schedule.with_open_hands() == (table.id,)
     assert await store.schedule.with_open_hands(shards=Shards([1 - (GUILD >> 22) % 2], 2)) == ()
-    await store.messages.mark_drawn(row, 1, "", final=True)
+    await drawn(store, row, 1, "", final=True)
     assert await store.schedule.with_open_hands() == ()
 
 

@@ -57,7 +57,12 @@ def postgresql_engine(url: URL) -> AsyncEngine:
 
 def upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that takes ON CONFLICT, in the connection's dialect."""
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+    return upsert_in(connection.dialect.name, table)
+
+
+def upsert_in(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An INSERT that takes ON CONFLICT, in a dialect by its name."""
+    return (sqlite if dialect == "sqlite" else postgresql).insert(table)
 
 
 def _prepare(connection: Any, _record: object) -> None:

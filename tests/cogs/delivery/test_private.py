@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.demo.process import BotProcess
 from bot.playground import Message, Person
-from bot.store.schema import tokens
+from bot.store.schema import leftovers, tokens
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, House, Table, controls, offers
@@ -56,9 +56,15 @@ async def open_hand(bench: Bench, table: Table, person: Person) -> Message:
 async def is_kept(bench: Bench, shown: Message) -> None:
     """Wait until the bot knows a message that it has just answered with, and has deleted the one before."""
     async with asyncio.timeout(10):
-        while not await kept_tokens(bench, shown):  # noqa: ASYNC110 - the store tells nobody
+        while not await kept_tokens(bench, shown) or await left_over(bench):  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)
     await bench.bot.services.courier.wait_until_idle()
+
+
+async def left_over(bench: Bench) -> list[int]:
+    """The messages that are still to be deleted: noted with the one that replaces them, before the bot goes on."""
+    query = select(leftovers.c.message_id)
+    return await bench.bot.store.database.read(lambda connection: list(connection.execute(query).scalars()))
 
 
 async def others_play(bench: Bench, table: Table, person: Person) -> None:
