@@ -34,14 +34,14 @@ class Pass:
         descending = Pass(tuple(hand)).pieces
         has_twins = len(set(descending)) < len(descending)
         every = combinations(descending, count)
-        return _passes(dict.fromkeys(every) if has_twins else every)
+        return _in_order(dict.fromkeys(every) if has_twins else every)
 
     def __str__(self) -> str:
         return " ".join(("pass", *map(str, self.pieces)))
 
 
-def _passes(every: Iterable[tuple[Piece, ...]]) -> tuple[Pass, ...]:
-    """Passes of pieces that are in descending order: a hand of thirteen has hundreds, which need no sorting."""
+def _in_order(every: Iterable[tuple[Piece, ...]]) -> tuple[Pass, ...]:
+    """Passes of pieces that are in descending order: a hand of thirteen has hundreds, which need not be sorted."""
     new, write, passes = object.__new__, object.__setattr__, list[Pass]()
     for pieces in every:
         made = new(Pass)

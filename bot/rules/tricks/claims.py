@@ -6,7 +6,7 @@ Offers and refusals follow from the claimer's View alone, so they tell nothing a
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Protocol
 
 from bot.rules.copies import updated
@@ -63,7 +63,8 @@ class Knowledge:
             for who, piece in trick.plays:
                 if who in void and piece not in followed:
                     void[who].add(trick.led)
-        held_by = ((piece, _holders(void, system.suits_of(piece))) for piece in unseen.elements())
+        may_hold = _holders(void)
+        held_by = ((piece, may_hold(system.suits_of(piece))) for piece in unseen.elements())
         return Knowledge(hand, system, rules.led_last, tuple((piece, holders) for piece, holders in held_by if holders))
 
     @cached_property
@@ -129,8 +130,14 @@ def _knows_kitty(game: TrickGame, match: TrickMatch, seat: int) -> bool:
     return has_kitty and contract is not None and contract.seat == seat
 
 
-def _holders(void: dict[int, set[Suit]], suits: tuple[Suit, ...]) -> frozenset[int]:
-    return frozenset([who for who, missing in void.items() if missing.isdisjoint(suits)])
+def _holders(void: dict[int, set[Suit]]) -> Callable[[tuple[Suit, ...]], frozenset[int]]:
+    """Who may hold a piece of certain suits: everybody who has not shown to lack one of them."""
+
+    @cache
+    def may_hold(suits: tuple[Suit, ...]) -> frozenset[int]:
+        return frozenset([who for who, missing in void.items() if missing.isdisjoint(suits)])
+
+    return may_hold
 
 
 def no_points_left(game: TrickGame, match: TrickMatch) -> bool:

@@ -75,7 +75,9 @@ class CountGame(TrickGame):
     def suits(self, match: CountMatch) -> SuitSystem:
         """A tile is led as trump, else as its higher end; a double belongs to one suit only."""
         deal = match.deal
-        return suits_of_deal(match.options, deal.contract, deal.trump_suit, deal.doubles)
+        if deal.is_nel_o:
+            return suits_in_nel_o(match.options, deal.trump_suit, deal.doubles)
+        return suits_under(deal.trump_suit)
 
     def worths(self, options: CountOptions) -> Mapping[Piece, int]:
         return WORTHS
@@ -153,13 +155,18 @@ def suits_of_deal(
     options: CountOptions, contract: Contract | None, trump: Suit | None, doubles: Doubles | None
 ) -> DominoSuits:
     """The suits under a contract, with the trump or, in Nel-O, the doubles that its declarer has named."""
-    if contract is not None and contract.bid.nel_o:
-        return domino_suits(doubles or nel_o_doubles(options), trump, lead_higher_end=True)
-    return _suits_under(trump)
+    is_nel_o = contract is not None and contract.bid.nel_o
+    return suits_in_nel_o(options, trump, doubles) if is_nel_o else suits_under(trump)
+
+
+def suits_in_nel_o(options: CountOptions, trump: Suit | None, doubles: Doubles | None) -> DominoSuits:
+    """The suits in Nel-O, with the place of the doubles that its bidder has named, if any."""
+    return domino_suits(doubles or nel_o_doubles(options), trump, lead_higher_end=True)
 
 
 @cache
-def _suits_under(trump: Suit | None) -> DominoSuits:
+def suits_under(trump: Suit | None) -> DominoSuits:
+    """The suits unless Nel-O is played: a double is the highest of its number, or doubles are trump."""
     doubles = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
     return domino_suits(doubles, trump, lead_higher_end=True)
 
