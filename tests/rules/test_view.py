@@ -1,13 +1,16 @@
 """The parts of a View: one board, of the kind its game is played on, and what the tricks on it are."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
 from bot.rules.boards import LineView, TricksView
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.view import View
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import HUGHIE
+from tests.rules.scenario import SEED
 
 HANDS = ("6-4 5-4", "6-1 0-0", "4-4 6-6")
 
@@ -43,3 +46,23 @@ def test_the_trick_on_the_table_is_being_played_or_complete() -> None:
     assert [len(board.current_plays) for board in boards] == [0, 1, 2, 0, 1]
     assert [board.complete_trick is not None for board in boards] == [False, False, False, True, False]
     assert [[len(trick.plays) for trick in board.all_tricks] for board in boards] == [[], [1], [2], [3], [3, 1]]
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
+def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -> None:
+    match, dice = game.start(game.presets[0].options, game.players[0], SEED), random.Random(1)
+    for _ in range(60):
+        seat = game.to_act(match)[0]
+        match, _ = game.play(match, seat, dice.choice(game.legal(match, seat)))
+        public, views = game.views(match)
+        assert public == game.view(match, None)
+        assert views == tuple(game.view(match, seat) for seat in range(match.players))
+        assert all(view.seats is public.seats for view in views)
+        if public.tricks is not None:
+            assert all(view.trick_board.finished is public.tricks.finished for view in views)
+
+
+def test_a_trick_that_is_finished_is_the_same_object_in_every_later_view() -> None:
+    start = ELEVEN.hands(*HANDS, first=2).play("2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0")
+    trick = start.view().trick_board.finished[0]
+    assert start.play("2 lead 6-6 as 6").view().trick_board.finished[0] is trick
