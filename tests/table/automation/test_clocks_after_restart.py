@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store.rows import Due
+from bot.table.automation.clocks import Clocks, Waiting
 from bot.table.state.due import Action, planned
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, until_due_later, until_waits_for_nobody
@@ -68,6 +69,26 @@ async def test_a_restart_does_not_give_them_that_time_again(
     _, again = await clocks(restarted, 1.0, DAY)
     await until_waits_for_nobody(restarted, table)
     assert not again
+
+
+async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
+    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+) -> None:
+    table = await match(tables)
+    await long_ago(tables, 1)
+    begun = asyncio.Event()
+
+    async def endless(_: Waiting) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    crashing = Clocks(await open_tables(), endless)
+    await crashing.start()
+    await begun.wait()
+    await crashing.close()
+    _, reminded = await clocks(await open_tables(), 600, DAY)
+    await until(lambda: reminded)
+    assert [one.snapshot.id for one in reminded] == [table]
 
 
 async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(

@@ -1,0 +1,94 @@
+"""When something happens at a table by itself: it follows from its state and the time alone."""
+
+import random
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.rules.view import Phase
+from bot.store.rows import Invitation
+from bot.table.state.due import GRACE, Action, next_due, planned
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Ending
+from bot.table.state.undo import UndoState
+from bot.table.tables import Tables
+from tests.table.people import ANN, BEA, INTERACTIONS, act, any_move, lobby, match, pass_all, play_out, waiting
+
+MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
+
+
+def reminded(snapshot: Snapshot, at: datetime) -> Snapshot:
+    return replace(snapshot, row=replace(snapshot.row, reminded_at=at))
+
+
+def liking(snapshot: Snapshot, **likes: object) -> Snapshot:
+    """The table, if all its people liked it so."""
+    return replace(snapshot, seats=tuple(replace(seat, **likes) for seat in snapshot.seats))  # type: ignore[arg-type]
+
+
+async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(tables: Tables) -> None:
+    snapshot = await tables.snapshot(await lobby(tables, 3))
+    now = snapshot.waiting_since
+    assert planned(snapshot, now) == {Action.CLOSE: now + DAY}
+    kept = tuple(Invitation(seat.user_id or 0, 0, seat.seat) for seat in snapshot.seats)
+    assert next_due(replace(snapshot, invited=kept), now) == now
+    assert next_due(replace(snapshot, invited=kept), now + MINUTE) == now + MINUTE + GRACE, "whoever asks begins it"
+
+
+async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
+    snapshot = await tables.snapshot(await match(tables))
+    since = snapshot.waiting_since
+    assert planned(snapshot, since) == {Action.REMIND: since + MINUTE}
+    late = since + timedelta(hours=25)
+    assert planned(snapshot, late) == {Action.REMIND: since + MINUTE}
+    assert next_due(snapshot, late) == late + GRACE
+    assert planned(reminded(snapshot, since + MINUTE), late) == {Action.SUBSTITUTE: since + 5 * MINUTE}
+    assert planned(reminded(snapshot, late), late) == {Action.SUBSTITUTE: late + MINUTE}, "there is time to answer"
+    assert planned(reminded(snapshot, since - MINUTE), since) == {Action.REMIND: since + MINUTE}, "of another turn"
+
+
+async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tables) -> None:
+    snapshot = liking(await pass_all(tables, await match(tables)), ping="always", dm_closed=True)
+    since = snapshot.waiting_since
+    assert next_due(snapshot, since) == since
+    assert Action.MENTION in planned(snapshot, since + MINUTE / 2)
+    assert Action.MENTION not in planned(snapshot, since + MINUTE)
+    assert Action.MENTION not in planned(liking(snapshot, dm_closed=False), since)
+
+
+async def test_the_moves_of_computers_and_forced_plays_are_made_at_once_or_somebody_looks_after_them(
+    tables: Tables,
+) -> None:
+    opened = (await tables.lifecycle.open(1, 1, ANN, "black-tile", players=3)).snapshot.id
+    await tables.seating.join(opened, BEA, next(INTERACTIONS))
+    await tables.seating.seat_computer(opened, ANN, "easy")
+    snapshot = (await tables.lifecycle.start(opened, ANN)).snapshot
+    now = snapshot.waiting_since
+    assert planned(snapshot, now) == {Action.PLAY: now + GRACE, Action.REMIND: now + MINUTE}
+    assert next_due(snapshot, now + MINUTE / 4) == now + MINUTE / 4 + GRACE
+    asked_for = replace(snapshot, undo=UndoState(0, any_move(snapshot.views[0], random.Random(1)), until=now + MINUTE))
+    assert planned(asked_for, now)[Action.PLAY] == now + MINUTE + GRACE
+    for seat in (0, 1):
+        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
+    assert waiting(snapshot) == (2,)
+    assert planned(snapshot, now) == {Action.PLAY: max(now, snapshot.waiting_since) + GRACE}
+    alone = replace(snapshot, seats=tuple(replace(seat, user_id=None) for seat in snapshot.seats))
+    assert next_due(alone, now) is None, "nobody looks on"
+
+
+async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    now = datetime.now(UTC)
+    ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
+    shown = replace(snapshot, ending=ending, waiting_since=ending.card_at)
+    for at, stage in ((now, ending.poster_at), (ending.poster_at, ending.card_at)):
+        assert planned(shown, at) == {Action.SHOW: stage, Action.REMIND: ending.card_at + MINUTE}
+    assert planned(shown, ending.card_at) == {Action.REMIND: ending.card_at + MINUTE}
+
+
+async def test_what_is_over_is_due_no_more(tables: Tables) -> None:
+    outcomes = await play_out(tables, await match(tables, 3, target=1), random.Random(2))
+    last = outcomes[-1].snapshot
+    assert last.public is not None
+    assert last.public.phase is Phase.OVER
+    assert next_due(last, datetime.now(UTC)) is None
+    assert last.row.due_at is None
