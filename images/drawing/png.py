@@ -6,6 +6,7 @@ has wheels for every machine: without them zlib does their work.
 
 import struct
 import zlib
+from functools import lru_cache
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
@@ -57,10 +58,16 @@ def png(image: Image.Image, palette: bytes, largest: int) -> bytes:
     It is packed as fast as can be, and where that takes more than `largest` bytes with as much effort as seems needed.
     The most may not be enough.
     """
-    header = struct.pack(">IIBBBBB", image.width, image.height, 8, _PALETTE, 0, 0, 0)
-    before, after = _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", palette), _chunk(b"IEND", b"")
-    room = largest - len(before) - len(after) - _CHUNK
-    return before + _chunk(b"IDAT", _packed(_rows(image), room)) + after
+    before = _before(image.width, image.height, palette)
+    room = largest - len(before) - len(_END) - _CHUNK
+    return before + _chunk(b"IDAT", _packed(_rows(image), room)) + _END
+
+
+@lru_cache(maxsize=32)
+def _before(wide: int, high: int, palette: bytes) -> bytes:
+    """What comes before the pixels: the signature, the header, the palette."""
+    header = struct.pack(">IIBBBBB", wide, high, 8, _PALETTE, 0, 0, 0)
+    return _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", palette)
 
 
 def _packed(data: bytearray, room: int) -> bytes:
@@ -85,3 +92,6 @@ def _rows(image: Image.Image) -> bytearray:
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", _SMALL.crc32(kind + data, 0))
+
+
+_END = _chunk(b"IEND", b"")
