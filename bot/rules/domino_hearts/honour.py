@@ -24,7 +24,7 @@ from bot.rules.domino_hearts.refusals import (
 )
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
-from bot.rules.moves import Challenge, Claim, Concede, Move, Retract, lead_of, piece_of, play_of
+from bot.rules.moves import Challenge, Claim, Concede, Move, Retract, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.refusals import WrongPhase
 from bot.rules.tricks.deal import TrickMatch, changed, in_order
@@ -38,19 +38,8 @@ from bot.rules.view import Ask, Choice, Phase
 class PlayingOnHonour(PlayingHearts):
     """Any piece of the hand may be played. A seat that has taken a piece back must follow the rules in that trick."""
 
-    def rule_abiding(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return super().legal(game, match, seat)
-
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        if seat not in self.to_act(game, match) or _has_retracted(match, seat):
-            return self.rule_abiding(game, match, seat)
-        hand = tuple(dict.fromkeys(match.deal.hands[seat]))
-        if match.deal.trick is not None:
-            return tuple(map(play_of, hand))
-        return tuple(lead_of(piece, suit) for piece in hand for suit in game.suits(match).lead_suits(piece))
-
-    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
-        return move in self.legal(game, match, seat)
+    def accepted(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
+        return self.playable(game, match, seat) if _has_retracted(match, seat) else match.deal.hands[seat]
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         taken_back = Choice(Retract(), "Take my tile back"), *challenges(match, seat)

@@ -75,10 +75,6 @@ class PhaseRules(ABC):
         """The one of these moves that an abbreviated move can only stand for."""
         return None
 
-    def rule_abiding(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        """The legal moves that follow the rules: fewer than all where revokes are accepted (honour play)."""
-        return self.legal(game, match, seat)
-
     def extra_choices(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         """Choices a seat has even out of turn."""
         return ()

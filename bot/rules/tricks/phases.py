@@ -10,7 +10,7 @@ from bot.rules.events import Moved, Passed, TrickWon
 from bot.rules.moves import ANY_TIME, Claim, Concede, Lead, Move, Pass, Play, lead_of, piece_of, play_of
 from bot.rules.pieces import Card, Piece
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
-from bot.rules.suits import Suit, following
+from bot.rules.suits import Suit, SuitSystem, following
 from bot.rules.tricks.claims import claims, end_by_claim
 from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
@@ -131,8 +131,7 @@ class Playing(PhaseRules):
 
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
         """Every lead a seat may make; of identical tiles one is led."""
-        system, different = game.suits(match), dict.fromkeys(self.leadable(game, match, seat))
-        return tuple([lead for piece in different for lead in _leads_as(piece, system.lead_suits(piece))])
+        return _leads(self.leadable(game, match, seat), game.suits(match))
 
     def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         """The pieces a seat may play to a trick."""
@@ -142,6 +141,10 @@ class Playing(PhaseRules):
         """The pieces a seat may lead, or play to the trick."""
         trick = match.deal.trick
         return self.leadable(game, match, seat) if trick is None else self.follows(game, match, seat, trick.led)
+
+    def accepted(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
+        """The pieces that are not refused. A hook, for revokes may be accepted (rules §3.5)."""
+        return self.playable(game, match, seat)
 
     def led_last(self, piece: Piece) -> bool:
         """Whether a piece may have to wait until its hand has no other kind to lead."""
@@ -164,20 +167,18 @@ class Playing(PhaseRules):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         if seat not in self.to_act(game, match):
             return ()
-        trick = match.deal.trick
-        if trick is None:
-            return self.leads(game, match, seat)
-        return tuple(map(play_of, dict.fromkeys(self.follows(game, match, seat, trick.led))))
+        pieces = self.accepted(game, match, seat)
+        if match.deal.trick is None:
+            return _leads(pieces, game.suits(match))
+        return tuple(map(play_of, dict.fromkeys(pieces)))
 
     def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
         if seat not in self.to_act(game, match):
             return False
-        trick = match.deal.trick
-        if trick is not None:
-            return isinstance(move, Play) and move.piece in self.follows(game, match, seat, trick.led)
-        if not isinstance(move, Lead) or move.piece not in self.leadable(game, match, seat):
-            return False
-        return move.suit in game.suits(match).lead_suits(move.piece)
+        pieces = self.accepted(game, match, seat)
+        if match.deal.trick is not None:
+            return isinstance(move, Play) and move.piece in pieces
+        return isinstance(move, Lead) and move.piece in pieces and move.suit in game.suits(match).lead_suits(move.piece)
 
     def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         if not isinstance(short, Lead | Play):
@@ -309,6 +310,11 @@ class Playing(PhaseRules):
     def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> str:
         points = game.worth(match.options, piece) if game.has_points(match) else 0
         return f"{'penalty' if game.low_wins else 'counts'} {points}" if points else ""
+
+
+def _leads(pieces: Iterable[Piece], system: SuitSystem) -> tuple[Lead, ...]:
+    different = dict.fromkeys(pieces)
+    return tuple([lead for piece in different for lead in _leads_as(piece, system.lead_suits(piece))])
 
 
 @cache

@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.copies import updated
-from bot.rules.moves import piece_of
 from bot.rules.pieces import Piece
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.faces import Faces, faces
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.phases import Passing, Playing, pass_name, pass_offset
+from bot.rules.tricks.phases import Playing, pass_name, pass_offset
 from bot.rules.view import Choice, Phase, SeatView, View
 
 
@@ -191,7 +190,7 @@ def _hand(game: TrickGame, match: TrickMatch, shown: Faces, seat: int) -> tuple[
 def _playable(game: TrickGame, match: TrickMatch, seat: int) -> set[Piece] | None:
     """The pieces that may be played by the rules; None where all may be, or none is asked for."""
     rules = game.rules_now(match)
-    if rules is None or isinstance(rules, Passing):
+    if not isinstance(rules, Playing) or seat not in rules.to_act(game, match):
         return None
-    playable = {piece for move in rules.rule_abiding(game, match, seat) if (piece := piece_of(move))}
-    return playable if playable and playable != set(match.deal.hands[seat]) else None
+    playable = set(rules.playable(game, match, seat))
+    return playable if playable != set(match.deal.hands[seat]) else None
