@@ -20,10 +20,15 @@ from images.drawing.typefaces import HAS_RAQM
 
 log = logging.getLogger(__name__)
 
+# A thread that comes back from the disk waits so long, at most, for one that calculates (Python's own: 5 ms). The
+# transaction of a play comes back several times, and everybody else's waits behind it.
+_SWITCH_SECONDS = 0.0005
+
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
     _say_what_is_missing()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     try:
         asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
     except StoreError as error:
