@@ -1,12 +1,13 @@
 """What the bid winner does before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Kitty, Move, NameDoubles, Trump, kitty_of, trump_of
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Piece, Tile
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
@@ -82,10 +83,8 @@ class NamingTrump(_Declaring):
 
     def offered(self, game: TrickGame, match: TrickMatch) -> tuple[Suit | None, ...]:
         """What may be named, None standing for no trump."""
-        tiles = game.deck(match.options, match.players)
-        numbers = [tile.high for tile in tiles if isinstance(tile, Tile) and tile.is_double]
-        doubles, no_trump = (Suit.DOUBLES,) if self.doubles else (), (None,) if self.no_trump else ()
-        return (*map(Suit.number, dict.fromkeys(numbers)), *doubles, *no_trump)
+        numbers = _numbers(game.deck(match.options, match.players))
+        return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(trump_of, self.offered(game, match))) if seat in self.to_act(game, match) else ()
@@ -105,6 +104,13 @@ class NamingTrump(_Declaring):
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         choices = tuple(Choice(Trump(suit), _label(suit)) for suit in self.offered(game, match))
         return Ask(Phase.TRUMP, "name trump", choices)
+
+
+@cache  # there are few decks
+def _numbers(tiles: tuple[Piece, ...]) -> tuple[Suit, ...]:
+    """The suits of the numbers on these tiles."""
+    highest = max(tile.high for tile in tiles if isinstance(tile, Tile))
+    return tuple(map(Suit.number, range(highest + 1)))
 
 
 @dataclass(frozen=True)
