@@ -5,7 +5,6 @@ Each is measured beside a process with the same store but for the copies: one ta
 
 import asyncio
 import shutil
-import statistics
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -19,7 +18,7 @@ from tests.benchmark.stock import QUIET, OpenTable, home, multiply, stop, url_of
 
 TABLES, QUICK_TABLES = 10_000, 1000
 MOVES = 60
-STARTS = 3
+STARTS = 4
 SETTLING = 2.0  # seconds in which a process that has nothing left to do uses none of the processor
 
 
@@ -59,10 +58,10 @@ def count_of(asked: Asked) -> int:
 
 def _figures(one: Starts, many: Starts, with_many: str, beside: str) -> list[Figure]:
     def row(name: str, ours: list[float], floor: list[float], unit: str, times: float, *goals: Goal) -> Figure:
-        middle, base = statistics.median(ours) * times, statistics.median(floor) * times
-        return Figure(f"{name} with {with_many}", middle, unit, base, beside, goals)
+        # The best of several starts: whatever else the machine did meanwhile only adds to it.
+        return Figure(f"{name} with {with_many}", min(ours) * times, unit, min(floor) * times, beside, goals)
 
-    more = statistics.median(many.memory) - statistics.median(one.memory)
+    more = min(many.memory) - min(one.memory)
     return [
         row("start → first answer", many.answered, one.answered, "ms", 1000, Goal(AT_MOST, 1.3)),
         row("  from the login on", many.ready, one.ready, "ms", 1000),
