@@ -90,6 +90,9 @@ async def _looks(folder: Path) -> list[Figure]:
         seconds: list[float] = []
         on_loop: list[float] = []
         beats = Heartbeat()
+        await asyncio.sleep(1)
+        quiet = await beats.stop()
+        beats = Heartbeat()
         for number in ids:
             began, used = time.perf_counter(), time.thread_time()
             await tables.snapshot(number)
@@ -106,7 +109,7 @@ async def _looks(folder: Path) -> list[Figure]:
             goals=(Goal(AT_MOST, 15, "ours"),),
         ),
         Figure("  of it on the event loop's thread", 1000 * statistics.median(on_loop), "ms"),
-        Figure("  longest pause of the event loop meanwhile", 1000 * longest, "ms"),
+        Figure("  longest pause of the event loop meanwhile", 1000 * longest, "ms", 1000 * quiet, "idle loop"),
     ]
 
 

@@ -116,6 +116,8 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             status, answer = error.status, error.to_json()
         except _LimitedError as limited:
             status, answer = 429, limited.body
+        except ConnectionError:  # the bot has gone, perhaps by kill -9: there is nobody to answer
+            raise
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
             _log.exception("%s %s could not be answered", request.method, path)
             status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
