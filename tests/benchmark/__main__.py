@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import flood, growth, many, pictures, play, rules, throughput
+from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput
 from tests.benchmark.figures import Asked, Figure, Run, commit
 from tests.benchmark.report import table
 
@@ -19,6 +19,7 @@ PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "flood": flood.measure,
     "many": many.measure,
     "growth": growth.measure,
+    "store": store.measure,
     "rules": rules.measure,
 }
 

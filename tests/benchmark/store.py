@@ -1,0 +1,125 @@
+"""What the transactions of a play cost the store, in CPU time of all threads, the disk's sync included.
+
+Beside them stands the entry of a move by Python's sqlite3 alone: the same two statements, as durable.
+"""
+
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+from bot.store.rows import Due, Mark, MessageRow, NewMessage, Settlement
+from bot.store.store import Store
+from tests.benchmark.figures import Asked, Figure
+from tests.store.tables import move, playing
+
+BLOCKS, CALLS, QUICK_CALLS = 9, 200, 60
+MOVES = 60
+FLOOR = "two statements by sqlite3"
+_CHANGE = "UPDATE tables SET version = version + 1, due_at = ? WHERE id = ? AND version = ? AND state = 'playing'"
+_INSERT = (
+    "INSERT INTO moves (table_id, position, seat, notation, user_id, interaction_id, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+
+Call = Callable[[], Awaitable[object]]
+
+
+async def measure(asked: Asked) -> list[Figure]:
+    """Each transaction in turns with the floor: the middle block of each counts."""
+    calls = QUICK_CALLS if asked.quick else CALLS
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite:///{folder}/ours.sqlite3")
+        other = await Store.open(f"sqlite:///{folder}/floor.sqlite3")
+        floor_table = (await playing(other)).id
+        await other.close()
+        try:
+            with closing(sqlite3.connect(f"{folder}/floor.sqlite3", isolation_level=None)) as connection:
+                floor = _floor(connection, floor_table)
+                transactions = await _transactions(store)
+                figures: list[Figure] = []
+                for name, call in transactions.items():
+                    ours: list[float] = []
+                    beside: list[float] = []
+                    for _ in range(BLOCKS):
+                        beside.append(await _cost(floor, calls))
+                        ours.append(await _cost(call, calls))
+                    cost = statistics.median(ours), "µs", statistics.median(beside)
+                    figures.append(Figure(f"CPU of {name}", *cost, FLOOR))
+                return figures
+        finally:
+            await store.close()
+
+
+async def _cost(call: Call, calls: int) -> float:
+    """The CPU time of a call, in microseconds."""
+    began = time.process_time()
+    for _ in range(calls):
+        await call()
+    return (time.process_time() - began) / calls * 1e6
+
+
+def _floor(connection: sqlite3.Connection, table_id: int) -> Call:
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    (version,) = connection.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
+    numbers = count()
+
+    async def append() -> None:
+        number, now = next(numbers), str(datetime.now(UTC))
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(_CHANGE, (now, table_id, version + number))
+        connection.execute(_INSERT, (table_id, number + 1, 0, "play 6-4", 2**62, number + 1, now))
+        connection.execute("COMMIT")
+
+    return append
+
+
+async def _transactions(store: Store) -> dict[str, Call]:
+    """By name, each on a table of its own."""
+    due = datetime.now(UTC) + timedelta(hours=1)
+    numbers = count(10**6)
+    played, shown, read, timed = [await playing(store) for _ in range(4)]
+    position, version = 0, played.version
+
+    async def append() -> None:
+        nonlocal position, version
+        position += 1
+        new = [move(interaction=next(numbers))]
+        version = (await store.journal.append(played.id, position, new, version=version, due_at=due)).version
+
+    async def remember(seat: int) -> MessageRow:
+        number = next(numbers)
+        new = NewMessage(kind="private", deal=1, seat=seat, channel_id=5, message_id=number, token="token")
+        return await store.messages.remember(shown.id, new)
+
+    rows = [await remember(seat) for seat in range(3)]
+
+    async def settle() -> None:
+        number = next(numbers)
+        marks = [Mark(row=row, drawn=number, face=str(number)) for row in rows]
+        (settled,) = await store.messages.settle([Settlement(table_id=shown.id, marks=marks, version=shown.version)])
+        rows[:] = [row for row in settled.rows if row is not None]
+
+    await store.journal.append(read.id, 1, [move() for _ in range(MOVES)], version=read.version)
+    timed_at = timed.due_at
+
+    async def set_due() -> None:
+        nonlocal timed_at
+        assert timed_at is not None
+        later = timed_at + timedelta(seconds=1)
+        assert await store.schedule.set_due(Due(timed.id, timed.version, timed_at), timed.version, later)
+        timed_at = later
+
+    return {
+        "a move's entry": append,
+        "marks of three messages": settle,
+        "a private message remembered": lambda: remember(3),
+        "a table's next time": set_due,
+        "a look whether a table has changed": lambda: store.journal.load(read.id, unless_version=read.version + 1),
+        f"a table read with {MOVES} moves": lambda: store.journal.load(read.id),
+        "a table's messages read": lambda: store.messages.of_table(shown.id),
+    }
