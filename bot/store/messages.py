@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, Insert, bindparam, case, delete, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
@@ -48,8 +48,9 @@ _MARK = (
     )
 )
 _SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
-_POSTS = update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1)
-_MISSES_ONE = _POSTS.values(shown=tables.c.version - 1)
+# What one message shows may depend on whether there is another: the table is behind until all were looked at again.
+_BEHIND = case((tables.c.shown < tables.c.version, tables.c.shown), else_=tables.c.version - 1)
+_POSTS = update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1, shown=_BEHIND)
 _FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
 
 
@@ -122,7 +123,7 @@ class MessageStore(StorePart):
         old = connection.execute(statement).mappings().first()
         if old is None:
             return None
-        _note_posts(connection, row.table_id, _MISSES_ONE)
+        _note_posts(connection, row.table_id)
         return _message(**old)
 
     @writes()
@@ -134,7 +135,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        _note_posts(connection, row.table_id, _MISSES_ONE)
+        _note_posts(connection, row.table_id)
         connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
@@ -178,9 +179,9 @@ class MessageStore(StorePart):
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
 
-def _note_posts(connection: Connection, table_id: int, change: Update = _POSTS) -> None:
-    """Records that the set of a table's messages changes; if it misses one now, which is posted next, it is behind."""
-    connection.execute(change, {"of": table_id})
+def _note_posts(connection: Connection, table_id: int) -> None:
+    """Records that the set of a table's messages changes."""
+    connection.execute(_POSTS, {"of": table_id})
 
 
 def _lock_tables(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
