@@ -65,12 +65,18 @@ async def clear_choice(click: AnyClick) -> None:
         snapshot = await services.tables.snapshot(click.table)
         seat = show.seat_of(snapshot, click.interaction)
         cleared = hand_messages.hand(snapshot, seat, is_cleared=True)
-        is_own = click.interaction.guild_id is None or private.is_private(click.interaction)
-        await (click.answer.redraw(cleared) if is_own else click.answer.reply(cleared))
+        await (click.answer.redraw(cleared) if _is_own(click) else click.answer.reply(cleared))
 
 
 async def make(click: AnyClick, move: Move) -> None:
-    services = services_of(click.interaction)
+    services, ahead = services_of(click.interaction), list[Payload]()
+
+    def draw_ahead(expected: Snapshot) -> None:
+        """Draw the actor's own hand while the disk writes the move: most clicks are made on it."""
+        seat = expected.seat_of(click.interaction.user.id)
+        if _is_own(click) and seat is not None and expected.game.hands_by_dm:
+            ahead[:] = [hand_messages.hand(expected, seat).drawn_ahead()]
+
     with services.courier.claim(click.interaction.message, click.table):
         try:
             outcome = await services.tables.play.act(
@@ -79,16 +85,17 @@ async def make(click: AnyClick, move: Move) -> None:
                 move,
                 position=click.position,
                 interaction_id=click.interaction.id,
+                expect=draw_ahead,
             )
         except Stale as stale:
             await _show_current(click, stale)
             return
         if not outcome.repeated:
-            await _answer_on_message(click, outcome, move)
+            await _answer_on_message(click, outcome, move, *ahead)
 
 
-async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> None:
-    """Answer by redrawing the actor's own message."""
+async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand: Payload | None = None) -> None:
+    """Answer by redrawing the actor's own message; `hand` is what it shows then, if that was made before."""
     snapshot = outcome.snapshot
     seat = show.seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
@@ -107,7 +114,12 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move) -> N
         else:
             await click.answer.acknowledge()
         return
-    await _redraw(click, snapshot, seat, key)
+    await _redraw(click, snapshot, seat, key, plain=hand if key[0] != "table" else None)
+
+
+def _is_own(click: AnyClick) -> bool:
+    """Whether nobody else sees the message that was clicked on."""
+    return click.interaction.guild_id is None or private.is_private(click.interaction)
 
 
 async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "") -> None:
@@ -120,9 +132,14 @@ async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "") -> N
         await private.show_hand(click.answer, snapshot, seat, notice)
 
 
-async def _redraw(click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, notice: str = "") -> None:
-    """Redraw the message that was clicked on, and tell the courier what it shows."""
-    plain = messages.table(snapshot, key[1]) if key[0] == "table" else hand_messages.hand(snapshot, seat)
+async def _redraw(
+    click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, notice: str = "", plain: Payload | None = None
+) -> None:
+    """Redraw the message that was clicked on, and tell the courier what it shows; `plain` is that without the notice,
+    if it was made before.
+    """
+    if plain is None:
+        plain = messages.table(snapshot, key[1]) if key[0] == "table" else hand_messages.hand(snapshot, seat)
     shown = hand_messages.hand(snapshot, seat, notice) if notice else plain
     if key[0] == "private":
         await private.show(click.answer, snapshot, seat, shown, plain)

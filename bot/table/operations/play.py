@@ -1,5 +1,7 @@
 """Moves: checked, committed to the journal, then announced."""
 
+import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
@@ -12,10 +14,11 @@ from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of
 from bot.table.state.due import next_due
-from bot.table.state.snapshot import Outcome
+from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.step import results_of
 from bot.table.state.table import Table
 
+Expect = Callable[[Snapshot], object]
 _ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
 _OVERTAKEN = "Somebody else has just moved. Look again."
 
@@ -27,13 +30,31 @@ class MoveMaker:
         self._access = access
 
     async def act(
-        self, table_id: int, user_id: int, move: Move, *, position: int | None, interaction_id: int
+        self,
+        table_id: int,
+        user_id: int,
+        move: Move,
+        *,
+        position: int | None,
+        interaction_id: int,
+        expect: Expect | None = None,
     ) -> Outcome:
         """Make a person's move, chosen at a position (None: the current one).
 
+        While it is being committed `expect` is called with the table as it will be: what takes time can be made ready,
+        but is to be shown to nobody before.
+
         Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
         """
-        made = partial(self._move, table_id, move, user_id=user_id, position=position, interaction_id=interaction_id)
+        made = partial(
+            self._move,
+            table_id,
+            move,
+            user_id=user_id,
+            position=position,
+            interaction_id=interaction_id,
+            expect=expect,
+        )
         try:
             return await made(as_known=True)
         except (NotSaved, NotLoaded):
@@ -83,6 +104,7 @@ class MoveMaker:
         position: int | None,
         interaction_id: int | None = None,
         as_known: bool = False,
+        expect: Expect | None = None,
     ) -> Outcome:
         """Make the move of a person, or of the computer player at a seat; `as_known`: on the table as this process
         knows it, which another may have changed: then nothing is written, and it is overtaken.
@@ -107,6 +129,8 @@ class MoveMaker:
             now = datetime.now(UTC)
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = next_due(after.snapshot(), now)
+            if expect is not None:  # right after this has been handed to the store
+                asyncio.get_running_loop().call_soon(expect, after.snapshot())
             try:
                 committed = await self._access.store.journal.append(
                     table_id,

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import Any, NamedTuple, Protocol
 
@@ -33,8 +33,8 @@ class ShownToAllError(Exception):
     """What one seat alone may see was about to be shown to everybody: a bug. Nothing was sent."""
 
 
-async def attached(drawing: Drawing | None, *, to_one: bool) -> Attachment | None:
-    """Draw the picture, if there is one, in a thread; `to_one`: only one person will see it.
+async def attached(drawing: Drawing | None, *, to_one: bool, begun: Future[bytes] | None = None) -> Attachment | None:
+    """Draw the picture, if there is one, in a thread, unless that has begun; `to_one`: only one person will see it.
 
     Raises ShownToAllError where all would see what a seat's View holds. A message with a hand has its picture, so this
     stands guard over all of it.
@@ -43,7 +43,7 @@ async def attached(drawing: Drawing | None, *, to_one: bool) -> Attachment | Non
         return None
     if drawing.viewer is not None and not to_one:
         raise ShownToAllError(f"{drawing.name} is for seat {drawing.viewer + 1} alone")
-    return Attachment(drawing, await asyncio.get_running_loop().run_in_executor(_PAINTERS, drawing.render))
+    return Attachment(drawing, await asyncio.wrap_future(begun or _PAINTERS.submit(drawing.render)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,15 +112,20 @@ class Payload:
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, if its player has chosen that
+    begun: Future[bytes] | None = field(default=None, compare=False, repr=False)  # the picture that is being drawn
 
     @property
     def face(self) -> Face:
         alt = self.drawing.alt if self.drawing else ""
         return self.content, alt, self.style, ids_of(item for row in self.rows for item in row)
 
+    def drawn_ahead(self) -> "Payload":
+        """The same, whose picture is drawn from now on, in a thread."""
+        return replace(self, begun=_PAINTERS.submit(self.drawing.render)) if self.drawing is not None else self
+
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
-        attachment = await attached(self.drawing, to_one=to_one)
+        attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         return Parts(self.content, attachment, view_of(self.rows), self.ping, self.named)
 
 
