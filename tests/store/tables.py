@@ -1,14 +1,22 @@
 """Tables to test with."""
 
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
 from itertools import count
 
-from bot.store.rows import Mark, MessageRow, NewMove, NewTable, Settlement, Sitter, TableRow
+from sqlalchemy import select, update
+
+from bot.store.rows import Due, Mark, MessageRow, NewMessage, NewMove, NewTable, Settlement, Sitter, TableRow
+from bot.store.schema import tables as table_rows
 from bot.store.scores.results import SeatResult
 from bot.store.store import Store
 
 GUILD, GAME = 1 << 60, "some-game"
 PEOPLE = (2**62 + 1, 2**62 + 2, 2**62 + 3)
 CHANNELS = count(2**61)
+MESSAGE_IDS = count(2**60)
+BEA = Sitter("Bea", user_id=PEOPLE[1])
+DUE = datetime(2030, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 
 
 async def lobby(store: Store, *, players: int = 4, channel: int | None = None, game: str = GAME) -> TableRow:
@@ -57,3 +65,55 @@ async def drawn(store: Store, row: MessageRow, position: int, face: str, *, fina
     mark = Mark(row=row, drawn=position, face=face, final=final)
     (settled,) = await store.messages.settle([Settlement(table_id=row.table_id, marks=[mark])])
     return settled.rows[0]
+
+
+async def posted(store: Store, table: TableRow, kind: str = "table", seat: int | None = None) -> MessageRow:
+    new = NewMessage(kind=kind, deal=1, seat=seat, channel_id=5, message_id=next(MESSAGE_IDS))  # type: ignore[arg-type]
+    return await store.messages.remember(table.id, new)
+
+
+async def seat_of(store: Store, table: TableRow, number: int) -> int:
+    return (await store.seats.sitting(table.id))[number].id
+
+
+async def all_of(store: Store, table: TableRow) -> dict[str, object]:
+    """The table's row with its version and the time it is due, which equal rows may differ in."""
+    return asdict(await store.tables.get(table.id))
+
+
+async def show(store: Store, table_id: int) -> None:
+    """All messages of the table are up to date."""
+    version = (await store.tables.get(table_id)).version
+    (settled,) = await store.messages.settle([Settlement(table_id=table_id, version=version)])
+    assert settled.is_shown
+
+
+async def set_due(store: Store, table: TableRow, at: datetime | None) -> bool:
+    """The table, as it was read, is due then."""
+    assert table.due_at is not None
+    return await store.schedule.set_due(Due(table.id, table.version, table.due_at), table.version, at)
+
+
+async def shown_version(store: Store, table_id: int) -> int:
+    query = select(table_rows.c.shown).where(table_rows.c.id == table_id)
+    return await store.database.read(lambda connection: connection.execute(query).scalar_one())
+
+
+async def end_long_ago(store: Store, table: TableRow) -> None:
+    ended = update(table_rows).where(table_rows.c.id == table.id)
+    ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=2))
+    await store.database.write(lambda connection: connection.execute(ended))
+
+
+async def opened(store: Store, guild_id: int) -> TableRow:
+    new = NewTable(
+        guild_id=guild_id,
+        channel_id=guild_id + 1,
+        host_id=7,
+        game=GAME,
+        options={},
+        players=4,
+        secret=b"s" * 32,
+        host_name="Dot",
+    )
+    return await store.tables.create(new)

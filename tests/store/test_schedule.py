@@ -1,0 +1,145 @@
+"""Which tables are behind, and which are due."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, update
+
+from bot.store.rows import NewMessage, Shards
+from bot.store.schema import tables as table_rows
+from bot.store.store import Store
+from tests.store.tables import (
+    DUE,
+    GUILD,
+    drawn,
+    opened,
+    playing,
+    posted,
+    set_due,
+    show,
+)
+
+
+async def test_tables_with_messages_to_delete_are_behind(store: Store):
+    table, other = await playing(store), await playing(store)
+    row = await posted(store, table)
+    await store.messages.discard(row)
+    for each in (table, other):
+        await show(store, each.id)
+    assert await store.schedule.behind() == (table.id,)
+    assert await store.schedule.behind(GUILD) == (table.id,)
+    assert await store.schedule.behind(GUILD + 1) == ()
+    (leftover,) = await store.messages.leftovers(table.id)
+    await store.messages.forget_leftover(leftover)
+    assert await store.schedule.behind() == ()
+
+
+async def test_what_cannot_be_shown_for_a_day_after_the_end_is_given_up(store: Store):
+    open_one, recent, old = await playing(store), await playing(store), await playing(store)
+    for table in (open_one, recent, old):
+        await store.messages.discard(await posted(store, table))
+    for table, ago in ((recent, 0.9), (old, 1.1)):
+        await store.tables.end(table.id, "stopped")
+        change = update(table_rows).where(table_rows.c.id == table.id)
+        ended = change.values(ended_at=datetime.now(UTC) - timedelta(days=ago))
+        await store.database.write(lambda connection, ended=ended: connection.execute(ended))
+    assert await store.schedule.behind() == (open_one.id, recent.id, old.id)
+    await store.schedule.give_up()
+    assert await store.schedule.behind() == (open_one.id, recent.id)
+    assert [len(await store.messages.leftovers(table.id)) for table in (open_one, recent, old)] == [1, 1, 0]
+
+
+async def due_ids(store: Store, minutes: float, limit: int = 9) -> list[int]:
+    return [due.id for due in await store.schedule.due(DUE + timedelta(minutes=minutes), limit)]
+
+
+async def test_what_is_due_comes_in_time(store: Store):
+    tables = [await opened(store, (n + 1) << 22) for n in range(4)]
+    for table, minutes in zip(tables, (30, 10, 20, None), strict=True):
+        assert await set_due(store, table, None if minutes is None else DUE + timedelta(minutes=minutes))
+    a, b, c, _ = (table.id for table in tables)
+    assert await store.schedule.next_due() == DUE + timedelta(minutes=10)
+    assert (await store.schedule.due(DUE + timedelta(minutes=25)))[0] == (b, 1, DUE + timedelta(minutes=10))
+    assert await due_ids(store, 25) == [b, c]
+    assert await due_ids(store, 60, 2) == [b, c]
+    assert await due_ids(store, 60) == [b, c, a]
+    assert await due_ids(store, 0) == []
+    await store.tables.set_clock(tables[0].id, "quick")
+    (again,) = await store.schedule.due(DUE)
+    assert (again.id, again.version) == (a, 2)
+    assert not await store.schedule.set_due(again, 1, None), "it has moved on"
+    await store.tables.end(a, "stopped")
+    assert await due_ids(store, 60) == [b, c]
+
+
+async def test_one_process_alone_looks_after_what_is_due(store: Store):
+    table = await opened(store, GUILD)
+    assert await set_due(store, table, DUE)
+    assert not await set_due(store, table, DUE), "another was faster"
+
+
+async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
+    table = await playing(store)
+    (due,) = await store.schedule.due(datetime.now(UTC))
+    await show(store, table.id)
+    assert await store.schedule.set_due(due, table.version, DUE)
+    assert await store.schedule.behind() == ()
+    assert await store.schedule.set_due(due._replace(at=DUE), table.version, None, is_behind=True)
+    assert await store.schedule.behind() == (table.id,)
+    await show(store, table.id)
+    assert await store.schedule.behind() == ()
+
+
+async def test_a_table_with_an_open_private_message_is_known(store: Store):
+    table, _ = await playing(store), await playing(store)
+    new = NewMessage(kind="private", deal=0, seat=4, channel_id=1, message_id=2, token="t")
+    row = await store.messages.remember(table.id, new)
+    assert await store.schedule.with_open_hands() == (table.id,)
+    assert await store.schedule.with_open_hands(shards=Shards([1 - (GUILD >> 22) % 2], 2)) == ()
+    await drawn(store, row, 1, "", final=True)
+    assert await store.schedule.with_open_hands() == ()
+
+
+async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
+    shard_of = {(await opened(store, guild << 22 | 5)).id: guild % 3 for guild in (3, 4, 5, 6, 2**41 - 1)}
+    late = datetime.now(UTC) + timedelta(days=1)
+    for ids in ([0], [1], [0, 2], [0, 1, 2]):
+        shards = Shards(ids, 3)
+        mine = {table_id for table_id, shard in shard_of.items() if shard in ids}
+        assert {due.id for due in await store.schedule.due(late, 9, shards=shards)} == mine
+        assert set(await store.schedule.behind(shards=shards)) == mine
+        assert (await store.schedule.next_due(shards=shards) is None) == (not mine)
+    assert await store.schedule.next_due(shards=Shards([7], 8)) is not None
+    assert await store.schedule.next_due(shards=Shards([2], 8)) is None
+
+
+@pytest.mark.parametrize("guild_id", [None, GUILD])
+async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables(sqlite_url: str, guild_id: int | None):
+    store = await Store.open(sqlite_url)
+    found: list[tuple[str, Any]] = []
+
+    def on_statement(*args: Any) -> None:
+        if args[2].startswith("SELECT"):
+            found.append((args[2], args[3]))
+
+    for engine in store.database.engines:
+        event.listen(engine, "before_cursor_execute", on_statement)
+    await store.schedule.behind(guild_id)
+    await store.schedule.due(DUE, 5, shards=Shards([0], 2))
+    await store.schedule.next_due(shards=Shards([0], 2))
+    await store.schedule.with_open_hands()
+    assert len(found) == 4
+
+    def explain(connection: Connection) -> list[str]:
+        steps = (connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", parameters) for sql, parameters in found)
+        return [" ".join(row.detail for row in plan) for plan in steps]
+
+    plans = await store.database.read(explain)
+    await store.close()
+    assert "ix_tables_behind" in plans[0]
+    assert all("ix_tables_due_at" in plan for plan in plans[1:3])
+    assert "ix_messages_private_open" in plans[3]
+    scans = [re.sub("COVERING ", "", scan).split()[:3] for scan in " ".join(plans).split("SCAN tables")[1:]]
+    assert scans in ([], [["USING", "INDEX", "ix_tables_behind"]]), "of what is behind alone"

@@ -1,0 +1,98 @@
+"""What messages show, written down for many tables at once."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.store.rows import Mark, NewMessage, Settlement
+from bot.store.store import Store
+from tests.open_stores import OpenStore
+from tests.store.tables import (
+    drawn,
+    move,
+    playing,
+    posted,
+    shown_version,
+)
+
+
+async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Store):
+    tables = [await playing(store) for _ in range(3)]
+    batch: list[Settlement] = []
+    for table in tables:
+        rows = [await posted(store, table, "hand", seat) for seat in range(3)]
+        marks = [Mark(row=row, drawn=7, face=f"face {row.seat}", final=row.seat == 2) for row in rows]
+        batch.append(Settlement(table_id=table.id, marks=marks, version=(await store.tables.get(table.id)).version))
+    assert len(await store.schedule.behind()) == 3
+    settled = await store.messages.settle(batch)
+    assert [(each.table_id, each.is_shown) for each in settled] == [(table.id, True) for table in tables]
+    for each in settled:
+        assert each.rows == await store.messages.of_table(each.table_id)
+        assert [row and (row.drawn, row.face, row.final, row.version) for row in each.rows] == [
+            (7, f"face {seat}", seat == 2, 1) for seat in range(3)
+        ]
+    assert await store.schedule.behind() == ()
+    assert await store.messages.settle([]) == ()
+
+
+async def test_what_another_has_drawn_is_not_marked_nor_its_tableshown_version(store: Store):
+    table = await playing(store)
+    first, second = await posted(store, table, "hand", 0), await posted(store, table, "hand", 1)
+    version = (await store.tables.get(table.id)).version
+    newer = await drawn(store, first, 9, "theirs")
+    marks = [Mark(row=first, drawn=8, face="ours"), Mark(row=second, drawn=8, face="ours")]
+    (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=marks, version=version)])
+    assert settled.rows[0] is None
+    assert not settled.is_shown
+    assert await store.messages.of_table(table.id) == (newer, settled.rows[1])
+    assert table.id in await store.schedule.behind()
+
+
+async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(store: Store):
+    table = await playing(store)
+    row = await posted(store, table)
+    version = (await store.tables.get(table.id)).version
+    await store.journal.append(table.id, 1, [move()])
+    marks = [Mark(row=row, drawn=0, face="before")]
+    (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=marks, version=version)])
+    assert not settled.is_shown
+    assert settled.rows == await store.messages.of_table(table.id)
+    assert await shown_version(store, table.id) == 0
+    gone = replace(row, id=999)
+    found = await store.messages.settle(
+        [
+            Settlement(table_id=999, marks=[Mark(row=gone, drawn=0, face="")], version=1),
+            Settlement(table_id=table.id, version=version + 1),
+        ]
+    )
+    assert [(each.rows, each.is_shown) for each in found] == [((None,), False), ((), True)]
+
+
+async def test_a_private_message_that_is_final_needs_no_token(store: Store):
+    table = await playing(store)
+    new = NewMessage(kind="private", deal=1, seat=0, channel_id=5, message_id=6, token="token")
+    row = await store.messages.remember(table.id, new)
+    (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a")])])
+    assert await store.messages.token(6) == "token"
+    (row,) = settled.rows
+    assert row is not None
+    await store.messages.settle([Settlement(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a", final=True)])])
+    assert await store.messages.token(6) is None
+
+
+async def test_of_many_who_mark_one_message_one_wins(open_store: OpenStore):
+    stores = [await open_store() for _ in range(4)]
+    tables = [await playing(stores[0]) for _ in range(3)]
+    rows = [await posted(stores[0], table) for table in tables]
+    versions = [(await stores[0].tables.get(table.id)).version for table in tables]
+
+    async def settle(number: int) -> tuple[bool, ...]:
+        batch = [
+            Settlement(table_id=row.table_id, marks=[Mark(row=row, drawn=number, face=str(number))], version=version)
+            for row, version in zip(rows, versions, strict=True)
+        ]
+        settled = await stores[number % 4].messages.settle(batch if number % 2 else batch[::-1])
+        return tuple(each.is_shown for each in settled)
+
+    found = await asyncio.gather(*map(settle, range(12)))
+    assert sorted(found) == [(False,) * 3] * 11 + [(True,) * 3]
+    assert {row.version for table in tables for row in await stores[0].messages.of_table(table.id)} == {1}
