@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -84,16 +84,21 @@ class Courier:
         await self._sync(snapshot).update(snapshot, repost=True)
 
     async def _ring(self, table_id: int) -> None:
+        await self._look(table_id, lambda sync, snapshot: sync.update(snapshot))
+
+    async def _look(self, table_id: int, then: Callable[[TableSync, Snapshot], object]) -> None:
+        """Read a table, with retries, and do something with its synchronization."""
         for pause in pauses():
             try:
-                await self.refresh(table_id)
+                snapshot = await self._tables.snapshot(table_id)
             except PASSING as error:
-                log.info("table %d is refreshed later: %s", table_id, error)
+                log.info("table %d is read later: %s", table_id, error)
                 await asyncio.sleep(pause)
             except Refusal as refusal:
                 log.warning("table %d: %s", table_id, refusal)
                 return
             else:
+                then(self._sync(snapshot), snapshot)
                 return
 
     def claim(self, message: discord.Message | None, table_id: int) -> AbstractContextManager[None]:
@@ -173,23 +178,10 @@ class Courier:
         """Another process has changed a table since its messages were drawn at a version, or has drawn some of them."""
         sync = self._syncs.get(table_id)
         if sync is None or overtaken or version is None or sync.snapshot.row.version <= version:
-            task = asyncio.create_task(self._read_and_draw(table_id, overtaken), name=f"table {table_id} read again")
+            look = self._look(table_id, lambda sync, _: sync.draw_again(overtaken))
+            task = asyncio.create_task(look, name=f"table {table_id} read again")
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
-
-    async def _read_and_draw(self, table_id: int, overtaken: Collection[Key]) -> None:
-        for pause in pauses():
-            try:
-                snapshot = await self._tables.snapshot(table_id)
-            except PASSING as error:
-                log.info("table %d is read again later: %s", table_id, error)
-                await asyncio.sleep(pause)
-            except Refusal as refusal:
-                log.warning("table %d: %s", table_id, refusal)
-                return
-            else:
-                self._sync(snapshot).draw_again(overtaken)
-                return
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
