@@ -17,7 +17,7 @@ from cogs.delivery.desired import Key
 from cogs.delivery.post import PASSING, pauses
 
 log = logging.getLogger(__name__)
-_A_MOMENT = 0.5  # seconds until it is written down
+WRITTEN_AFTER = 0.5  # seconds until it is written down
 _KEPT = 500  # tables whose messages are remembered; the rows of others are read again when needed
 
 
@@ -181,7 +181,7 @@ class Logbook:
             self._writing = asyncio.create_task(self._write(), name="logbook")
 
     async def _write(self) -> None:
-        await asyncio.sleep(_A_MOMENT)
+        await asyncio.sleep(WRITTEN_AFTER)
         for pause in pauses():
             try:
                 await self.flush()

@@ -90,8 +90,9 @@ class Shared:
     async def until_answered(self, table_id: int) -> None:
         """Wait until the clicks at a table are answered, but not long: who has played is to see it first."""
         if (answer := self.answers.get(table_id)) is not None:
-            asyncio.get_running_loop().call_later(ANSWERED_WITHIN, answer.over.set)
+            timer = asyncio.get_running_loop().call_later(ANSWERED_WITHIN, answer.over.set)
             await answer.over.wait()
+            timer.cancel()
 
     def may_check_if_buried(self, table_id: int) -> bool:
         """Whether it is time to count the messages below a table message again."""

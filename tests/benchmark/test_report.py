@@ -58,4 +58,15 @@ def test_numbers_have_the_digits_that_count(value: float, shown: str) -> None:
 
 
 def test_every_part_can_be_asked_for() -> None:
-    assert {"play", "pictures", "rules", "many", "growth", "flood", "throughput", "postgresql", "shards"} == set(PARTS)
+    assert {
+        "play",
+        "pictures",
+        "rules",
+        "many",
+        "growth",
+        "flood",
+        "throughput",
+        "postgresql",
+        "shards",
+        "store",
+    } == set(PARTS)

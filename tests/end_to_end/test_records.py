@@ -17,7 +17,7 @@ from bot.table.record import verify
 from tests.end_to_end.house import House, Table, answer, controls
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%\)$", re.MULTILINE)
+ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%(?:, 1 of them shared)?\)$", re.MULTILINE)
 
 
 async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:

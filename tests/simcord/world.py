@@ -20,9 +20,11 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta, tzinfo
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import simcord
@@ -38,9 +40,10 @@ from images.warm import warm
 SHARDS = 2  # the server lives on the second, direct messages always come by the first
 # The seconds the bot may take to come to rest after one action; three computers may play in them. A timer that rings
 # within them is waited for in earnest: they are fewer than the minute after which somebody is mentioned.
-SETTLES_IN = 30.0
+SETTLES_IN = 8.0
 LOOKS_EVERY = 0.005  # seconds, while work goes on in threads: by itself it would sleep ten times as long
 CLOSED_DMS = 50007
+LONGEST_ROUND = 100.0  # seconds within which the clocks look at all that is due, more than once
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +146,10 @@ class World:
         return self._env.backend.get_message(message.channel.id, message.id).ping_user_ids
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by: timers fire, nobody waits."""
-        await self._env.advance_time(seconds)
+        """Let time go by, for timers and for the clocks of the tables until they have seen it; nobody waits."""
+        Later.by = timedelta(seconds=seconds)
+        await self._env.advance_time(min(seconds, LONGEST_ROUND))
+        Later.by = timedelta()
 
     async def restart(self) -> None:
         """The client ends, and another takes up the same file."""
@@ -153,6 +158,16 @@ class World:
         await self._env.settle()
         await old.close()
         await self._env.restart_bot(await _client(self._database))
+
+
+class Later(datetime):
+    """The time of day where some has gone by in a world: SimCord's clock moves timers alone."""
+
+    by = timedelta()
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        return datetime.now(tz) + cls.by
 
 
 @asynccontextmanager
@@ -164,7 +179,13 @@ async def world_of(database: Path, lacking: Sequence[str] = ()) -> AsyncIterator
     warm()  # as the client does at its start, which SimCord gives five seconds; once for all tests
     env = simcord.Env(await _client(database), settle_timeout=SETTLES_IN)
     env._settle_internal = partial(env._settle_internal, idle=LOOKS_EVERY)
-    with _errors_logged() as errors:
+    # What messages show is written down at once: each action would wait for it in earnest.
+    written_at_once = patch("cogs.delivery.logbook.WRITTEN_AFTER", 0.0)
+    later, at_once = (
+        patch("bot.table.automation.clocks.datetime", Later),
+        patch("bot.table.automation.clocks._APART", 0.0),
+    )
+    with _errors_logged() as errors, written_at_once, later, at_once:
         try:
             await env.start()
             yield World(env, database, lacking)

@@ -7,7 +7,6 @@ it. A player who keeps others waiting is reminded once, and when their time is o
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -57,7 +56,7 @@ class Clocks:
         self._play = play
         self._show = show
         self._wakes_at = _NEVER
-        self._sooner = asyncio.Event()  # a table is due before the timer wakes
+        self._timer: asyncio.TimerHandle | None = None  # none while tables are looked at
         self._late = 0.0  # loop time from which the next person may be mentioned or replaced late
         self._running: asyncio.Task[None] | None = None
         self._mentions: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
@@ -70,7 +69,7 @@ class Clocks:
         due = await self._tables.schedule.due(datetime.now(UTC) + GRACE, shards=shards)
         for table in due:
             await self._look(table)
-        self._running = asyncio.create_task(self._run(), name="clocks")
+        self._wake()
         return {table.id for table in due}
 
     def on_outcome(self, outcome: Outcome) -> None:
@@ -78,10 +77,12 @@ class Clocks:
         due_at = outcome.snapshot.row.due_at
         if due_at is not None and due_at < self._wakes_at:
             self._wakes_at = due_at
-            self._sooner.set()
+            if self._timer is not None:
+                self._set_timer()
 
     async def close(self) -> None:
         """Stop; what is due is done after the next start."""
+        self._stop_timer()
         tasks = [*self._mentions.values(), *([self._running] if self._running is not None else [])]
         for task in tasks:
             task.cancel()
@@ -89,20 +90,31 @@ class Clocks:
 
     # -- the timer -----------------------------------------------------------------------------------------------
 
+    def _set_timer(self) -> None:
+        """Wake at the time that is known now."""
+        self._stop_timer()
+        left = (self._wakes_at - datetime.now(UTC)).total_seconds()
+        self._timer = asyncio.get_running_loop().call_later(max(left, 0.0), self._wake)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._running = asyncio.create_task(self._run(), name="clocks")
+
     async def _run(self) -> None:
-        while True:
-            self._wakes_at = _NEVER  # what becomes due while looking counts too
-            try:
-                nearest = await self._look_at_due()
-            except (NotLoaded, NotSaved) as refusal:
-                log.warning("the clocks look again in %d s: %s", _RETRY.total_seconds(), refusal)
-                nearest = datetime.now(UTC) + _RETRY
-            self._wakes_at = min(self._wakes_at, nearest or _NEVER, datetime.now(UTC) + _LOOK)
-            while (left := (self._wakes_at - datetime.now(UTC)).total_seconds()) > 0:
-                self._sooner.clear()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(left):
-                        await self._sooner.wait()
+        """Look at every table that is due, then sleep until the next will be."""
+        self._wakes_at = _NEVER  # what becomes due while looking counts too
+        try:
+            nearest = await self._look_at_due()
+        except (NotLoaded, NotSaved) as refusal:
+            log.warning("the clocks look again in %d s: %s", _RETRY.total_seconds(), refusal)
+            nearest = datetime.now(UTC) + _RETRY
+        self._wakes_at = min(self._wakes_at, nearest or _NEVER, datetime.now(UTC) + _LOOK)
+        self._set_timer()
 
     async def _look_at_due(self) -> datetime | None:
         """Look at every table that is due. Returns when the next will be. Raises NotLoaded, NotSaved."""
