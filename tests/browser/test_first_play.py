@@ -26,7 +26,7 @@ MOST = {
     "domino-hearts": 1 + 5 + 2,
     "seventy-nine": 1 + 1 + 2,
     "forty-two": 1 + 1 + 2,
-    "blind-hughie": 1,  # what decides nothing is done by itself
+    "blind-hughie": 1 + 1,  # what decides nothing is done by itself; a tile may fit both ends
 }
 COUNT = "window.taps = 0; addEventListener('click', (event) => (window.taps += event.isTrusted ? 1 : 0), true)"
 
