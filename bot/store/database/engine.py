@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 5
-_CONNECTIONS = 4  # of PostgreSQL; more while many wait
+_CONNECTIONS = 8  # of a process to PostgreSQL, which has a hundred for all; who finds none free waits
 # It is always Python's own sqlite3, whichever driver a URL was once written for.
 _SQLITE = ("sqlite", "sqlite+pysqlite", "sqlite+aiosqlite")
 _QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
@@ -48,7 +48,7 @@ def sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
 def postgresql_engine(url: URL) -> AsyncEngine:
     """An engine without connections yet. Raises StoreError where the URL names an unknown driver."""
     try:
-        return create_async_engine(url, pool_size=_CONNECTIONS, pool_pre_ping=True, **_QUIET)
+        return create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True, **_QUIET)
     except ModuleNotFoundError as error:
         raise StoreError(f"{error.name} is not installed: run “uv sync --extra postgres”, then start again.") from error
     except (ArgumentError, InvalidRequestError, NoSuchModuleError, TypeError) as error:
