@@ -227,7 +227,7 @@ class Logbook:
         page = self._pages.get(table_id)
         if page is None:
             page = self._pages[table_id] = _Page(posts, rows)
-            self._drop_old_pages()
+            self._drop_old_page(but=table_id)
         else:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
             page.rests.clear()
@@ -263,11 +263,11 @@ class Logbook:
             page.marked.discard(key_of(row))
             page.posts += is_counted
 
-    def _drop_old_pages(self) -> None:
-        """Forget the tables that were looked at least recently, but not what is still to be written."""
+    def _drop_old_page(self, *, but: int) -> None:
+        """Forget the table that was looked at least recently, but nothing that is needed or still to be written."""
         if len(self._pages) > _KEPT and not self._flushing.locked():
             pages = self._pages.items()
-            oldest = (id_ for id_, page in pages if not page.is_unwritten and not self._is_needed(id_))
+            oldest = (id_ for id_, page in pages if id_ != but and not page.is_unwritten and not self._is_needed(id_))
             self._pages.pop(next(oldest, 0), None)
 
 

@@ -26,7 +26,7 @@ MOST = {
     "domino-hearts": 1 + 5 + 2,
     "seventy-nine": 1 + 1 + 2,
     "forty-two": 1 + 1 + 2,
-    "blind-hughie": 1 + 1,  # what decides nothing is done by itself; a tile may fit both ends
+    "blind-hughie": 1,  # what decides nothing is done by itself; a tile that fits both ends is another
 }
 COUNT = "window.taps = 0; addEventListener('click', (event) => (window.taps += event.isTrusted ? 1 : 0), true)"
 
@@ -50,6 +50,8 @@ async def test_from_the_first_screen_to_the_first_play(place: Place, figures: li
     done = ["Play three computers"]
     while not re.match(CODE, done[-1]):
         asked = await next_ask(visitor, is_over=False)
+        if asked is None and not has_hand:
+            break  # the whole match has played itself: nothing was to be decided
         assert asked is not None
         article, alt = asked
         labels = await offered(article)
@@ -60,7 +62,10 @@ async def test_from_the_first_screen_to_the_first_play(place: Place, figures: li
         await press(article, chosen)
         done.append(chosen[0] if len(chosen) == 1 else "pass 3")
         await expect(article.locator(f'img[alt="{alt}"]')).to_have_count(0)
+        if not has_hand:
+            break
     taps = await page.evaluate("window.taps")
     figures.append(f"{game:13} | {taps} | {', '.join(done)}")
-    assert taps <= MOST[game] + max(done.count("Pass") - 1, 0)
+    choices = 0 if has_hand else len(done) - 1
+    assert taps <= MOST[game] + max(done.count("Pass") - 1, 0) + choices
     assert not visitor.errors

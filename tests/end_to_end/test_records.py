@@ -17,7 +17,7 @@ from bot.table.record import verify
 from tests.end_to_end.house import House, Table, answer, controls
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%(?:, 1 of them shared)?\)$", re.MULTILINE)
+ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%(, 1 of them shared)?\)$", re.MULTILINE)
 
 
 async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
@@ -34,6 +34,8 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     won = ONE_MATCH.search(own)
     assert won is not None, own
     assert won[1] == str(rows[0][2])
+    ((shared,),) = house.rows("SELECT shared FROM match_results WHERE table_id = ? AND seat = 0", table.id)
+    assert (won[3] is not None) == bool(shared)
     assert f"Best match **{rows[0][1]}**, worst **{rows[0][1]}** (fewest points win)" in own
     assert f"{deals} deal{'s' if deals != 1 else ''}" in own
     assert f"{points / deals:.1f} points a deal" in own
