@@ -3,6 +3,7 @@
 from typing import Any, TypeVar
 
 Value = TypeVar("Value")
+_new, _set = object.__new__, object.__setattr__
 
 
 def updated(value: Value, **changes: Any) -> Value:
@@ -10,9 +11,10 @@ def updated(value: Value, **changes: Any) -> Value:
 
     As `dataclasses.replace`, ten times as fast: what was checked as the value was made is not checked again.
     """
-    parts = vars(value) | changes
-    if len(parts) != len(vars(value)):
+    old = value.__dict__
+    parts = old | changes
+    if len(parts) != len(old):
         raise TypeError(f"{type(value).__name__} has not all of the fields {', '.join(changes)}")
-    new = object.__new__(type(value))
-    object.__setattr__(new, "__dict__", parts)  # it may be frozen
+    new = _new(value.__class__)
+    _set(new, "__dict__", parts)  # it may be frozen
     return new
