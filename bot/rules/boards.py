@@ -88,7 +88,7 @@ class Withdrawn:
     revoke: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TricksView:
     """The board of a trick game in one deal: the tricks, and the auction, trump and contract they are played under.
 

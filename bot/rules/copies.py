@@ -1,4 +1,4 @@
-"""Copies of values with some of their fields changed, for those that every move makes anew."""
+"""Copies of values with some of their fields changed, for those that every move makes anew: matches and Views."""
 
 from typing import Any, TypeVar
 

@@ -4,10 +4,11 @@ A View holds no hand but the viewer's, no undealt piece and no seed. Seats are n
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
+from bot.rules.copies import updated
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move, Special
 from bot.rules.options import Options
@@ -32,7 +33,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatView:
     """A seat as all see it. `side` is its place in every tuple that runs by side; `held` the number of its pieces."""
 
@@ -79,7 +80,7 @@ class Ask:
     made: Move | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """One seat's knowledge, or a bystander's (`viewer` None). Exactly one of `tricks` and `line` is set: the board.
 
@@ -198,7 +199,7 @@ def next_order(view: View, order: Order) -> Order:
 def arranged(view: View, order: Order) -> View:
     """The view with its hand in another order (trump always first)."""
     hand = tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order))))
-    return view if hand == view.hand else replace(view, hand=hand)
+    return view if hand == view.hand else updated(view, hand=hand)
 
 
 def _key(shown: PieceView, order: Order) -> int:

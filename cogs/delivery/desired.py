@@ -124,7 +124,7 @@ def _ended(snapshot: Snapshot) -> int:
 
 
 def rest_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
-    """What a message follows from, where that is less than the snapshot: the hand of a player who waits."""
+    """What a message follows from, where that is less than the snapshot: a hand of the deal being played."""
     kind, deal, seat_id = key
     seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None) if kind == "hand" else None
     if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.public.deal != deal:

@@ -49,17 +49,23 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
 
 
 def at_rest(snapshot: Snapshot, seat: SeatRow) -> object | None:
-    """What the hand of a waiting player follows from: while that stays equal, `hand` makes the same of it, and need not
-    be called. None where more counts.
+    """What a hand follows from: while that stays equal, `hand` makes the same of it, and need not be called. None where
+    more counts.
     """
     view = snapshot.view_of(seat)
-    if view is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID) or snapshot.over:
+    if view is None or view.winners is not None or snapshot.over or not snapshot.game.hands_by_dm:
         return None
-    if not snapshot.game.hands_by_dm or texts.undo_line(snapshot, seat.seat):
-        return None
+    asked = _asked(snapshot, seat)
     claims = any(isinstance(choice.move, Claim | Concede) for choice in view.extra_choices)
-    made, played_at = texts.made_for(snapshot, view), snapshot.played_at[seat.seat]
-    return until_own_turn(view), snapshot.seats, made, played_at, snapshot.asked_at if claims else 0
+    is_timed = view.ask is not None or asked is not None or claims or view.phase is Phase.REVIEW
+    return (
+        until_own_turn(view),
+        snapshot.seats,
+        texts.made_for(snapshot, view),
+        snapshot.played_at[seat.seat],
+        snapshot.undo if asked is not None else None,
+        snapshot.asked_at if is_timed else 0,  # controls of a decision carry it
+    )
 
 
 def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:

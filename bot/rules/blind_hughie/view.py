@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
+from bot.rules.copies import updated
 from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
@@ -41,10 +42,10 @@ def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
     """What everybody sees, with what the seat is asked, and the tile that it has peeked at."""
     deal = match.deal
     if seat not in game.to_act(match):
-        return replace(public, viewer=seat)
+        return updated(public, viewer=seat)
     ask = Ask(public.phase, _prompt(match, public.open_choices, peeked=deal.peeked), public.open_choices)
     line = replace(public.line_board, peeked=deal.row[-1].tile) if deal.peeked else public.line
-    return replace(public, viewer=seat, ask=ask, line=line)
+    return updated(public, viewer=seat, ask=ask, line=line)
 
 
 def _public(game: RowGame, match: RowMatch) -> View:

@@ -1,7 +1,6 @@
 """The Views of a trick game: what each seat, or a bystander, may know of the match."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.copies import updated
@@ -146,7 +145,7 @@ def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
 
 def _own(game: TrickGame, match: TrickMatch, shown: Faces, public: View, seat: int) -> View:
     rules = game.rules_now(match)
-    return replace(
+    return updated(
         public,
         viewer=seat,
         tricks=_own_board(game, match, shown, public.trick_board, seat),
@@ -164,7 +163,7 @@ def _own_board(game: TrickGame, match: TrickMatch, shown: Faces, board: TricksVi
     if not passed and not looks:
         return board  # nobody receives who has not passed
     kitty = tuple(map(shown.piece, deal.unused)) if looks else board.kitty
-    return replace(board, kitty=kitty, passed=passed, received=_received(match, pass_offset(game, match), seat))
+    return updated(board, kitty=kitty, passed=passed, received=_received(match, pass_offset(game, match), seat))
 
 
 def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:

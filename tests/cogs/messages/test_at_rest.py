@@ -1,4 +1,4 @@
-"""What the hand of a waiting player follows from: while it stays equal, so does the message, whatever else happens."""
+"""What a hand follows from: while it stays equal, so does the message, whatever else happens."""
 
 import random
 from dataclasses import replace

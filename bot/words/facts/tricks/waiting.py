@@ -1,8 +1,7 @@
 """What a waiting player is shown: only what the next play cannot make false, so that it need not be drawn anew."""
 
-from dataclasses import replace
-
 from bot.rules.boards import TricksView
+from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, SeatView, View
 
@@ -19,43 +18,43 @@ def until_own_turn(view: View) -> View:
         return view
     if view.phase in _AT_ONCE:
         seats = tuple(_own_choice(seat, view.viewer) for seat in view.seats)
-        return replace(view, seats=seats, prompt="", open_choices=())
+        return updated(view, seats=seats, prompt="", open_choices=())
     if view.ask is not None:
         return view
     board = _board(view, view.tricks, view.viewer)
     bids = dict(board.auction)
     seats = tuple(_until(seat, _later(view.tricks, board, seat.seat), bids.get(seat.seat)) for seat in view.seats)
-    return replace(view, seats=seats, tricks=board, prompt="", open_choices=())
+    return updated(view, seats=seats, tricks=board, prompt="", open_choices=())
 
 
 def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
     """A seat before its last plays, so many of them, with what it had bid, and not yet to act."""
     if not later and not seat.to_act and seat.bid == bid:
         return seat
-    return replace(seat, to_act=False, held=seat.held + later, bid=bid)
+    return updated(seat, to_act=False, held=seat.held + later, bid=bid)
 
 
 def _own_choice(seat: SeatView, viewer: int) -> SeatView:
     if seat.seat == viewer or not (seat.to_act or seat.ready):
         return seat
-    return replace(seat, to_act=False, ready=False)
+    return updated(seat, to_act=False, ready=False)
 
 
 def _board(view: View, board: TricksView, viewer: int) -> TricksView:
     if view.phase is Phase.BID:
         own = [number for number, (seat, _) in enumerate(board.auction, 1) if seat == viewer]
-        return replace(board, auction=board.auction[: own[-1] if own else 0])
+        return updated(board, auction=board.auction[: own[-1] if own else 0])
     if len(view.hand) < board.count and board.received:  # they have played: what was passed is no news any more
-        board = replace(board, received=())
+        board = updated(board, received=())
     trick = board.on_table
     if trick is None or board.complete_trick is not None:
         return board
     played = trick.until(viewer)
     if played is not None:
-        return replace(board, on_table=played)
+        return updated(board, on_table=played)
     last = board.finished[-1] if board.finished else None
     taken_back = tuple(back for back in board.withdrawn if back.trick != trick.number)
-    return replace(board, led=None, on_table=last, withdrawn=taken_back)
+    return updated(board, led=None, on_table=last, withdrawn=taken_back)
 
 
 def _later(now: TricksView, shown: TricksView, seat: int) -> int:
