@@ -50,6 +50,7 @@ class Boneyard(commands.AutoShardedBot):
         store: Store,
         catalogue: Catalogue = CATALOGUE,
         handlers: Iterable[Handler[Any]] = HANDLERS,
+        when_warm: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -83,6 +84,7 @@ class Boneyard(commands.AutoShardedBot):
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
         self._warming: asyncio.Task[None] | None = None
+        self._when_warm = when_warm
         self._resumed = False
         log_late_suggestions_briefly()
         if self._api_url:
@@ -100,7 +102,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
-        self._warming = asyncio.create_task(_warm())
+        self._warming = asyncio.create_task(_warm(self._when_warm))
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
@@ -184,18 +186,23 @@ class Boneyard(commands.AutoShardedBot):
         log.info("resumed %d tables", len(resumed))
 
 
-async def _warm() -> None:
+async def _warm(when_warm: Callable[[], object] | None) -> None:
     """Warm the pictures' caches beside everything else: after each step it rests as long as that took."""
     for step in warming():
         started = monotonic()
         await asyncio.to_thread(step)
         await asyncio.sleep(monotonic() - started)
+    if when_warm is not None:
+        when_warm()
 
 
-async def run(settings: Settings, store: Store) -> None:
-    """Run the bot until it is stopped. Raises discord.LoginFailure where the token is refused."""
+async def run(settings: Settings, store: Store, when_warm: Callable[[], object]) -> None:
+    """Run the bot until it is stopped; `when_warm` is called once it has made what it keeps as long as it runs.
+
+    Raises discord.LoginFailure where the token is refused.
+    """
     assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
-    async with Boneyard(settings, store) as client:
+    async with Boneyard(settings, store, when_warm=when_warm) as client:
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
         try:
             # Not awaited itself: while it reconnects, discord.py takes a cancellation for its own and goes on.
