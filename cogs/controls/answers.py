@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Self
 
 import discord
-from discord import app_commands
+from discord import InteractionResponseType, app_commands
 
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded, SeveralTables
@@ -17,19 +17,23 @@ from bot.words.refusals import sentence
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of, table_here
+from cogs.delivery import calls
+from cogs.delivery.calls import Body
 from cogs.delivery.post import NO_ACCESS
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import Request
-from cogs.messages.parts.buttons import MOST_OPTIONS, select
-from cogs.messages.parts.payload import AnyPayload, Parts, Payload
+from cogs.messages.parts.buttons import MOST_OPTIONS, option, select
+from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
 LATEST = 3.0  # seconds after which Discord takes no first answer
 LONGEST = 2000  # characters of a message
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
-THINKING = discord.InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
+MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseType.message_update
+THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
+_EPHEMERAL = {"flags": discord.MessageFlags(ephemeral=True).value}  # for one person only
 CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
 
 
@@ -68,7 +72,7 @@ class Answer:
         async with self._lock:
             if not self.interaction.response.is_done():
                 try:
-                    await self.interaction.response.defer(ephemeral=True)
+                    await self._defer()
                 except discord.HTTPException as error:
                     log.info("an acknowledgement failed: %s", error)
 
@@ -84,7 +88,13 @@ class Answer:
         self._ticket.let_others_in()
         async with self._lock:
             if not self.interaction.response.is_done():
-                await self.interaction.response.defer(ephemeral=True)
+                await self._defer()
+
+    async def _defer(self) -> None:
+        if self.interaction.type is discord.InteractionType.application_command:
+            await calls.respond(self.interaction, THINKING, _EPHEMERAL)
+        else:
+            await calls.respond(self.interaction, InteractionResponseType.deferred_message_update)
 
     async def reply(self, payload: AnyPayload) -> int | None:
         """Show something to this person only. Returns the id of the message, if Discord has told it."""
@@ -94,13 +104,14 @@ class Answer:
             return await self._reply(parts)
 
     async def _reply(self, parts: Parts) -> int | None:
-        response = self.interaction.response
+        interaction, response, picture = self.interaction, self.interaction.response, parts.attachment
+        client, token = interaction.client, interaction.token
         if not response.is_done():
-            message_id = (await response.send_message(ephemeral=True, **parts.sent())).message_id
+            message_id = await calls.respond(interaction, MESSAGE, parts.sent(to_one=True), picture, wants_id=True)
         elif response.type is THINKING and not self._replied:
-            message_id = (await self.interaction.edit_original_response(**parts.edited())).id
+            message_id = await calls.edit_by_token(client, token, Body(parts.edited(), picture))
         else:
-            message_id = (await self.interaction.followup.send(ephemeral=True, wait=True, **parts.sent())).id
+            message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), picture))
         self._replied = True
         return message_id
 
@@ -113,13 +124,13 @@ class Answer:
             else:
                 await self.interaction.followup.send(content, file=file, ephemeral=True)
 
-    async def open_form(self, form: discord.ui.Modal) -> None:
+    async def open_form(self, form: Component) -> None:
         """Open a form. Raises Refusal after an acknowledgement: a form can only be the first answer."""
         self._ticket.let_others_in()
         async with self._lock:
             if self.interaction.response.is_done():
                 raise Refusal("That took me a moment too long. Please press it once more.")
-            await self.interaction.response.send_modal(form)
+            await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload) -> int | None:
         """Edit the message that was clicked on; or reply, where its kind cannot be changed to this. Returns the id of
@@ -133,9 +144,10 @@ class Answer:
             if message is None or (message.flags.components_v2 and not parts.is_layout):
                 return await self._reply(parts)
             if not self.interaction.response.is_done():
-                await self.interaction.response.edit_message(**parts.edited())
+                await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
             else:
-                await self.interaction.edit_original_response(**parts.edited())
+                body = Body(parts.edited(), parts.attachment)
+                await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
             return message.id
 
 
@@ -177,7 +189,7 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
         return
     try:
         await ticket.wait()
-        await interaction.response.send_message(refused.sentence, ephemeral=True)
+        await calls.respond(interaction, MESSAGE, Parts(refused.sentence).sent(to_one=True))
     except discord.HTTPException as error:
         log.info("a refusal could not be told: %s", error)
     finally:
@@ -229,12 +241,12 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
         return None
 
 
-async def _option(interaction: Interaction, table: int) -> discord.SelectOption:
+async def _option(interaction: Interaction, table: int) -> Component:
     snapshot = await services_of(interaction).tables.snapshot(table)
     channel = interaction.client.get_channel(snapshot.row.channel_id)
     where = f"#{channel}" if channel else f"table {table}"
     players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
-    return discord.SelectOption(label=where[:100], value=str(table), description=players[:100])
+    return option(where, str(table), players)
 
 
 # -- errors that discord.py raises itself ------------------------------------------------------------------------------

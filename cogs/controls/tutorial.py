@@ -9,6 +9,8 @@ from bot.tutorials.lesson import Lesson
 from bot.words.refusals import sentence
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
+from cogs.delivery import calls
+from cogs.delivery.calls import Body
 from cogs.delivery.post import CLOSED_DMS
 from cogs.messages.pages import tutorial
 from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece, UnknownControl
@@ -46,7 +48,9 @@ async def send(answer: Answer, name: str) -> None:
         await answer.reply(payload)
         return
     try:
-        await answer.interaction.user.send(**(await payload.parts(to_one=True)).sent())
+        client, parts = answer.interaction.client, await payload.parts(to_one=True)
+        channel = await answer.interaction.user.create_dm()
+        await calls.send(client, channel.id, Body(parts.sent(), parts.attachment))
     except discord.Forbidden as error:
         if error.code not in CLOSED_DMS:
             raise

@@ -117,7 +117,7 @@ class Courier:
         """
         if interaction.message is None:
             return
-        self._post.ride_on(interaction.message.id, interaction)
+        self._post.ride_on(interaction.message.id, interaction.token)
         rows = await self._logbook.rows(snapshot)
         row = rows.get(key)
         if row is not None and row.message_id == interaction.message.id:
@@ -162,7 +162,7 @@ class Courier:
         """
         await self._put_away(snapshot, seat.id)
         if interaction.message is not None:
-            self._post.ride_on(interaction.message.id, interaction)
+            self._post.ride_on(interaction.message.id, interaction.token)
         self._sync(snapshot).look_again()
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:

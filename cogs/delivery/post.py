@@ -10,6 +10,8 @@ import aiohttp
 import discord
 
 from bot.table.errors import NotLoaded, NotSaved
+from cogs.delivery import calls
+from cogs.delivery.calls import Body
 from cogs.messages.parts.payload import Parts
 
 log = logging.getLogger(__name__)
@@ -40,13 +42,13 @@ class Post:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._tokens: OrderedDict[int, tuple[discord.Interaction, float]] = OrderedDict()
+        self._tokens: OrderedDict[int, tuple[str, float]] = OrderedDict()
 
-    def ride_on(self, message_id: int, interaction: discord.Interaction) -> None:
-        """Store the interaction that redrew a message, for its token."""
+    def ride_on(self, message_id: int, token: str) -> None:
+        """Store the token of the interaction that redrew a message."""
         now = time.monotonic()
         self._tokens.pop(message_id, None)
-        self._tokens[message_id] = interaction, now
+        self._tokens[message_id] = token, now
         while len(self._tokens) > _KEPT_TOKENS or now - next(iter(self._tokens.values()))[1] > TOKEN_LASTS:
             self._tokens.popitem(last=False)
 
@@ -56,16 +58,17 @@ class Post:
 
     async def send(self, channel_id: int, parts: Parts, nonce: str) -> int:
         """Send a message; repeated with the same nonce it is sent once. Returns its id."""
-        channel = self._client.get_partial_messageable(channel_id)
-        message = await channel.send(nonce=nonce[:25], **parts.sent())
+        body = Body({**parts.sent(), "nonce": nonce[:25], "enforce_nonce": True}, parts.attachment)
+        message = await calls.send(self._client, channel_id, body)
+        message_id = int(message["id"])
         if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
-            await message.edit(**parts.edited())
-        return message.id
+            await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), parts.attachment))
+        return message_id
 
     async def edit_private(self, message_id: int, token: str, parts: Parts) -> bool:
         """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""
         try:
-            await self._webhook(token).edit_message(message_id, **parts.edited())
+            await calls.edit_by_token(self._client, token, Body(parts.edited(), parts.attachment), message_id)
         except discord.HTTPException as error:
             if error.code not in OUT_OF_REACH:
                 raise
@@ -75,20 +78,19 @@ class Post:
     async def delete_private(self, message_id: int, token: str) -> None:
         """Delete a message that only one person sees, unless it is out of reach."""
         try:
-            await self._webhook(token).delete_message(message_id)
+            webhook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
+            await webhook.delete_message(message_id)
         except discord.HTTPException as error:
             if error.code not in OUT_OF_REACH:
                 raise
 
-    def _webhook(self, token: str) -> discord.Webhook:
-        return discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
-
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
         """Edit a message. Raises discord.HTTPException."""
-        interaction, since = self._tokens.get(message_id, (None, 0.0))
-        if interaction is not None and time.monotonic() - since < TOKEN_LASTS:
+        token, since = self._tokens.get(message_id, ("", 0.0))
+        body = Body(parts.edited(), parts.attachment)
+        if token and time.monotonic() - since < TOKEN_LASTS:
             try:
-                await interaction.edit_original_response(**parts.edited())
+                await calls.edit_by_token(self._client, token, body)
             except discord.HTTPException as error:
                 if isinstance(error, discord.DiscordServerError):
                     raise
@@ -96,8 +98,7 @@ class Post:
                 log.info("the token for message %d has expired: %s", message_id, error)
             else:
                 return
-        channel = self._client.get_partial_messageable(channel_id)
-        await channel.get_partial_message(message_id).edit(**parts.edited())
+        await calls.edit(self._client, channel_id, message_id, body)
 
     async def wake(self, channel_id: int) -> None:
         """Take a thread out of the archive: whoever may write in it may do that, unless it is locked.

@@ -58,7 +58,7 @@ class Reminders:
 
     async def _send(self, waiting: Waiting, users: tuple[int, ...]) -> None:
         snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
-        parts = Parts(reminder_text(snapshot, users), None, None, users)
+        parts = Parts(reminder_text(snapshot, users), ping=users)
         number = _number(waiting)
         message = await self._post.send(channel, parts, f"{snapshot.id}.remind{number}.{snapshot.asked_at}")
         await self._tables.messages.remember(

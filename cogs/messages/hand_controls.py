@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
-import discord
-
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Lead, Retract, Trump, piece_of
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -22,6 +20,7 @@ from cogs.messages.parts.buttons import (
     button,
     move_buttons,
     move_select,
+    option,
     select,
 )
 from cogs.messages.parts.choices import (
@@ -32,7 +31,7 @@ from cogs.messages.parts.choices import (
     last_trick_button,
     offers_of,
 )
-from cogs.messages.parts.payload import Controls, Item, Payload
+from cogs.messages.parts.payload import Component, Controls, Payload
 
 _SORTED = {Order.HIGH: "high ends first", Order.POINTS: "points first", Order.DOUBLES: "doubles first"}
 
@@ -128,7 +127,7 @@ def _tens(offer: Offer) -> int:
     return offer.move.amount // 10 if isinstance(offer.move, Bid) and offer.move.amount is not None else -1
 
 
-def _select(snapshot: Snapshot, view: View, offers: Sequence[Offer], count: int) -> Item:
+def _select(snapshot: Snapshot, view: View, offers: Sequence[Offer], count: int) -> Component:
     return move_select(offers, _placeholder(view, offers, count), snapshot.id, snapshot.asked_at)
 
 
@@ -160,16 +159,16 @@ def _higher_bids(offers: Sequence[Offer]) -> str:
 def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) -> Controls:
     """The pieces to pass, what has been chosen among them marked; and Clear, to choose from the beginning."""
     chosen = [] if is_cleared else [*chosen_to_pass(view)]
-    options: list[discord.SelectOption] = []
+    options: list[Component] = []
     for number, shown in enumerate(view.hand):
         if shown.piece is None:  # never: players see every piece of their own hand
             continue
         is_chosen = shown.piece in chosen
         if is_chosen:
             chosen.remove(shown.piece)  # of two identical tiles one may be chosen
-        worth = f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else None
+        worth = f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else ""
         value = str(OfferedPiece(number, shown.piece))
-        options.append(discord.SelectOption(label=str(shown.piece), value=value, description=worth, default=is_chosen))
+        options.append(option(str(shown.piece), value, worth, chosen=is_chosen))
     whom = label_names(snapshot.names)(passed_to(view))
     placeholder = f"Choose {ask.pick} to pass to {whom}"
     id_, position = snapshot.id, snapshot.asked_at
@@ -209,7 +208,7 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
     return (row,) if row else ()
 
 
-def _forced_offer(snapshot: Snapshot) -> tuple[Item, ...]:
+def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
     """Shall forced plays be made for them? Asked at each such play until they answer, whatever the answer is."""
     return (
         button(ids.FORCED, "Play forced tiles for me", snapshot.id),
@@ -217,7 +216,7 @@ def _forced_offer(snapshot: Snapshot) -> tuple[Item, ...]:
     )
 
 
-def _undo_button(snapshot: Snapshot, view: View) -> tuple[Item, ...]:
+def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     """Take back, from one's own play until one is asked again: whether others have acted since is seen at the click,
     so that this message stays as it is while they do.
     """
@@ -235,7 +234,7 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Item, ...]:
 # -- what there is to look at -----------------------------------------------------------------------------------------
 
 
-def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Item, ...]:
+def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Component, ...]:
     """The same below every hand, so that the picture is never a dead end. Sort says what it does next."""
     id_ = snapshot.id
     following = next_order(view, Order(seat.order or Order.HIGH))

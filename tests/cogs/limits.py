@@ -4,12 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from discord.ui import Modal
-
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.custom_ids import CustomId, Kind
 from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import AnyPayload, Payload, view_of
+from cogs.messages.parts.payload import AnyPayload, Component, Payload, row_of
 from images.drawing.drawing import Drawing
 
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
@@ -33,14 +31,13 @@ def check_classic(payload: Payload) -> list[dict[str, Any]]:
     assert payload.content or payload.drawing, "nothing to be seen"
     if payload.drawing:
         assert 1 <= len(payload.drawing.alt) <= 1024, f"an alt text of {len(payload.drawing.alt)} characters"
-    view = view_of(payload.rows)
-    rows = view.to_components() if view else []
+    rows = [row_of(row) for row in payload.rows if row]
     assert len(rows) <= 5
     return [part for row in rows for part in check_row(row)]
 
 
 def check_page(page: Page) -> list[dict[str, Any]]:
-    components = page.view().to_components()
+    components = page.components()
     every = list(walk(components))
     assert len(every) <= 40, f"{len(every)} components"
     texts = [part["content"] for part in every if part["type"] == TEXT]
@@ -105,9 +102,8 @@ def check_select(part: dict[str, Any]) -> None:
     check_id(part["custom_id"], Kind.SELECT)
 
 
-def check_form(modal: Modal) -> dict[str, Any]:
+def check_form(made: Component) -> Component:
     """A form that Discord would take. Returns its one line."""
-    made: dict[str, Any] = dict(modal.to_dict())
     assert 1 <= len(made["title"]) <= 45
     check_id(made["custom_id"], Kind.FORM)
     (label,) = made["components"]
@@ -116,7 +112,7 @@ def check_form(modal: Modal) -> dict[str, Any]:
     line = label["component"]
     assert line["type"] == TEXT_INPUT
     assert 1 <= len(line["custom_id"]) <= 100
-    assert len(line["placeholder"]) <= 100
+    assert len(line.get("placeholder", "")) <= 100
     assert len(line.get("value", "")) <= line["max_length"] <= 4000
     return line
 

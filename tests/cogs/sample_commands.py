@@ -17,7 +17,7 @@ from cogs.controls.clicks import AnyClick, Click, Handler
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages import hand_messages
 from cogs.messages.parts.arguments import LARGEST_ID, NoArgument
-from cogs.messages.parts.buttons import button, form, select
+from cogs.messages.parts.buttons import button, form, option, select
 from cogs.messages.parts.custom_ids import LONGEST, Action
 from cogs.messages.parts.page import Page, Row, Section
 from cogs.messages.parts.payload import Payload
@@ -130,7 +130,7 @@ def longest_argument(table: int, position: int) -> Text:
 async def largest(interaction: Interaction, table: str, position: int) -> None:
     async def work(answer: Answer) -> None:
         where = int(table), longest_argument(int(table), position), position
-        options = [discord.SelectOption(label="One", value="one"), discord.SelectOption(label="Two", value="two")]
+        options = [option("One", "one"), option("Two", "two")]
         controls = (
             (button(NOTED, "Button", *where), button(ASKED_TOO_LATE, "Too late", int(table), None, position)),
             (button(ASKED, "Form", int(table), None, position),),

@@ -16,6 +16,10 @@ What it cannot do, and the end-to-end tests therefore do alone:
 - a crash between a commit and the message: `restart` ends one client at rest and starts another on the same file.
 """
 
+import email
+import email.policy
+import io
+import json
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -30,11 +34,13 @@ import discord
 import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from simcord.results import InteractionResult
 
 from bot.app import Boneyard
 from bot.settings import Settings
 from bot.store.store import Store
+from cogs.delivery.calls import Body
 from images.warm import warm
 
 SHARDS = 2  # the server lives on the second, direct messages always come by the first
@@ -185,7 +191,7 @@ async def world_of(database: Path, lacking: Sequence[str] = ()) -> AsyncIterator
         patch("bot.table.automation.clocks.datetime", Later),
         patch("bot.table.automation.clocks._APART", 0.0),
     )
-    with _errors_logged() as errors, written_at_once, later, at_once:
+    with _errors_logged() as errors, written_at_once, later, at_once, _taking_bodies():
         try:
             await env.start()
             yield World(env, database, lacking)
@@ -200,6 +206,40 @@ async def world_of(database: Path, lacking: Sequence[str] = ()) -> AsyncIterator
 async def _client(database: Path) -> Boneyard:
     settings = Settings(computer_pace=0, shard_count=SHARDS, discord_api_url=None, _env_file=None)  # type: ignore[call-arg]
     return Boneyard(settings, await Store.open(f"sqlite+aiosqlite:///{database}"))
+
+
+@contextmanager
+def _taking_bodies() -> Iterator[None]:
+    """SimCord takes requests as discord.py's own methods make them: the bodies that we make are taken apart for it."""
+    ask, ask_by_token = FakeHTTPClient.request, FakeWebhookAdapter.request
+
+    async def request(http: FakeHTTPClient, route: Any, *, data: Body | None = None, **kwargs: Any) -> Any:
+        return await ask(http, route, **kwargs, **(_taken_apart(data) if data is not None else {}))
+
+    async def request_by_token(adapter: FakeWebhookAdapter, route: Any, session: Any, **kwargs: Any) -> Any:
+        message = _taken_apart(session.body) if session is not None else {}
+        if "json" in message:
+            message["payload"] = message.pop("json")
+        return await ask_by_token(adapter, route, session, **kwargs, **message)
+
+    with (
+        patch.object(FakeHTTPClient, "request", request),
+        patch.object(FakeWebhookAdapter, "request", request_by_token),
+    ):
+        yield
+
+
+def _taken_apart(body: Body) -> dict[str, Any]:
+    """A request's JSON and its files, read as e-mail is."""
+    head, content = f"Content-Type: {body.content_type}\r\n\r\n".encode(), body._value
+    parts = email.message_from_bytes(head + content, policy=email.policy.HTTP)
+    if not parts.is_multipart():
+        return {"json": json.loads(content)}
+    text, picture = (part.get_content() for part in parts.iter_parts())
+    message = json.loads(text)
+    (described,) = (message.get("data") or message)["attachments"]
+    file = discord.File(io.BytesIO(picture), described["filename"], description=described["description"])
+    return {"json": message, "files": [file]}
 
 
 @contextmanager

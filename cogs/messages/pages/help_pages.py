@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-import discord
-
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.grammar import joined
 from bot.rules.options import Options
@@ -15,9 +13,9 @@ from bot.tutorials.catalogue import LESSONS, lesson_of
 from cogs.messages.pages import rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import HelpReference
-from cogs.messages.parts.buttons import MOST_BUTTONS, button, select
+from cogs.messages.parts.buttons import MOST_BUTTONS, button, option, select
 from cogs.messages.parts.page import Block, Divider, Page, Row
-from cogs.messages.parts.payload import Item
+from cogs.messages.parts.payload import Component
 from images.example import draw_example
 
 _BEGIN = (
@@ -44,7 +42,7 @@ class Book(NamedTuple):
 
 def contents(catalogue: Catalogue) -> Page:
     """What there is: every game with its aim, and where to begin."""
-    options = [discord.SelectOption(label=game.offered[:100], value=name) for name, game in catalogue.items()]
+    options = [option(game.offered, name) for name, game in catalogue.items()]
     return Page(
         (
             f"## Boneyard: domino games with friends\n{_BEGIN}",
@@ -135,15 +133,14 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
 
 
-def _controls(pages: tuple[HelpPage, ...], here: HelpReference, table: int, learn: tuple[Item, ...]) -> tuple[Row, Row]:
+def _controls(
+    pages: tuple[HelpPage, ...], here: HelpReference, table: int, learn: tuple[Component, ...]
+) -> tuple[Row, Row]:
     """Buttons to the previous and next page, in fixed places, and to a lesson; a select of all pages by title."""
     number = here.page or 0
     neighbours = tuple(
         button(ids.HELP, label, table, replace(here, page=to), disabled=not 0 <= to < len(pages))
         for label, to in (("Back", number - 1), ("Next", number + 1))
     )
-    titles = [
-        discord.SelectOption(label=f"{at + 1}. {page.title}", value=str(at), default=at == number)
-        for at, page in enumerate(pages)
-    ]
+    titles = [option(f"{at + 1}. {page.title}", str(at), chosen=at == number) for at, page in enumerate(pages)]
     return Row((*neighbours, *learn)), Row((select(ids.HELP, "All pages", titles, table, replace(here, page=None)),))

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.grammar import counted, joined
@@ -15,8 +13,8 @@ from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import HistoryPage
-from cogs.messages.parts.buttons import button, select
-from cogs.messages.parts.payload import Payload
+from cogs.messages.parts.buttons import button, option, select
+from cogs.messages.parts.payload import Component, Payload
 from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
 
@@ -77,13 +75,11 @@ def _line(catalogue: Catalogue, match: PastMatch) -> str:
     return f"**{title}**{f' ({rules})' if rules else ''}: {_ending(match, sides)} · {_when(match.table)}"
 
 
-def _option(catalogue: Catalogue, number: int, match: PastMatch) -> discord.SelectOption:
+def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
     """The same in plain text, for a select."""
     title, _ = _played(catalogue, match.table)
     description = _ending(match, [description for description, _ in _sides(match, _short)])
-    return discord.SelectOption(
-        label=f"{number}. {title}"[:100], value=str(match.table.id), description=description[:100]
-    )
+    return option(f"{number}. {title}", str(match.table.id), description)
 
 
 def _ending(match: PastMatch, sides: Sequence[str]) -> str:

@@ -2,9 +2,6 @@
 
 from collections.abc import Iterator
 
-import discord
-from discord.ui import Modal
-
 from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
@@ -14,8 +11,9 @@ from cogs.messages.pages import rule_texts
 from cogs.messages.pages.clocks import clock_block
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import RuleSetting
-from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, select
+from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, option, select
 from cogs.messages.parts.page import Block, Divider, Page, Row, Section
+from cogs.messages.parts.payload import Component
 
 
 def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: str = "") -> Page:
@@ -41,7 +39,7 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
     return Page((*blocks, Row((*back, usual))))
 
 
-def number_form(snapshot: Snapshot, name: str) -> Modal:
+def number_form(snapshot: Snapshot, name: str) -> Component:
     """The form for a number within a house rule's span, with the current number as its value. Raises BadOptions."""
     rule = next((rule for rule in snapshot.game.house_rules if rule.name == name), None)
     if rule is None or rule.span is None:
@@ -94,7 +92,5 @@ def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[Row]:
         yield Row(number)
 
 
-def _option(offered: OfferedValue, now: bool) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=offered.label, value=str(offered.value), description=offered.sentence[:100], default=now
-    )
+def _option(offered: OfferedValue, now: bool) -> Component:
+    return option(offered.label, str(offered.value), offered.sentence, chosen=now)

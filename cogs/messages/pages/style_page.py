@@ -18,7 +18,7 @@ from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Divider, Page, Row
-from cogs.messages.parts.payload import Item
+from cogs.messages.parts.payload import Component
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
@@ -81,7 +81,7 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     return {"style": " ".join([*words, setting.name] if on else words)}
 
 
-def _switch(name: str, title: str, *, on: bool) -> Item:
+def _switch(name: str, title: str, *, on: bool) -> Component:
     """A button that turns something on or off; it says how it stands."""
     setting = PersonalSetting(name, "off" if on else "on")
     return button(ids.STYLE, f"{title}: {'on' if on else 'off'}", 0, setting, style=_shade(on=on))
@@ -91,7 +91,7 @@ def _shade(*, on: bool) -> ButtonStyle:
     return PRIMARY if on else SECONDARY
 
 
-def _row(items: Iterable[Item]) -> Row:
+def _row(items: Iterable[Component]) -> Row:
     return Row(tuple(items))
 
 

@@ -2,17 +2,15 @@
 
 from dataclasses import replace
 
-import discord
-
 from bot.rules.view import Choice, View
 from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece
-from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, select
+from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, option, select
 from cogs.messages.parts.choices import APART
-from cogs.messages.parts.payload import Controls, Item, Payload
+from cogs.messages.parts.payload import Component, Controls, Payload
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
@@ -38,7 +36,7 @@ def explained(lesson: Lesson, number: int, verdict: Verdict) -> Payload:
     return Payload(f"{text}\n{lesson.farewell}\n**/domino new** opens a table.", picture, ((again,),))
 
 
-def begin_button(lesson: Lesson, label: str = "Try a first deal") -> Item:
+def begin_button(lesson: Lesson, label: str = "Try a first deal") -> Component:
     """The button that begins a lesson."""
     return button(ids.LEARN, label, 0, LessonName(lesson.name))
 
@@ -61,7 +59,7 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
         return ()
     if ask.pick:
         pieces = [
-            discord.SelectOption(label=str(shown.piece), value=str(OfferedPiece(at, shown.piece)))
+            option(str(shown.piece), str(OfferedPiece(at, shown.piece)))
             for at, shown in enumerate(view.hand)
             if shown.piece is not None
         ]
@@ -70,29 +68,27 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
     options = [_option(at, choice, choice_label(view, choice, label)) for at, choice in enumerate(ask.choices)]
     if len(options) <= MOST_BUTTONS:
         return (_buttons(lesson, number, options),)
-    apart = [option for option in options if OfferedMove.parse(option.value).move in APART]
-    others = [option for option in options if option not in apart]
+    apart = [offered for offered in options if OfferedMove.parse(offered["value"]).move in APART]
+    others = [offered for offered in options if offered not in apart]
     return (
         *((_buttons(lesson, number, apart),) if apart else ()),
         *((_select(others[at : at + MOST_OPTIONS], here),) for at in range(0, len(others), MOST_OPTIONS)),
     )
 
 
-def _buttons(lesson: Lesson, number: int, options: list[discord.SelectOption]) -> tuple[Item, ...]:
-    moves = [OfferedMove.parse(option.value).move for option in options]
+def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Component, ...]:
+    moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
-        button(ids.LESSON, option.label, 0, LessonStep(lesson.name, number, move), style=PRIMARY)
-        for option, move in zip(options, moves, strict=True)
+        button(ids.LESSON, offered["label"], 0, LessonStep(lesson.name, number, move), style=PRIMARY)
+        for offered, move in zip(options, moves, strict=True)
     )
 
 
-def _select(options: list[discord.SelectOption], here: LessonStep) -> Item:
+def _select(options: list[Component], here: LessonStep) -> Component:
     """A select of some moves; the first of them tells it from the others on its message, as Discord requires."""
-    first = replace(here, move=OfferedMove.parse(options[0].value).move)
-    return select(ids.LESSON, f"{options[0].label} … {options[-1].label}", options, 0, first)
+    first = replace(here, move=OfferedMove.parse(options[0]["value"]).move)
+    return select(ids.LESSON, f"{options[0]['label']} … {options[-1]['label']}", options, 0, first)
 
 
-def _option(at: int, choice: Choice, label: str) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=label[:100], value=str(OfferedMove(at, choice.move)), description=choice.note[:100] or None
-    )
+def _option(at: int, choice: Choice, label: str) -> Component:
+    return option(label, str(OfferedMove(at, choice.move)), choice.note)

@@ -1,62 +1,94 @@
 """Buttons, selects and forms, each with the custom id by which its click is recognized."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import discord
-from discord.ui import Button, Label, Modal, Select, TextInput, UserSelect
+from discord import ButtonStyle, ComponentType, TextStyle
 
 from bot.rules.moves import Move
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import A_, OfferedMove
 from cogs.messages.parts.custom_ids import Action, CustomId, Kind
-from cogs.messages.parts.payload import Item
+from cogs.messages.parts.payload import Component
 
 MOST_BUTTONS = 5
 MOST_ROWS = 5
 MOST_OPTIONS = 25
-PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
 
 
 def button(
     action: Action[A_], label: str, table: int, argument: A_ | None = None, position: int = 0,
-    style: discord.ButtonStyle = SECONDARY, *, disabled: bool = False,
-) -> Button[Any]:  # fmt: skip
+    style: ButtonStyle = SECONDARY, *, disabled: bool = False,
+) -> Component:  # fmt: skip
     """A button for an action."""
-    custom_id = _custom_id(Kind.BUTTON, action, table, argument, position)
-    return Button(label=label[:80], style=style, custom_id=custom_id, disabled=disabled)
+    made: Component = {
+        "type": ComponentType.button.value,
+        "style": style.value,
+        "label": label[:80],
+        "custom_id": _custom_id(Kind.BUTTON, action, table, argument, position),
+    }
+    if disabled:
+        made["disabled"] = True
+    return made
+
+
+def option(label: str, value: str, note: str = "", *, chosen: bool = False) -> Component:
+    """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning."""
+    made: Component = {"label": label[:100], "value": value}
+    if note:
+        made["description"] = note[:100]
+    if chosen:
+        made["default"] = True
+    return made
 
 
 def select(
-    action: Action[A_], placeholder: str, options: Sequence[discord.SelectOption], table: int,
+    action: Action[A_], placeholder: str, options: Sequence[Component], table: int,
     argument: A_ | None = None, position: int = 0, count: int = 1,
-) -> Select[Any]:  # fmt: skip
+) -> Component:  # fmt: skip
     """A select for an action, of which exactly `count` options are chosen."""
-    return Select(
-        custom_id=_custom_id(Kind.SELECT, action, table, argument, position),
-        placeholder=placeholder[:150],
-        options=list(options[:MOST_OPTIONS]),
-        min_values=count,
-        max_values=count,
-    )
+    return {
+        "type": ComponentType.select.value,
+        "custom_id": _custom_id(Kind.SELECT, action, table, argument, position),
+        "placeholder": placeholder[:150],
+        "options": options[:MOST_OPTIONS],
+        "min_values": count,
+        "max_values": count,
+    }
 
 
-def people_select(action: Action[A_], placeholder: str, table: int, most: int) -> UserSelect[Any]:
+def people_select(action: Action[A_], placeholder: str, table: int, most: int) -> Component:
     """A select of up to `most` people for an action."""
-    custom_id = _custom_id(Kind.SELECT, action, table, None)
-    return UserSelect(custom_id=custom_id, placeholder=placeholder[:150], min_values=1, max_values=most)
+    return {
+        "type": ComponentType.user_select.value,
+        "custom_id": _custom_id(Kind.SELECT, action, table, None),
+        "placeholder": placeholder[:150],
+        "min_values": 1,
+        "max_values": most,
+    }
 
 
 def form(
     action: Action[A_], title: str, label: str, table: int, argument: A_ | None = None, *,
     hint: str = "", value: str = "", longest: int = 20,
-) -> Modal:  # fmt: skip
+) -> Component:  # fmt: skip
     """A form of one line for an action; `hint` is its placeholder, `value` its initial text."""
-    line = TextInput[Modal](custom_id="line", placeholder=hint[:100], default=value[:longest], max_length=longest)
-    made = Modal(title=title[:45], custom_id=_custom_id(Kind.FORM, action, table, argument))
-    made.add_item(Label(text=label[:45], component=line))
-    made.stop()  # so that discord.py does not keep it: submissions are recognized by the custom id
-    return made
+    line: Component = {
+        "type": ComponentType.text_input.value,
+        "style": TextStyle.short.value,
+        "custom_id": "line",
+        "max_length": longest,
+    }
+    if hint:
+        line["placeholder"] = hint[:100]
+    if value:
+        line["value"] = value[:longest]
+    return {
+        "title": title[:45],
+        "custom_id": _custom_id(Kind.FORM, action, table, argument),
+        "components": [{"type": ComponentType.label.value, "label": label[:45], "component": line}],
+    }
 
 
 def _custom_id(kind: Kind, action: Action[A_], table: int, argument: A_ | None, position: int = 0) -> str:
@@ -70,10 +102,10 @@ class Offer(NamedTuple):
     move: Move
     label: str
     note: str = ""
-    style: discord.ButtonStyle = PRIMARY
+    style: ButtonStyle = PRIMARY
 
 
-def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Item, ...]:
+def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Component, ...]:
     """A button for each move."""
     return tuple(
         button(ids.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style)
@@ -83,16 +115,9 @@ def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[It
 
 def move_select(
     offers: Sequence[Offer], placeholder: str, table: int, position: int, action: Action[OfferedMove] = ids.MOVE
-) -> Item:
+) -> Component:
     """A select among moves, 25 at most."""
-    options = [
-        discord.SelectOption(
-            label=offer.label[:100],
-            value=str(OfferedMove(offer.number, offer.move)),
-            description=offer.note[:100] or None,
-        )
-        for offer in offers
-    ]
+    options = [option(offer.label, str(OfferedMove(offer.number, offer.move)), offer.note) for offer in offers]
     # The first option distinguishes this select from others on the same message, as Discord requires.
     first = OfferedMove(offers[0].number, offers[0].move)
     return select(action, placeholder, options, table, first, position)

@@ -23,7 +23,7 @@ from cogs.messages.parts.buttons import (
     move_select,
 )
 from cogs.messages.parts.custom_ids import Action
-from cogs.messages.parts.payload import Controls, Item
+from cogs.messages.parts.payload import Component, Controls
 
 # What most people say most of the time, which takes no piece and no figure: a button of its own.
 APART: dict[Move, str] = {PASS: "", Kitty(): "Keep my hand", Challenge(): "No challenge", Yield(): ""}
@@ -89,7 +89,7 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> str:
     return f"Challenge a play to tricks {min(tricks)} to {max(tricks)}"
 
 
-def last_trick_button(table_id: int, view: View) -> tuple[Item, ...]:
+def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
     """Last trick, once there is one. A hand has it as soon as its own player has played to the first: so it need not be
     drawn anew when others finish that.
     """

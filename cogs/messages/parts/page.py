@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-import discord
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
+from discord import Colour, ComponentType
 
-from cogs.messages.parts.payload import Face, Item, Parts, attached, ids_of
+from cogs.messages.parts.payload import Component, Face, Parts, attached, ids_of, row_of
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
 
-_ACCENT = discord.Colour.from_rgb(*rgb(Ink.OUTLINE))  # visible in Discord's light and dark themes
+_ACCENT = Colour.from_rgb(*rgb(Ink.OUTLINE)).value  # visible in Discord's light and dark themes
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,14 +16,14 @@ class Section:
     """A text with a button at its right."""
 
     text: str
-    button: Item
+    button: Component
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """Up to five buttons, or one select."""
 
-    items: tuple[Item, ...]
+    items: tuple[Component, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +50,12 @@ class Page:
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the rest. Raises ShownToAllError."""
         drawing = next((block for block in self.blocks if isinstance(block, Drawing)), None)
-        return Parts("", await attached(drawing, to_one=to_one), self.view())
+        return Parts("", await attached(drawing, to_one=to_one), self.components(), is_layout=True)
 
-    def view(self) -> LayoutView:
-        """The page as discord.py has it, in a view that never times out."""
-        container = Container[LayoutView](accent_colour=_ACCENT)
-        for block in self.blocks:
-            container.add_item(_item(block))
-        view = LayoutView(timeout=None)
-        view.add_item(container)
-        view.stop()  # so that discord.py does not keep it: clicks are recognized by their custom ids
-        return view
+    def components(self) -> list[Component]:
+        """The page as Discord takes it."""
+        blocks = [_component(block) for block in self.blocks]
+        return [{"type": ComponentType.container.value, "accent_color": _ACCENT, "components": blocks}]
 
 
 def _face(block: Block) -> Face:
@@ -74,11 +68,15 @@ def _face(block: Block) -> Face:
     return ids_of(block.items) if isinstance(block, Row) else ()
 
 
-def _item(block: Block) -> Item:
+def _component(block: Block) -> Component:
     if isinstance(block, str):
-        return TextDisplay(block)
+        return {"type": ComponentType.text_display.value, "content": block}
     if isinstance(block, Section):
-        return discord.ui.Section(block.text, accessory=block.button)
+        text = _component(block.text)
+        return {"type": ComponentType.section.value, "components": [text], "accessory": block.button}
     if isinstance(block, Drawing):
-        return MediaGallery(discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt))
-    return ActionRow(*block.items) if isinstance(block, Row) else Separator()
+        picture = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt}
+        return {"type": ComponentType.media_gallery.value, "items": [picture]}
+    if isinstance(block, Row):
+        return row_of(block.items)
+    return {"type": ComponentType.separator.value}

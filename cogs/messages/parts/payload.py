@@ -1,21 +1,22 @@
 """A message before it is sent: its text, its picture (drawn when it is needed, off the event loop), its controls."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from io import BytesIO
 from typing import Any, NamedTuple, Protocol
 
-import discord
-from discord.ui import LayoutView, TextDisplay, View
+from discord import ComponentType, MessageFlags
 
 from images.drawing.drawing import Drawing
 
 _PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
+_LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
+_ROW, _TEXT = ComponentType.action_row.value, ComponentType.text_display.value
+Json = dict[str, Any]
+Component = Json  # as Discord takes it
+Controls = tuple[tuple[Component, ...], ...]
 Face = tuple[object, ...]
-Item = discord.ui.Item[Any]
-Controls = tuple[tuple[Item, ...], ...]
 
 
 class Attachment(NamedTuple):
@@ -23,10 +24,6 @@ class Attachment(NamedTuple):
 
     drawing: Drawing
     png: bytes
-
-    def file(self) -> discord.File:
-        """A new file at each call, as a file can be sent only once."""
-        return discord.File(BytesIO(self.png), filename=self.drawing.name, description=self.drawing.alt)
 
 
 class ShownToAllError(Exception):
@@ -48,43 +45,54 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Future[bytes
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A message ready for discord.py. One of Components V2 has a LayoutView with all its text, and no content."""
+    """A message ready to be sent. One of Components V2 (`is_layout`) has all its text in its components, and no
+    content: a message once sent so stays so.
+    """
 
     content: str
-    attachment: Attachment | None
-    view: View | LayoutView | None
+    attachment: Attachment | None = None
+    components: Sequence[Component] = ()
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()  # people mentioned whom nothing notifies
+    is_layout: bool = False
 
-    @property
-    def is_layout(self) -> bool:
-        """Whether it is of Components V2: a message once sent so stays so."""
-        return isinstance(self.view, LayoutView)
-
-    def sent(self) -> dict[str, Any]:
-        """As keyword arguments for sending."""
-        parts: dict[str, Any] = {"allowed_mentions": _allowed(self.ping)}
+    def sent(self, *, to_one: bool = False) -> Json:
+        """As Discord takes it for sending, but for the picture itself; `to_one`: only one person will see it."""
+        message: Json = {"allowed_mentions": _allowed(self.ping)}
         if not self.is_layout:
-            parts["content"] = self.content
+            message["content"] = self.content
+        if flags := self.is_layout * _LAYOUT | to_one * _EPHEMERAL:
+            message["flags"] = flags
         if self.attachment:
-            parts["file"] = self.attachment.file()
-        if self.view:
-            parts["view"] = self.view
-        return parts
+            message["attachments"] = self._attachments()
+        if self.components:
+            message["components"] = self.components
+        return message
 
-    def edited(self) -> dict[str, Any]:
-        """As keyword arguments for editing: components that are no longer there are removed.
+    def edited(self) -> Json:
+        """As Discord takes it for editing: components that are no longer there are removed.
 
         An edit notifies nobody; the mention is allowed so that every client can show the name behind it.
         """
-        content = None if self.is_layout else self.content
-        files = [self.attachment.file()] if self.attachment else []
-        allowed = _allowed((*self.ping, *self.named))
-        return {"content": content, "attachments": files, "view": self.view, "allowed_mentions": allowed}
+        message: Json = {
+            "content": None if self.is_layout else self.content,
+            "attachments": self._attachments(),
+            "components": self.components,
+            "allowed_mentions": _allowed((*self.ping, *self.named)),
+        }
+        if self.is_layout:
+            message["flags"] = _LAYOUT
+        return message
 
-    def is_shown_by(self, message: discord.Message) -> bool:
-        """Whether a message shows this text already."""
-        return _text(message.content, _layout_of(message)) == _text(self.content, self.view)
+    def _attachments(self) -> list[Json]:
+        if self.attachment is None:
+            return []
+        drawing = self.attachment.drawing
+        return [{"id": 0, "filename": drawing.name, "description": drawing.alt}]
+
+    def is_shown_by(self, message: Json) -> bool:
+        """Whether a message, as Discord tells it, shows this text already."""
+        return _text(message["content"], message["components"]) == _text(self.content, self.components)
 
 
 class AnyPayload(Protocol):
@@ -117,7 +125,7 @@ class Payload:
     @property
     def face(self) -> Face:
         alt = self.drawing.alt if self.drawing else ""
-        return self.content, alt, self.style, ids_of(item for row in self.rows for item in row)
+        return self.content, alt, self.style, ids_of(control for row in self.rows for control in row)
 
     def drawn_ahead(self) -> "Payload":
         """The same, whose picture is drawn from now on, in a thread."""
@@ -126,38 +134,32 @@ class Payload:
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
-        return Parts(self.content, attachment, view_of(self.rows), self.ping, self.named)
+        return Parts(self.content, attachment, [row_of(row) for row in self.rows if row], self.ping, self.named)
 
 
-def ids_of(items: Iterable[Item]) -> Face:
+def ids_of(components: Iterable[Component]) -> Face:
     """The custom ids of controls, which represent them in a face."""
-    return tuple(getattr(item, "custom_id", None) for item in items)
+    return tuple(component["custom_id"] for component in components)
 
 
-def view_of(rows: Controls) -> View | None:
-    """The controls as a view that never times out; its items are rebuilt from their custom ids."""
-    if not rows:
-        return None
-    view = View(timeout=None)
-    for number, row in enumerate(rows):
-        for item in row:
-            item.row = number
-            view.add_item(item)
-    view.stop()  # so that discord.py does not keep it: clicks are recognized by their custom ids
-    return view
+def row_of(controls: Sequence[Component]) -> Component:
+    """Controls beside each other."""
+    return {"type": _ROW, "components": controls}
 
 
-def _allowed(people: Iterable[int]) -> discord.AllowedMentions:
-    users = [discord.Object(user) for user in people]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+def _allowed(people: Iterable[int]) -> Json:
+    """Whom a message may mention: these people, and nobody else."""
+    users = [str(user) for user in people]
+    return {"parse": [], "users": users} if users else {"parse": []}
 
 
-def _layout_of(message: discord.Message) -> LayoutView | None:
-    return LayoutView.from_message(message, timeout=None) if message.flags.components_v2 else None
-
-
-def _text(content: str, view: View | LayoutView | None) -> str:
+def _text(content: str, components: Iterable[Component]) -> str:
     """All text of a message."""
-    shown = view.walk_children() if view else ()
-    texts = (item.content for item in shown if isinstance(item, TextDisplay))
-    return "\n".join((content, *texts)).strip()
+    return "\n".join((content, *_texts(components))).strip()
+
+
+def _texts(components: Iterable[Component]) -> Iterator[str]:
+    for component in components:
+        if component["type"] == _TEXT:
+            yield component["content"]
+        yield from _texts(component.get("components", ()))

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def test_a_message_that_got_through_unnoticed_is_not_posted_twice_and_shows_what_is_so_now(bench: Bench) -> None:
     post = Post(bench.bot)
-    first = await post.send(bench.games.id, Parts("your turn", None, None, ()), "courier.1")
-    assert await post.send(bench.games.id, Parts("her turn", None, None, ()), "courier.1") == first
+    first = await post.send(bench.games.id, Parts("your turn"), "courier.1")
+    assert await post.send(bench.games.id, Parts("her turn"), "courier.1") == first
     assert bench.games.messages[first].content == "her turn"
 
 

@@ -25,7 +25,7 @@ from cogs.messages.challenge import challenge_page
 from cogs.messages.pages import help_pages, house_rules
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_ROWS
-from tests.cogs.limits import BUTTON, check, check_form
+from tests.cogs.limits import BUTTON, SELECT, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, played, seat_row, set_state, table_of
 
@@ -170,11 +170,12 @@ async def check_pictures(snapshot: Snapshot, players: int) -> None:
         hand_messages.hand(snapshot, snapshot.seats[players - 1]),
     ]
     for payload in payloads:
-        sent = (await payload.parts(to_one=True)).sent()
-        assert ("file" in sent) is (payload.drawing is not None)
-        if payload.drawing is not None:
-            assert sent["file"].description == payload.drawing.alt in payload.face
-            assert sent["file"].fp.read().startswith(b"\x89PNG")
+        parts = await payload.parts(to_one=True)
+        assert (parts.attachment is not None) is (payload.drawing is not None)
+        if payload.drawing is not None and parts.attachment is not None:
+            (attachment,) = parts.sent()["attachments"]
+            assert attachment["description"] == payload.drawing.alt in payload.face
+            assert parts.attachment.png.startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
@@ -271,10 +272,10 @@ def test_few_moves_are_buttons_and_many_a_select() -> None:
         for seat in table.to_act():
             ask = snapshot.views[seat].ask
             if ask and ask.choices and not snapshot.public.open_choices:  # type: ignore[union-attr]
-                kinds = {type(item).__name__ for item in hand_messages.hand(snapshot, snapshot.seats[seat]).rows[0]}
-                assert kinds == ({"Button"} if len(ask.choices) <= MOST_BUTTONS else {"Select"})
+                kinds = {control["type"] for control in hand_messages.hand(snapshot, snapshot.seats[seat]).rows[0]}
+                assert kinds == ({BUTTON} if len(ask.choices) <= MOST_BUTTONS else {SELECT})
                 seen |= kinds
-    assert seen == {"Button", "Select"}
+    assert seen == {BUTTON, SELECT}
 
 
 @pytest.mark.parametrize("name", [*NAMES, "", "a" * 100, "-# small", "> quoted", "\\"])

@@ -1,0 +1,105 @@
+"""Messages to Discord, the body of each request made in one piece; discord.py sends it, with its session, its rate
+limits, its retries and its errors.
+
+Its own methods would make objects of every control on the way out, a form of many parts, and objects of the whole
+message that comes back: more work than the call itself. What is private to discord.py and needed for this is in here.
+"""
+
+import json
+import secrets
+from typing import Any
+
+import discord
+from aiohttp import BytesPayload, ClientSession
+from discord import InteractionResponseType
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from cogs.messages.parts.payload import Attachment, Json
+
+_MESSAGES = "/channels/{channel_id}/messages"
+_WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+_SESSION = "_HTTPClient__session"
+_BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it in a text or a picture
+_FORM = f"multipart/form-data; boundary={_BOUNDARY}"
+_PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
+_END = f"\r\n--{_BOUNDARY}--\r\n".encode()
+_to_json = json.JSONEncoder(separators=(",", ":")).encode
+
+
+class Body(BytesPayload):
+    """The body of a request: JSON, or a form with that and a picture."""
+
+    def __init__(self, message: Json, attachment: Attachment | None = None) -> None:
+        text = _to_json(message)
+        if attachment is None:
+            super().__init__(text.encode(), content_type="application/json")
+            return
+        head = (
+            f'{_PART}"payload_json"\r\nContent-Type: application/json\r\n\r\n{text}\r\n'
+            f'{_PART}"files[0]"; filename="{attachment.drawing.name}"\r\nContent-Type: image/png\r\n\r\n'
+        )
+        super().__init__(b"".join((head.encode(), attachment.png, _END)), content_type=_FORM)
+
+
+# -- as the bot ---------------------------------------------------------------------------------------------------
+
+
+async def send(client: discord.Client, channel_id: int, body: Body) -> Json:
+    """Send a message. Returns it as Discord tells it."""
+    return await client.http.request(Route("POST", _MESSAGES, channel_id=channel_id), data=body)
+
+
+async def edit(client: discord.Client, channel_id: int, message_id: int, body: Body) -> None:
+    """Edit a message."""
+    route = Route("PATCH", _MESSAGES + "/{message_id}", channel_id=channel_id, message_id=message_id)
+    await client.http.request(route, data=body)
+
+
+# -- by the token of an interaction: outside the bot's global limit -----------------------------------------------
+
+
+async def respond(
+    interaction: discord.Interaction[Any], kind: InteractionResponseType, data: Json | None = None,
+    attachment: Attachment | None = None, *, wants_id: bool = False,
+) -> int | None:  # fmt: skip
+    """Give the first answer to an interaction. Returns the id of the message that answers, where that is wanted."""
+    body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, attachment)
+    route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    told = await _by_token(interaction.client, route, body, {"with_response": "1"} if wants_id else {})
+    interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+    return int(told["interaction"]["response_message_id"]) if wants_id else None
+
+
+async def follow_up(client: discord.Client, token: str, body: Body) -> int:
+    """Send one more message for an interaction that has been answered. Returns its id."""
+    route = Route("POST", _WEBHOOK, webhook_id=client.application_id, webhook_token=token)
+    return int((await _by_token(client, route, body, {"wait": "1", "with_components": "1"}))["id"])
+
+
+async def edit_by_token(client: discord.Client, token: str, body: Body, message_id: int | None = None) -> int:
+    """Edit a message that an interaction's token opens: its first answer, or the message clicked, unless another is
+    named. Returns its id.
+    """
+    path = f"{_WEBHOOK}/messages/{message_id or '@original'}"
+    route = Route("PATCH", path, webhook_id=client.application_id, webhook_token=token)
+    return int((await _by_token(client, route, body, {"with_components": "1"} if message_id else {}))["id"])
+
+
+class _Session:
+    """discord.py's session as its webhook adapter uses it: what is sent is this body."""
+
+    def __init__(self, session: ClientSession, body: Body) -> None:
+        self._session = session
+        self.body = body
+
+    def request(self, method: str, url: str, *, data: None, **others: Any) -> Any:
+        return self._session.request(method, url, data=self.body, **others)
+
+
+async def _by_token(client: discord.Client, route: Route, body: Body, params: dict[str, str]) -> Any:
+    http = client.http
+    sending = _Session(getattr(http, _SESSION), body)
+    adapter: Any = async_context.get()
+    return await adapter.request(route, sending, params=params, proxy=http.proxy, proxy_auth=http.proxy_auth)
