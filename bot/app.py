@@ -13,7 +13,6 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.connector import Connector
 from bot.players.computer import choose
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.settings import Settings
@@ -94,11 +93,6 @@ class Boneyard(commands.AutoShardedBot):
         """Who sits at a table does not wait for the crowd in its channel."""
         row, seats = outcome.snapshot.row, outcome.snapshot.seats
         self.services.queue.note_seated(row.channel_id, (seat.user_id for seat in seats if seat.user_id is not None))
-
-    async def login(self, token: str) -> None:
-        """Log in, over connections that send each request in one piece."""
-        self.http.connector = Connector(limit=0)  # as many as discord.py has
-        await super().login(token)
 
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
