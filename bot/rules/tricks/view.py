@@ -1,22 +1,36 @@
 """The Views of a trick game: what each seat, or a bystander, may know of the match."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.copies import updated
 from bot.rules.pieces import Piece
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.faces import Faces, faces
-from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing, pass_name, pass_offset
 from bot.rules.view import Choice, Phase, SeatView, View
 
 
+class _Moment(NamedTuple):
+    """A match at one moment, and what all its Views are made with: `rules` are those of its phase."""
+
+    game: TrickGame
+    match: TrickMatch
+    shown: Faces
+    rules: PhaseRules | None
+    to_act: tuple[int, ...]
+    pass_offset: int
+
+
 def trick_views(game: TrickGame, match: TrickMatch) -> Callable[[int | None], View]:
     """What gives the View of each seat, and of a bystander (None): the seats' have all that he sees, and their own."""
-    shown = _faces(game, match)
-    public = _public(game, match, shown)
-    return lambda seat: public if seat is None else _own(game, match, shown, public, seat)
+    rules = game.rules_now(match)
+    to_act = rules.to_act(game, match) if rules is not None else ()
+    now = _Moment(game, match, _faces(game, match), rules, to_act, pass_offset(game, match))
+    public = _public(now)
+    return lambda seat: public if seat is None else _own(now, public, seat)
 
 
 def _faces(game: TrickGame, match: TrickMatch) -> Faces:
@@ -26,22 +40,22 @@ def _faces(game: TrickGame, match: TrickMatch) -> Faces:
 # -- what everybody sees ---------------------------------------------------------------------------------------------
 
 
-def _public(game: TrickGame, match: TrickMatch, shown: Faces) -> View:
-    deal = match.deal
+def _public(now: _Moment) -> View:
+    game, match, deal = now.game, now.match, now.match.deal
     sides = game.sides(match.options, match.players)
-    prompt, open_choices = _asked_openly(game, match)
+    prompt, open_choices = _asked_openly(now)
     return View(
         game=game.name,
         title=game.title_of(match.options, match.players),
         options=match.options,
         phase=deal.phase if match.winners is None else Phase.OVER,
         viewer=None,
-        seats=_seats(game, match, shown, sides),
+        seats=_seats(now, sides),
         partners=len(set(sides)) < match.players,
         deal=deal.number,
         target=match.options.target,
         low_wins=game.low_wins,
-        tricks=_board(game, match, shown),
+        tricks=_board(now),
         prompt=prompt,
         open_choices=open_choices,
         draws=match.draws,
@@ -51,10 +65,10 @@ def _public(game: TrickGame, match: TrickMatch, shown: Faces) -> View:
     )
 
 
-def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice, ...]]:
+def _asked_openly(now: _Moment) -> tuple[str, tuple[Choice, ...]]:
     """The prompt of the seats to act if it is public, and the choices they share that reveal nothing of a hand."""
-    rules = game.rules_now(match)
-    asks = [rules.ask_openly(game, match, seat) for seat in game.to_act(match)] if rules is not None else []
+    rules = now.rules
+    asks = [rules.ask_openly(now.game, now.match, seat) for seat in now.to_act] if rules is not None else []
     if not asks:
         return "", ()
     first, *others = asks
@@ -62,9 +76,9 @@ def _asked_openly(game: TrickGame, match: TrickMatch) -> tuple[str, tuple[Choice
     return (first.prompt if all(ask.prompt for ask in asks) else ""), shared
 
 
-def _seats(game: TrickGame, match: TrickMatch, shown: Faces, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
-    deal = match.deal
-    to_act, active, points = game.to_act(match), game.active(match), game.points_taken(match)
+def _seats(now: _Moment, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
+    game, match, deal = now.game, now.match, now.match.deal
+    active, points = game.active(match), game.points_taken(match)
     have_chosen = deal.declined if deal.phase is Phase.REVIEW else _have_passed(match)
     bids = dict(deal.bids)
     return tuple(
@@ -75,12 +89,12 @@ def _seats(game: TrickGame, match: TrickMatch, shown: Faces, sides: tuple[int, .
             tricks=deal.won.count(seat),
             points=points[seat],
             total=match.totals[side],
-            to_act=seat in to_act,
+            to_act=seat in now.to_act,
             ready=seat in have_chosen,
             dealer=seat == deal.first,
             bid=bids.get(seat),
             out=seat not in active,
-            shown=tuple(map(shown.piece, deal.claim.hands[seat] if deal.claim else game.open_hand(match, seat))),
+            shown=tuple(map(now.shown.piece, deal.claim.hands[seat] if deal.claim else game.open_hand(match, seat))),
         )
         for seat, side in enumerate(sides)
     )
@@ -93,14 +107,14 @@ def _have_passed(match: TrickMatch) -> tuple[int, ...]:
     return tuple(seat for seat, chosen in enumerate(deal.chosen) if chosen is not None)
 
 
-def _board(game: TrickGame, match: TrickMatch, shown: Faces) -> TricksView:
-    deal, phases = match.deal, game.phases(match.options)
+def _board(now: _Moment) -> TricksView:
+    game, match, shown, deal = now.game, now.match, now.shown, now.match.deal
+    phases = game.phases(match.options)
     tricks = shown.tricks(deal.tricks)
     finished, claimed = tricks[: len(deal.played)], tricks[len(deal.played) :]
     current = shown.trick(len(finished) + 1, deal.trick) if deal.trick else None
     is_playing = deal.phase in (Phase.OPENING, Phase.PLAY)
     has_kitty = any(rules.phase is Phase.KITTY for rules in phases)
-    offset = pass_offset(game, match)
     return TricksView(
         number=min(len(finished) + 1, len(deal.dealt[0])) if is_playing else 0,
         count=len(deal.dealt[0]),
@@ -118,7 +132,7 @@ def _board(game: TrickGame, match: TrickMatch, shown: Faces) -> TricksView:
         kitty=(_FACE_DOWN,) * len(deal.unused) if has_kitty else (),
         challenges=deal.challenges,
         withdrawn=deal.withdrawn,
-        pass_direction=pass_name(offset, match.players) if offset else "",
+        pass_direction=pass_name(now.pass_offset, match.players) if now.pass_offset else "",
         lead_ordered_by=deal.first if _is_lead_ordered(game, match) else None,
         direction=next((rules.direction for rules in phases if isinstance(rules, Playing)), 1),
         counts_tricks=game.counts_tricks or deal.is_nel_o,
@@ -143,27 +157,27 @@ def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
 # -- what one seat sees besides --------------------------------------------------------------------------------------
 
 
-def _own(game: TrickGame, match: TrickMatch, shown: Faces, public: View, seat: int) -> View:
-    rules = game.rules_now(match)
+def _own(now: _Moment, public: View, seat: int) -> View:
+    game, match, rules = now.game, now.match, now.rules
     return updated(
         public,
         viewer=seat,
-        tricks=_own_board(game, match, shown, public.trick_board, seat),
-        hand=_hand(game, match, shown, seat),
+        tricks=_own_board(now, public.trick_board, seat),
+        hand=_hand(now, seat),
         ask=rules.ask(game, match, seat) if rules is not None and rules.is_asked(game, match, seat) else None,
         extra_choices=rules.extra_choices(game, match, seat) if rules is not None else (),
     )
 
 
-def _own_board(game: TrickGame, match: TrickMatch, shown: Faces, board: TricksView, seat: int) -> TricksView:
+def _own_board(now: _Moment, board: TricksView, seat: int) -> TricksView:
     """The board with what the seat has passed and got, and for the bid winner, who has looked at it, the kitty."""
-    deal = match.deal
+    deal = now.match.deal
     passed = deal.chosen[seat] or ()
     looks = bool(board.kitty) and deal.contract is not None and deal.contract.seat == seat
     if not passed and not looks:
         return board  # nobody receives who has not passed
-    kitty = tuple(map(shown.piece, deal.unused)) if looks else board.kitty
-    return updated(board, kitty=kitty, passed=passed, received=_received(match, pass_offset(game, match), seat))
+    kitty = tuple(map(now.shown.piece, deal.unused)) if looks else board.kitty
+    return updated(board, kitty=kitty, passed=passed, received=_received(now.match, now.pass_offset, seat))
 
 
 def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
@@ -172,10 +186,10 @@ def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
     return match.deal.chosen[(seat - offset) % match.players] or ()
 
 
-def _hand(game: TrickGame, match: TrickMatch, shown: Faces, seat: int) -> tuple[PieceView, ...]:
+def _hand(now: _Moment, seat: int) -> tuple[PieceView, ...]:
     """The hand, trump first; marked are the pieces that may not be played, where there are any."""
-    deal = match.deal
-    playable = _playable(game, match, seat)
+    deal, shown = now.match.deal, now.shown
+    playable = _playable(now, seat)
     if playable is None:
         hand = [shown.piece(piece) for piece in deal.hands[seat]]
     else:
@@ -186,10 +200,9 @@ def _hand(game: TrickGame, match: TrickMatch, shown: Faces, seat: int) -> tuple[
     return tuple(hand)
 
 
-def _playable(game: TrickGame, match: TrickMatch, seat: int) -> set[Piece] | None:
+def _playable(now: _Moment, seat: int) -> set[Piece] | None:
     """The pieces that may be played by the rules; None where all may be, or none is asked for."""
-    rules = game.rules_now(match)
-    if not isinstance(rules, Playing) or seat not in rules.to_act(game, match):
+    if not isinstance(now.rules, Playing) or seat not in now.to_act:
         return None
-    playable = set(rules.playable(game, match, seat))
-    return playable if playable != set(match.deal.hands[seat]) else None
+    playable = set(now.rules.playable(now.game, now.match, seat))
+    return playable if playable != set(now.match.deal.hands[seat]) else None
