@@ -198,6 +198,8 @@ def next_order(view: View, order: Order) -> Order:
 
 def arranged(view: View, order: Order) -> View:
     """The view with its hand in another order (trump always first)."""
+    if order is Order.HIGH:  # as it comes
+        return view
     hand = tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order))))
     return view if hand == view.hand else updated(view, hand=hand)
 
@@ -207,4 +209,4 @@ def _key(shown: PieceView, order: Order) -> int:
         return -shown.points
     if order is Order.DOUBLES:
         return 0 if isinstance(shown.piece, Tile) and shown.piece.is_double else 1
-    return 0  # the hand comes sorted by its higher ends
+    return 0

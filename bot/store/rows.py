@@ -11,7 +11,7 @@ Ping = Literal["always", "minute", "never"]
 MessageKind = Literal["lobby", "invite", "table", "seated", "hand", "private", "final", "reminder"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TableRow:
     """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
 

@@ -170,11 +170,11 @@ def hand_text(view: View, name: Namer, where: str) -> str:
     `where` is the channel.
     """
     named: Namer = lambda seat: "you" if seat == view.viewer else name(seat)  # noqa: E731
-    own = own_challenge(view)
+    own, taken = own_challenge(view), own_trick(view)
     lines = (
-        f"**{own_trick(view)}**" if own_trick(view) else "",
+        f"**{taken}**" if taken else "",
         _now(view, named, where),
-        _what_lies_there(view, named),
+        _what_lies_there(view, named, is_told=bool(taken)),
         _challenge(view, own, named) if own is not None else "",
         _claims(view),
     )
@@ -226,8 +226,9 @@ def _own_lead(view: View) -> str:
     return f"You led {piece}{f' as {board.led.label}' if is_tile and board.led else ''}"
 
 
-def _what_lies_there(view: View, name: Namer) -> str:
-    """The trick by codes and what may be played to it; while bidding the bids; else who took the last trick.
+def _what_lies_there(view: View, name: Namer, *, is_told: bool) -> str:
+    """The trick by codes and what may be played to it; while bidding the bids; else, if that is not told already, who
+    took the last trick.
 
     Before the first trick what was passed to the viewer, and who lets them lead.
     """
@@ -239,7 +240,7 @@ def _what_lies_there(view: View, name: Namer) -> str:
     if view.phase not in (Phase.OPENING, Phase.PLAY):
         return ""
     lies = capital(f"{trick_line(view, name)}.") if board.led is not None and not _is_own_lead(view) else ""
-    if not lies and (taken := last_trick(view, name)) and not own_trick(view):
+    if not lies and not is_told and (taken := last_trick(view, name)):
         lies = f"Last trick: {taken}."
     playable = [shown.piece for shown in view.hand if shown.legal] if view.ask is not None else []
     now = " ".join(filter(None, (lies, f"Playable: {', '.join(map(str, playable))}." if playable else "")))

@@ -27,16 +27,25 @@ def _spoken(written: str) -> str:
     return " ".join(plain.split())[:LONGEST].rstrip()
 
 
+class _Names(dict[int, str]):
+    """Names by seat."""
+
+    def __missing__(self, seat: int) -> str:
+        return f"Seat {seat + 1}"
+
+
 def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:
     """The seats' names for a screen reader, cut to a length. Where that makes several alike they end in the seat."""
+    return _spoken_names(tuple(names), longest).__getitem__
+
+
+@lru_cache(maxsize=256)  # every alt text of a table has the same
+def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
     cut = [spoken_name(names, seat)[:longest].rstrip() for seat in range(len(names))]
-
-    def name(seat: int) -> str:
-        if seat >= len(cut):
-            return spoken_name(names, seat)
-        return cut[seat] if cut.count(cut[seat]) == 1 else f"{cut[seat][: longest - 2].rstrip()} {seat + 1}"
-
-    return name
+    return _Names(
+        (seat, name if cut.count(name) == 1 else f"{name[: longest - 2].rstrip()} {seat + 1}")
+        for seat, name in enumerate(cut)
+    )
 
 
 def label_names(names: Sequence[str]) -> Namer:

@@ -8,7 +8,7 @@ from bot.rules.view import Phase, View
 from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
 from bot.words.facts.tricks.seat import TakenTrick, last_taken, own_play
 from bot.words.names import Namer
-from bot.words.seat.headline import headline
+from bot.words.seat.headline import is_acting, title_of
 from bot.words.seat.parts import text_of
 
 
@@ -22,16 +22,18 @@ def turn_words(view: View, name: Namer) -> tuple[str, str]:
         return "Review", "challenge a play, or accept"
     if view.phase is Phase.MOON and view.ask is not None:
         return "You shot the moon", "choose whose score changes"
-    head, played = headline(view, name), own_play(view)
-    if played is not None and not head.is_acting:
-        return f"You played {played}", text_of(head.more)
-    return text_of(head.title), text_of(head.more).replace(": ", ", ")
+    played = own_play(view)
+    title, more = title_of(view, name)
+    if played is not None and not is_acting(view):
+        return f"You played {played}", text_of(more)
+    return text_of(title), text_of(more).replace(": ", ", ")
 
 
 def own_trick(view: View) -> str:
     """The trick that the viewer has just taken: "You took the trick with 6-6: 1 point."; empty where they have not."""
-    taken = last_taken(view)
-    if taken is None or not taken.is_news or taken.winner != view.viewer or view.winners is not None:
+    is_news = view.trick_board.complete_trick is not None and view.winners is None
+    taken = last_taken(view) if is_news else None
+    if taken is None or taken.winner != view.viewer:
         return ""
     return f"You took the trick with {taken.piece.piece}{_brought(view, taken)}."
 

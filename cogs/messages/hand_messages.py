@@ -5,7 +5,6 @@ from bot.rules.view import Phase
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
 from bot.words.facts.tricks.news import Asked, News
-from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.figures import figures_text
 from cogs.messages import deal_end, texts
 from cogs.messages.hand_controls import hand_rows, with_tip
@@ -21,7 +20,7 @@ from images.table.table import draw_table
 
 def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False) -> Payload:
     """A seat's hand as its player sees it, with what they may do now. `notice` goes before the text."""
-    view = snapshot.view_of(seat)
+    view = snapshot.shown_to(seat)
     if view is None:
         return Payload(texts.waiting_text(snapshot))
     if view.winners is not None or snapshot.over:
@@ -29,37 +28,36 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     if not snapshot.game.hands_by_dm:
         shown = Payload(notice, draw_table(view, snapshot.names))
         return with_tip(shown, coach_line(view), snapshot.id) if seat.wants_tips else shown
-    quiet, style = until_own_turn(view), style_of(seat.style)
-    text = texts.hand_text(snapshot, quiet)
+    text, style = texts.hand_text(snapshot, view), style_of(seat.style)
     if style.large:  # its picture has no room for them
-        text = f"{text}\n{figures_text(quiet, texts.namer_of(snapshot))}"
+        text = f"{text}\n{figures_text(view, texts.namer_of(snapshot))}"
     asked, request = _asked(snapshot, seat), texts.undo_line(snapshot, seat.seat)
     if asked is not None and request != notice:
         text = f"{request}\n{text}"
     rows = (
         *(consent_buttons(snapshot, seat.seat) if asked is not None else ()),
-        *hand_rows(snapshot, seat, quiet, is_cleared=is_cleared),
+        *hand_rows(snapshot, seat, view, is_cleared=is_cleared),
     )
     if notice:
         text = f"{notice}\n{text}"
     news = News(texts.made_for(snapshot, view), asked)
-    picture = draw_seat(quiet, snapshot.names, style, news)
+    picture = draw_seat(view, snapshot.names, style, news)
     shown = Payload(text, picture, rows, style=seat.style)
-    return with_tip(shown, coach_line(quiet), snapshot.id) if seat.wants_tips else shown
+    return with_tip(shown, coach_line(view), snapshot.id) if seat.wants_tips else shown
 
 
 def at_rest(snapshot: Snapshot, seat: SeatRow) -> object | None:
     """What a hand follows from: while that stays equal, `hand` makes the same of it, and need not be called. None where
     more counts.
     """
-    view = snapshot.view_of(seat)
+    view = snapshot.shown_to(seat)
     if view is None or view.winners is not None or snapshot.over or not snapshot.game.hands_by_dm:
         return None
     asked = _asked(snapshot, seat)
     claims = any(isinstance(choice.move, Claim | Concede) for choice in view.extra_choices)
     is_timed = view.ask is not None or asked is not None or claims or view.phase is Phase.REVIEW
     return (
-        until_own_turn(view),
+        view,
         snapshot.seats,
         texts.made_for(snapshot, view),
         snapshot.played_at[seat.seat],

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
@@ -14,11 +15,12 @@ from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.words.facts.tricks.forced import is_made_for_all, only_play
+from bot.words.facts.tricks.waiting import until_own_turn
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Snapshot:
     """A table at one position, for its display: no match, no secret, a View for each seat and a public one.
 
@@ -105,7 +107,7 @@ class Snapshot:
         """
         return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The display names by seat."""
         return tuple(seat.name for seat in self.seats)
@@ -117,6 +119,15 @@ class Snapshot:
     def view_of(self, seat: SeatRow) -> View | None:
         """The View of a seat, its hand in the order its player prefers; None in a lobby."""
         return arranged(self.views[seat.seat], Order(seat.order or Order.HIGH)) if self.views else None
+
+    def shown_to(self, seat: SeatRow) -> View | None:
+        """The same without what others have done since the player's own last play: what their own message shows."""
+        return self._shown[seat.seat] if self.views else None
+
+    @cached_property
+    def _shown(self) -> tuple[View, ...]:
+        views = (self.view_of(seat) for seat in self.seats)
+        return tuple(until_own_turn(view) for view in views if view is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 from bot.rules.catalogue import AnyGame
+from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.events import DealResult
 from bot.rules.game import Match
@@ -169,7 +170,7 @@ class Table:
         if new == (self.row, self.seats, self.rating_changes, self.invited):
             self.row = row
             if self._snapshot is not None:
-                self._snapshot = replace(self._snapshot, row=self._shown_row())
+                self._snapshot = updated(self._snapshot, row=self._shown_row())
             return
         self.rating_changes, self.invited = rating_changes, invited
         if row.options != self.row.options:
@@ -178,9 +179,9 @@ class Table:
 
     def note_committed(self, committed: Appended, due_at: datetime | None) -> None:
         """Note the version of the table with what was just applied, and when it is due."""
-        self.row = replace(self.row, version=committed.version, posts=committed.posts, due_at=due_at)
+        self.row = updated(self.row, version=committed.version, posts=committed.posts, due_at=due_at)
         if self._snapshot is not None:
-            self._snapshot = replace(self._snapshot, row=self._shown_row())
+            self._snapshot = updated(self._snapshot, row=self._shown_row())
 
     def to_act(self) -> tuple[int, ...]:
         """The seats the table waits for."""
@@ -273,7 +274,7 @@ class Table:
         return kept.view
 
     def _shown_row(self) -> TableRow:
-        return self.row if self.row.state in OVER else replace(self.row, secret=b"")
+        return self.row if self.row.state in OVER else updated(self.row, secret=b"")
 
     def snapshot(self) -> Snapshot:
         """The state of the table for its display."""

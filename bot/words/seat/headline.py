@@ -34,16 +34,26 @@ class Headline(NamedTuple):
 
 def headline(view: View, name: Namer) -> Headline:
     """The header of the view's own seat."""
-    acting = view.ask is not None and view.ask.made is None
     if view.phase is Phase.REVIEW:
         title, more, pill = review_headline(review_of(view))
-        return Headline((plain(title),), (plain(more),), acting, (pill,))
+        return Headline((plain(title),), (plain(more),), is_acting(view), (pill,))
     if view.phase is Phase.MOON:
         title, more, pills = moon_headline(moon_shot(view), name)
-        return Headline(title, (plain(more),), acting, pills)
-    if acting:
-        return Headline((plain("Your turn"),), _asked(view, name), acting, _pills(view, name))
-    return Headline(*_waiting(view, name), acting, _pills(view, name))
+        return Headline(title, (plain(more),), is_acting(view), pills)
+    return Headline(*title_of(view, name), is_acting(view), _pills(view, name))
+
+
+def is_acting(view: View) -> bool:
+    """Whether the viewer is asked for something that they have not chosen yet."""
+    return view.ask is not None and view.ask.made is None
+
+
+def title_of(view: View, name: Namer) -> tuple[Line, Line]:
+    """The title of the header, and what goes with it."""
+    if view.phase in (Phase.REVIEW, Phase.MOON):
+        head = headline(view, name)
+        return head.title, head.more
+    return ((plain("Your turn"),), _asked(view, name)) if is_acting(view) else _waiting(view, name)
 
 
 def _asked(view: View, name: Namer) -> Line:

@@ -62,6 +62,7 @@ def page(likes: Preferences, chosen: str = "") -> Page:
     )
 
 
+@lru_cache(maxsize=64)  # every hand of a player has the same
 def style_of(words: str) -> SeatStyle:
     """The style of a seat's pictures, from the words stored for its player."""
     chosen = words.split()

@@ -1,6 +1,7 @@
 """What a player at a table of tricks sees from where they sit: who plays in which order, who took the last trick."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece
@@ -24,22 +25,27 @@ def own_play(view: View) -> Piece | None:
     return next((shown.piece for seat, shown in view.trick_board.current_plays if seat == view.viewer), None)
 
 
-@dataclass(frozen=True, slots=True)
-class TakenTrick:
+class TakenTrick(NamedTuple):
     """A finished trick: who took it, with what, and what it brought.
 
-    `points` are all the points that came with it, those of the `undealt` pieces included; `worst` is the piece that
-    brought more than a point, if one did. `is_news` until the next trick is led.
+    `points` are all the points that came with it, those of the `undealt` pieces included. `is_news` until the next
+    trick is led.
     """
 
     number: int
     winner: int
     piece: PieceView
     points: int
-    worst: PieceView | None
+    plays: tuple[tuple[int, PieceView], ...]
     undealt: tuple[PieceView, ...]
     hurts: bool  # its points are penalties, and there are some
     is_news: bool
+
+    @property
+    def worst(self) -> PieceView | None:
+        """The piece that brought more than a point, if one did."""
+        worst = max((shown for _, shown in self.plays), key=lambda shown: shown.points)
+        return worst if worst.points > 1 else None
 
 
 def last_taken(view: View) -> TakenTrick | None:
@@ -53,13 +59,12 @@ def last_taken(view: View) -> TakenTrick | None:
         raise ValueError("whoever takes a trick has played to it")
     undealt = board.exposed if trick.number == 1 else ()
     points = trick.points + sum(shown.points for shown in undealt)
-    worst = max((shown for _, shown in trick.plays), key=lambda shown: shown.points)
     return TakenTrick(
         trick.number,
         trick.winner,
         piece,
         points,
-        worst if worst.points > 1 else None,
+        trick.plays,
         undealt,
         hurts=view.low_wins and points > 0,
         is_news=board.complete_trick is not None,

@@ -1,6 +1,6 @@
 """The trick on the table: who leads, who is winning or has won it, and what it is worth."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.rules.boards import TrickView
 from bot.rules.pieces import Piece
@@ -8,8 +8,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class TrickFacts:
+class TrickFacts(NamedTuple):
     """A trick as it lies there; `undealt` are the pieces that its winner takes besides, once it is complete."""
 
     number: int
