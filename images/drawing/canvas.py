@@ -7,7 +7,7 @@ from PIL import Image
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import set_text
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
-from images.drawing.png import png
+from images.drawing.png import Sheet, png
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
@@ -51,12 +51,21 @@ def box(left: float, top: float, wide: float, high: float) -> Box:
     return Box(round(left), round(top), round(left) + round(wide), round(top) + round(high))
 
 
-class Sprite(NamedTuple):
+class Sprite:
     """A shape that may lie across edges: where it covers anything, and how it looks on dark and on light ground."""
 
-    mask: Image.Image
-    on_dark: Image.Image
-    on_light: Image.Image
+    def __init__(self, mask: Image.Image, on_dark: Image.Image, on_light: Image.Image) -> None:
+        self.mask, self.on_dark, self.on_light = mask, on_dark, on_light
+        self._plain: dict[int, Image.Image] = {}
+
+    def on(self, index: int) -> Image.Image:
+        """The shape as a cell on plain ground."""
+        cell = self._plain.get(index)
+        if cell is None:
+            cell = Image.new("L", self.mask.size, index)
+            cell.paste(self.on_light if _IS_LIGHT[index] else self.on_dark, None, self.mask)
+            self._plain[index] = cell
+        return cell
 
 
 # Which palette entries are ground a shape meets lightly: all that is brighter than the middle.
@@ -69,11 +78,16 @@ _IS_LIGHT = tuple(
 class Canvas:
     """A picture in the making: 1100×700 palette indices."""
 
-    def __init__(self, ground: Ink | Image.Image) -> None:
-        self.image = ground.copy() if isinstance(ground, Image.Image) else Image.new("L", SIZE, int(ground))
+    def __init__(self, ground: "Ink | Canvas", size: tuple[int, int] = SIZE) -> None:
+        """A canvas of one ink, or a copy of another."""
+        is_copy = isinstance(ground, Canvas)
+        self.sheet = Sheet(size, ground.sheet if is_copy else None)
+        self.image = self.sheet.image
         # What `Image.paste` calls after it has asked what kinds of things it was given. A picture has hundreds of small
         # parts, and each takes longer to ask about than to lay.
         self._paste = self.image.im.paste
+        if not is_copy and ground is not Ink.FELT:  # index 0
+            self._paste(int(ground), (0, 0, *size))
 
     def fill(self, where: Box, ink: Ink) -> None:
         self._paste(int(ink), where)
@@ -88,7 +102,12 @@ class Canvas:
         """Lay a shape on whatever is there."""
         mask = sprite.mask.im
         where = (left, top, left + sprite.mask.width, top + sprite.mask.height)
-        light = self.image.im.crop(where).point(_IS_LIGHT, "L").chop_multiply(mask)
+        under = self.image.im.crop(where)
+        lowest, highest = under.getextrema()
+        if lowest == highest:
+            self._paste(sprite.on(lowest).im, where)
+            return
+        light = under.point(_IS_LIGHT, "L").chop_multiply(mask)
         self._paste(sprite.on_dark.im, where, mask)
         self._paste(sprite.on_light.im, where, light)
 
@@ -125,8 +144,8 @@ class Canvas:
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
         """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
         palette = felt_bytes(felt, contrast=contrast)
-        packed = png(self.image, palette, LARGEST)
+        packed = png(self.sheet, palette, LARGEST)
         if len(packed) <= LARGEST:
             return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.
-        return png(mapped(self.image, thinned()), palette, LARGEST)
+        return png(Sheet.of(mapped(self.image, thinned())), palette, LARGEST)

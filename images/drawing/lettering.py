@@ -88,28 +88,61 @@ class SetText(NamedTuple):
 def set_text(
     text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None = None, least: int | None = None
 ) -> SetText:
-    """One line of text, letter by letter where that makes no difference: each is drawn once, whatever it is part of.
+    """One line of text, word by word where that makes no difference: each is drawn once, whatever it is part of.
 
     What is wider than `limit` is set smaller, down to the size `least`, then cut off.
     """
-    return (_lettered if _is_plain(text) else _whole)(text, size, weight, ink, under, limit, least)
+    is_plain = (text.isascii() and text.isprintable()) or _is_plain(text)
+    return (_worded if is_plain else _whole)(text, size, weight, ink, under, limit, least)
 
 
 @lru_cache(maxsize=4096)
-def _lettered(
+def _worded(
     text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None, least: int | None
 ) -> SetText:
     text, size = _fit(text, size, weight, limit, least)
-    letters, x = list[Cell](), 0
-    for letter in text:
-        if letter != " ":
-            letters.append(_letter(letter, size, weight, ink, under).moved(x))
-        x += width(letter, size, weight)
-    if not letters or any(one.right > other.left for one, other in pairwise(letters)):
+    words, x, space = list[Cell](), 0, width(" ", size, weight)
+    for word in text.split(" "):
+        if word:
+            cell = _word(word, size, weight, ink, under)
+            if cell is None:
+                return _whole(text, size, weight, ink, under, None, None)
+            words.append(cell.moved(x))
+            x += width(word, size, weight)
+        x += space
+    if not words or _touch(words):
         return _whole(text, size, weight, ink, under, None, None)
-    top, bottom = min(one.top for one in letters), max(one.bottom for one in letters)
-    ground = letters[0].left, top, letters[-1].right, bottom
-    return SetText(width(text, size, weight), cap_height(size) // 2, tuple(letters), ground)
+    top, bottom = _levels(words)
+    ground = (words[0].left, top, words[-1].right, bottom) if len(words) > 1 else None
+    return SetText(x - space, cap_height(size) // 2, tuple(words), ground)
+
+
+@lru_cache(maxsize=2048)
+def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell | None:
+    """A word made of letters, or None where some of them touch: then the font draws them together."""
+    if len(word) == 1:
+        return _letter(word, size, weight, ink, under)
+    letters, x = list[Cell](), 0
+    for letter in word:
+        letters.append(_letter(letter, size, weight, ink, under).moved(x))
+        x += width(letter, size, weight)
+    if _touch(letters):
+        return None
+    left, right = letters[0].left, letters[-1].right
+    top, bottom = _levels(letters)
+    image = Image.new("L", (right - left, bottom - top), int(under))
+    for one in letters:
+        image.im.paste(one.image.im, (one.left - left, one.top - top, one.right - left, one.bottom - top))
+    return Cell(image, left, top, right, bottom)
+
+
+def _touch(cells: Sequence[Cell]) -> bool:
+    return any(one.right > other.left for one, other in pairwise(cells))
+
+
+def _levels(cells: Sequence[Cell]) -> tuple[int, int]:
+    """The top and the bottom of cells."""
+    return min(one.top for one in cells), max(one.bottom for one in cells)
 
 
 @lru_cache(maxsize=256)

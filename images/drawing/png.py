@@ -15,12 +15,16 @@ from PIL import Image
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE = 3  # the colour type of palette entries, of 8 bits each
 _CHUNK = 12  # bytes of a chunk beside its data
+_BARE = -15  # the window of a deflate stream with nothing around it
+_ZLIB = b"\x78\x01"  # what zlib's own begins with
 
 
 class _Library(Protocol):
     """What the module zlib offers, and the faster libraries after its pattern."""
 
-    def compress(self, data: bytes | bytearray, level: int, /) -> bytes: ...
+    def compress(self, data: bytes | memoryview, /, level: int, wbits: int) -> bytes: ...
+
+    def adler32(self, data: bytes | memoryview, /) -> int: ...
 
     def crc32(self, data: bytes, value: int, /) -> int: ...
 
@@ -52,15 +56,43 @@ _WAYS = (
 )
 
 
-def png(image: Image.Image, palette: bytes, largest: int) -> bytes:
-    """An image of palette indices (mode L) as a PNG; `palette` is three bytes for each entry.
+class Sheet:
+    """Palette indices where a PNG has them: in rows, each after a 0 which says that its pixels are as they are.
+
+    `image` (mode L) lies over these bytes: what is drawn on it need not be copied to be packed.
+    """
+
+    def __init__(self, size: tuple[int, int], like: "Sheet | None" = None) -> None:
+        """A sheet of nothing but index 0, or a copy of another of that size."""
+        wide, high = size
+        self.data = bytearray((wide + 1) * high + 1) if like is None else bytearray(like.data)
+        # From the first pixel on, so each row of the image is followed by the next row's 0.
+        pixels = cast("bytearray", memoryview(self.data)[1:])
+        self.image = Image.frombuffer("L", size, pixels, "raw", "L", wide + 1, 1)
+        self.image.readonly = 0
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Sheet":
+        """A copy of an image."""
+        sheet = cls(image.size)
+        sheet.image.paste(image)
+        return sheet
+
+    @property
+    def rows(self) -> memoryview:
+        """The bytes, from the first row's 0 to the last row's last pixel."""
+        return memoryview(self.data)[:-1]
+
+
+def png(sheet: Sheet, palette: bytes, largest: int) -> bytes:
+    """A sheet as a PNG; `palette` is three bytes for each entry.
 
     It is packed as fast as can be, and where that takes more than `largest` bytes with as much effort as seems needed.
     The most may not be enough.
     """
-    before = _before(image.width, image.height, palette)
+    before = _before(*sheet.image.size, palette)
     room = largest - len(before) - len(_END) - _CHUNK
-    return before + _chunk(b"IDAT", _packed(_rows(image), room)) + _END
+    return before + _chunk(b"IDAT", _packed(sheet.rows, room)) + _END
 
 
 @lru_cache(maxsize=32)
@@ -70,28 +102,21 @@ def _before(wide: int, high: int, palette: bytes) -> bytes:
     return _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", palette)
 
 
-def _packed(data: bytearray, room: int) -> bytes:
-    """Data as small as that, or as can be."""
-    last, packed = _WAYS[0], _WAYS[0].library.compress(data, _WAYS[0].level)
+def _packed(data: memoryview, room: int) -> bytes:
+    """Data as small as that, or as can be: a stream as zlib writes it, whose checksum ISA-L is slower at."""
+    room -= len(_ZLIB) + 4
+    last, packed = _WAYS[0], _WAYS[0].library.compress(data, _WAYS[0].level, _BARE)
     for way in _WAYS[1:]:
         if len(packed) <= room:
             break
         if len(packed) * way.share <= room * last.share or way is _WAYS[-1]:
-            last, packed = way, way.library.compress(data, way.level)
-    return packed
-
-
-def _rows(image: Image.Image) -> bytearray:
-    """The rows of an image, each after a 0, which says that its pixels are as they are."""
-    wide, high = image.width + 1, image.height
-    data = bytearray(wide * high)
-    # An image over these bytes, so that laying the other on it writes into them: `tobytes` takes several copies.
-    Image.frombuffer("L", (wide, high), data, "raw", "L", 0, 1).im.paste(image.im, (1, 0, wide, high))
-    return data
+            last, packed = way, way.library.compress(data, way.level, _BARE)
+    return b"".join((_ZLIB, packed, struct.pack(">I", _SMALL.adler32(data))))
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", _SMALL.crc32(kind + data, 0))
+    checked = _SMALL.crc32(data, _SMALL.crc32(kind, 0))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", checked)))
 
 
 _END = _chunk(b"IEND", b"")

@@ -151,9 +151,9 @@ def row_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int] = (0, 0))
 
 
 @lru_cache(maxsize=8)
-def ground(room: Box) -> Image.Image:
+def ground(room: Box) -> Canvas:
     """The felt with the header and the line's light panel."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     canvas.paste(rounded((room.width, room.height), 28, Ink.LIGHT, Ink.FELT), room.left, room.top)
-    return canvas.image
+    return canvas

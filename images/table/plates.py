@@ -81,7 +81,7 @@ def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: I
 
 
 @lru_cache(maxsize=4)
-def ground(compass: bool, *, ended: bool = False) -> Image.Image:
+def ground(compass: bool, *, ended: bool = False) -> Canvas:
     """What lies under everything: the felt with the light ellipse of a compass, or the light felt with its band."""
     canvas = Canvas(Ink.FELT if compass else Ink.LIGHT)
     if compass:
@@ -92,7 +92,7 @@ def ground(compass: bool, *, ended: bool = False) -> Image.Image:
     elif not ended:
         canvas.fill(BAND, Ink.HEADER)
     bar(canvas)
-    return canvas.image
+    return canvas
 
 
 @lru_cache(maxsize=48)
@@ -103,4 +103,4 @@ def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -
         brush.rounded(0, 0, at.width, at.height, 22, rim)
         brush.rounded(4, 4, at.width - 4, at.height - 4, 18, fill)
 
-    return painted((at.width, at.height), coloured(ground(compass, ended=ended).crop(at)), paint)
+    return painted((at.width, at.height), coloured(ground(compass, ended=ended).image.crop(at)), paint)

@@ -14,13 +14,18 @@ from images.drawing.typefaces import Weight, font
 from images.parts.marks import rounded
 
 
+_WORDS = st.text(
+    st.characters(min_codepoint=32, max_codepoint=126) | st.sampled_from("·−–×…éŁ"), min_size=1, max_size=12
+)
+
+
 @settings(deadline=None)
 @given(
-    st.text(st.characters(min_codepoint=32, max_codepoint=126) | st.sampled_from("·−–×…éŁ"), min_size=1, max_size=12),
+    st.lists(_WORDS, min_size=1, max_size=3).map(" ".join),
     st.sampled_from([26, 33, 38, 44]),
     st.sampled_from(Weight),
 )
-def test_letters_laid_side_by_side_are_as_the_font_sets_them(text: str, size: int, weight: Weight):
+def test_words_laid_side_by_side_are_as_the_font_sets_them(text: str, size: int, weight: Weight):
     shown = drawable(text) or "x"
     canvas, whole = Canvas(Ink.FELT), Image.new("L", SIZE)
     canvas.text(shown, (100, 350), size, Ink.TEXT, Ink.FELT, weight=weight)
