@@ -13,7 +13,6 @@ from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight, font
 from images.parts.marks import rounded
 
-
 _WORDS = st.text(
     st.characters(min_codepoint=32, max_codepoint=126) | st.sampled_from("·−–×…éŁ"), min_size=1, max_size=12
 )
