@@ -51,6 +51,8 @@ class Drawer:
 
     async def _draw(self, delivery: Delivery) -> None:
         row, final, rest = self._row(delivery), delivery.final, delivery.rest
+        if not delivery.unsure and self._shared.logbook.rests(delivery.snapshot.id, delivery.key, rest):
+            return  # a click has shown that meanwhile
         payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage, delivery.elsewhere)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
