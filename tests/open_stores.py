@@ -1,14 +1,16 @@
 """Stores on one database, as of several processes, and whether they were closed."""
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import make_url, select
+from sqlalchemy import Connection, QueuePool, make_url, select
 
 from bot.store.database.opening import file_of
+from bot.store.database.threads import driver_of
 from bot.store.schema import ACTIVE, tables
 from bot.store.store import Store
 
@@ -72,3 +74,24 @@ async def active_ids(store: Store) -> list[int]:
     """The ids of every lobby and every match that is being played, oldest first."""
     query = select(tables.c.id).where(tables.c.state.in_(ACTIVE)).order_by(tables.c.id)
     return await store.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def traced(store: Store) -> list[str]:
+    """Each statement that SQLite is given from now on, as it is told, on whichever connection."""
+    statements: list[str] = []
+    writer, readers = (engine.pool for engine in store.database.engines)
+    assert isinstance(writer, QueuePool)
+    assert isinstance(readers, QueuePool)
+    all_there = threading.Barrier(readers.size())  # each on its own thread
+
+    def listen(connection: Connection) -> None:
+        driver_of(connection).set_trace_callback(statements.append)
+
+    def listen_there(connection: Connection) -> None:
+        listen(connection)
+        all_there.wait(30)
+
+    await store.database.write(listen)
+    await asyncio.gather(*(store.database.read(listen_there) for _ in range(readers.size())))
+    statements.clear()
+    return statements

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.rules.errors import Refusal
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
+from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
 from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
 from bot.store.schema import applied, invitations, match_results, moves, tables
@@ -17,19 +18,20 @@ from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
 
-_TABLE: Select[Any] = select(*TABLE).where(tables.c.id == bindparam("of"))
-_VERSION = select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of"))
-_MOVES = (
+_TABLE = Prepared(select(*TABLE).where(tables.c.id == bindparam("of")))
+_VERSION = Prepared(select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of")))
+_MOVES = Prepared(
     select(moves.c.position, moves.c.seat, moves.c.notation, moves.c.user_id, moves.c.interaction_id, moves.c.at)
     .where(moves.c.table_id == bindparam("of"), moves.c.position > bindparam("after"))
     .order_by(moves.c.position)
 )
 _LAST = func.coalesce(func.max(moves.c.position), 0)
 _POSITION: Select[Any] = select(_LAST).where(moves.c.table_id == bindparam("of"))
-_INSERT = insert(moves)
+_INSERT = Prepared(insert(moves))
 _KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"), tables.c.state == "playing"
-_CHANGE = touching(*_KNOWN, due_at=bindparam("due")).returning(tables.c.posts)
-_FINISH = _CHANGE.values(state="finished", ended_at=bindparam("now"))
+_CHANGED = touching(*_KNOWN, due_at=bindparam("due")).returning(tables.c.posts)
+_CHANGE = Prepared(_CHANGED)
+_FINISH = Prepared(_CHANGED.values(state="finished", ended_at=bindparam("now")))
 
 
 class JournalStore(StorePart):
@@ -76,11 +78,11 @@ class JournalStore(StorePart):
         if version is None:
             version = _version_at(connection, table_id, position, ids)
         known = {"of": table_id, "known": version, "due": now if due_at == "now" else due_at, "now": now}
-        posts = connection.execute(_FINISH if match_result else _CHANGE, known).scalar()
-        if posts is None:
+        changed = (_FINISH if match_result else _CHANGE).row(connection, known)
+        if changed is None:
             raise _refusal(connection, table_id, ids)
         try:
-            connection.execute(_INSERT, rows)
+            _INSERT.run(connection, rows)
         except IntegrityError as error:
             if is_duplicate(error, moves.c.interaction_id):
                 raise AlreadyApplied from error
@@ -89,7 +91,7 @@ class JournalStore(StorePart):
             table = _table(connection, table_id)
             seated = sitting(connection, table_id)
             keep_results(connection, table, seated, results=results, match_result=match_result)
-        return Appended(now, version + 1, posts)
+        return Appended(now, version + 1, *changed)
 
     @overload
     async def load(self, table_id: int, *, after: int = 0) -> StoredTable: ...
@@ -114,8 +116,8 @@ class JournalStore(StorePart):
         None if its version, and its posts if given, are still those that are known.
         """
         if unless_version is not None:
-            known = connection.execute(_VERSION, {"of": table_id}).first()
-            if known is not None and known.version == unless_version and unless_posts in (None, known.posts):
+            version, posts = _VERSION.row(connection, {"of": table_id}) or (None, None)
+            if version == unless_version and unless_posts in (None, posts):
                 return None
         table = _table(connection, table_id)
         seated = sitting(connection, table_id)
@@ -175,10 +177,9 @@ def _is_applied(connection: Connection, ids: Sequence[int]) -> bool:
 
 
 def _table(connection: Connection, table_id: int) -> TableRow:
-    row = connection.execute(_TABLE, {"of": table_id}).mappings().first()
-    if row is None:
-        raise NoTable
-    return TableRow(**row)
+    for row in _TABLE.mappings(connection, {"of": table_id}):
+        return TableRow(**row)
+    raise NoTable
 
 
 def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:
@@ -197,7 +198,7 @@ def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:
 
 
 def _moves(connection: Connection, table_id: int, after: int) -> tuple[MoveRow, ...]:
-    rows = connection.execute(_MOVES, {"of": table_id, "after": after})
+    rows = _MOVES.rows(connection, {"of": table_id, "after": after})
     return tuple(
         MoveRow(position=position, seat=seat, notation=notation, user_id=user_id, interaction_id=interaction_id, at=at)
         for position, seat, notation, user_id, interaction_id, at in rows

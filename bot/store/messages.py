@@ -6,10 +6,11 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Insert, bindparam, case, delete, insert, select, update
+from sqlalchemy import Connection, Insert, bindparam, case, delete, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
+from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
 from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, tables, tokens
@@ -19,25 +20,34 @@ _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
 TOKEN_VALID = timedelta(minutes=15)
 
-_SAME_KIND = select(messages).where(
-    messages.c.table_id == bindparam("its_table"),
-    messages.c.kind == bindparam("its_kind"),
-    messages.c.deal == bindparam("its_deal"),
-    messages.c.seat == bindparam("its_seat"),
+_SAME_KIND = Prepared(
+    select(messages).where(
+        messages.c.table_id == bindparam("its_table"),
+        messages.c.kind == bindparam("its_kind"),
+        messages.c.deal == bindparam("its_deal"),
+        messages.c.seat == bindparam("its_seat"),
+    )
 )
-_INSERT = insert(messages).returning(messages)
 _CHANGING = "channel_id", "message_id", "posted_at", "drawn", "face", "final", "version"
-_REPLACE = (
+_ALL = "table_id", "kind", "deal", "seat", *_CHANGING
+_INSERT = Prepared(insert(messages).values({name: bindparam(f"new_{name}") for name in _ALL}).returning(messages))
+_REPLACE = Prepared(
     update(messages)
     .where(messages.c.id == bindparam("its"))
     .values({name: bindparam(f"new_{name}") for name in _CHANGING})
 )
-_OF_TABLE = select(messages).where(messages.c.table_id == bindparam("its")).order_by(messages.c.id)
-_TOKEN = select(tokens.c.token).where(tokens.c.message_id == bindparam("its"), tokens.c.at > bindparam("since"))
-_THESE: BindParameter[Any] = bindparam("these", expanding=True)
-_LOCK = select(tables.c.id, tables.c.version).where(tables.c.id.in_(_THESE)).order_by(tables.c.id).with_for_update()
-_VERSIONS = select(messages.c.id, messages.c.version).where(messages.c.id.in_(_THESE))
-_MARK = (
+_OF_TABLE = Prepared(select(messages).where(messages.c.table_id == bindparam("its")).order_by(messages.c.id))
+_TOKEN = Prepared(
+    select(tokens.c.token).where(tokens.c.message_id == bindparam("its"), tokens.c.at > bindparam("since"))
+)
+# The versions of tables, locked in the order of their keys: nobody else changes their messages meanwhile.
+_LOCK = PreparedAmong(
+    lambda ids: (
+        select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    )
+)
+_VERSIONS = PreparedAmong(lambda ids: select(messages.c.id, messages.c.version).where(messages.c.id.in_(ids)))
+_MARK = Prepared(
     update(messages)
     .where(messages.c.id == bindparam("its"))
     .values(
@@ -47,11 +57,11 @@ _MARK = (
         version=messages.c.version + 1,
     )
 )
-_SHOWN = update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to"))
+_SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to")))
 # What one message shows may depend on whether there is another: the table is behind until all were looked at again.
 _BEHIND = case((tables.c.shown < tables.c.version, tables.c.shown), else_=tables.c.version - 1)
-_POSTS = update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1, shown=_BEHIND)
-_FORGET_TOKEN = delete(tokens).where(tokens.c.message_id == bindparam("its"))
+_POSTS = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1, shown=_BEHIND))
+_FORGET_TOKEN = Prepared(delete(tokens).where(tokens.c.message_id == bindparam("its")))
 
 
 class MessageStore(StorePart):
@@ -65,10 +75,10 @@ class MessageStore(StorePart):
         the row there was.
         """
         seat = _NO_SEAT if new.seat is None else new.seat
-        if not _lock_tables(connection, [table_id]):
+        if not _LOCK.rows(connection, [table_id]):
             raise NoTable
         key = {"its_table": table_id, "its_kind": new.kind, "its_deal": new.deal, "its_seat": seat}
-        old = connection.execute(_SAME_KIND, key).mappings().first()
+        old = next(iter(_SAME_KIND.mappings(connection, key)), None)
         shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
         if new.token is not None:
@@ -77,7 +87,8 @@ class MessageStore(StorePart):
         if old is None:
             _note_posts(connection, table_id)
             of = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat, "version": 0}
-            return _message(**connection.execute(_INSERT, of | shown | place).mappings().one())
+            (added,) = _INSERT.mappings(connection, _new(of | shown | place, _ALL))
+            return _message(**added)
         is_replaced = old["message_id"] != new.message_id
         if is_replaced:
             _note_posts(connection, table_id)
@@ -86,28 +97,28 @@ class MessageStore(StorePart):
         changed: dict[str, Any] = {**old, **shown, "version": old["version"] + 1}
         if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
             changed |= place
-        connection.execute(_REPLACE, {"its": old["id"], **{f"new_{name}": changed[name] for name in _CHANGING}})
+        _REPLACE.run(connection, [{"its": old["id"]} | _new(changed, _CHANGING)])
         return _message(**changed)
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
         """A table's messages, oldest first."""
-        return rows_of(_message, connection.execute(_OF_TABLE, {"its": table_id}))
+        return tuple(_message(**row) for row in _OF_TABLE.mappings(connection, {"its": table_id}))
 
     @writes()
     def settle(self, connection: Connection, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
         """Stores what the messages of some tables show now, and how far the tables are shown, all at once."""
         marks = [mark for each in batch for mark in each.marks]
-        versions = _lock_tables(connection, [each.table_id for each in batch])
-        current = _versions(connection, [mark.row.id for mark in marks])
+        versions: dict[int, int] = dict(_LOCK.rows(connection, [each.table_id for each in batch]))
+        current: dict[int, int] = dict(_VERSIONS.rows(connection, [mark.row.id for mark in marks]))
         same = [mark for mark in marks if current.get(mark.row.id) == mark.row.version]
         if same:
-            connection.execute(_MARK, [_parameters(mark) for mark in same])
+            _MARK.run(connection, [_marking(mark) for mark in same])
         if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
-            connection.execute(_FORGET_TOKEN, done)
+            _FORGET_TOKEN.run(connection, done)
         settled = [_settled(each, current, versions.get(each.table_id)) for each in batch]
         if shown := [{"of": each.table_id, "up_to": versions[each.table_id]} for each in settled if each.is_shown]:
-            connection.execute(_SHOWN, shown)
+            _SHOWN.run(connection, shown)
         return tuple(settled)
 
     @writes()
@@ -181,19 +192,14 @@ class MessageStore(StorePart):
 
 def _note_posts(connection: Connection, table_id: int) -> None:
     """Records that the set of a table's messages changes."""
-    connection.execute(_POSTS, {"of": table_id})
+    _POSTS.run(connection, [{"of": table_id}])
 
 
-def _lock_tables(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    """The versions of tables, locked in the order of their keys: nobody else changes their messages meanwhile."""
-    return {row.id: row.version for row in connection.execute(_LOCK, {"these": ids})}
+def _new(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    return {f"new_{name}": values[name] for name in names}
 
 
-def _versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    return {row.id: row.version for row in connection.execute(_VERSIONS, {"these": ids})}
-
-
-def _parameters(mark: Mark) -> dict[str, Any]:
+def _marking(mark: Mark) -> dict[str, Any]:
     return {"its": mark.row.id, "now_drawn": mark.drawn, "now_face": mark.face, "now_final": mark.final}
 
 
@@ -228,7 +234,8 @@ def _add_leftover(connection: Connection, row: MessageRow) -> None:
 
 
 def _token(connection: Connection, message_id: int) -> str | None:
-    return connection.execute(_TOKEN, {"its": message_id, "since": datetime.now(UTC) - TOKEN_VALID}).scalar()
+    (token,) = _TOKEN.row(connection, {"its": message_id, "since": datetime.now(UTC) - TOKEN_VALID}) or (None,)
+    return token
 
 
 def _message(*, seat: int, **others: Any) -> MessageRow:

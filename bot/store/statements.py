@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Result, RowMapping, Select, Update, bindparam, case, delete, func, select, update
 
 from bot.store.database.engine import upsert
+from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, NoTable
 from bot.store.rows import Preferences, SeatRow, TableState
 from bot.store.schema import ACTIVE, applied, preferences, seats, tables
@@ -23,7 +24,7 @@ _USUAL = asdict(Preferences())
 _LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual in _USUAL.items()]
 _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
 _OF_TABLE = _SEATS.where(seats.c.table_id == bindparam("of"))
-_SITTING = _OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat)
+_SITTING = Prepared(_OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat))
 _HISTORY = _OF_TABLE.order_by(seats.c.seat, seats.c.id)
 _LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
 _REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
@@ -82,7 +83,7 @@ def claim(connection: Connection, interaction_id: int | None) -> None:
 
 def sitting(connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
     """The seats taken at a table now, in order."""
-    return rows_of(SeatRow, connection.execute(_SITTING, {"of": table_id}))
+    return tuple(SeatRow(**row) for row in _SITTING.mappings(connection, {"of": table_id}))
 
 
 def sitting_at(connection: Connection, table_ids: Sequence[int]) -> tuple[SeatRow, ...]:

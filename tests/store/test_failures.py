@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event, insert, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
@@ -30,23 +30,15 @@ async def store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     await opened.close()
 
 
-async def _limit(store: Store, pages: int) -> None:
-    """Lets the file have that many pages at most, on every connection from now on."""
-
-    def on_connect(connection: sqlite3.Connection, _record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA max_page_count = {pages}")
-        cursor.close()
-
-    for engine in store.database.engines:
-        event.listen(engine, "connect", on_connect)
-        engine.dispose()
+async def _pragma(store: Store, pragma: str) -> None:
+    """Sets the connection of the one who writes."""
+    await store.database.write(lambda connection: connection.exec_driver_sql(f"PRAGMA {pragma}"))
 
 
 async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()])
-    await _limit(store, 1)
+    await _pragma(store, "max_page_count = 1")
     long = [NewMove(seat=0, notation="x" * 400, interaction_id=n) for n in range(50)]
     results = deal(1, (1, 2, 3, 4), (1, 2, 3, 4))
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
@@ -60,7 +52,7 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     assert await store.journal.position(table.id) == 1
     assert await store.scores.of_deals(table.id) == ()
     assert (await store.tables.get(table.id)).state == "playing"
-    await _limit(store, 10**6)
+    await _pragma(store, "max_page_count = 1000000")
     await store.journal.append(table.id, 2, long, results=results, match_result=final)
     assert await store.journal.position(table.id) == 51
 
@@ -113,28 +105,24 @@ async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path
 
 async def test_a_database_that_may_only_be_read(store: Store):
     table = await playing(store)
-
-    def on_connect(connection: sqlite3.Connection, _record: object) -> None:
-        connection.cursor().execute("PRAGMA query_only = ON")
-
-    for engine in store.database.engines:
-        event.listen(engine, "connect", on_connect)
-        engine.dispose()
+    await _pragma(store, "query_only = ON")
     with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
         await store.journal.append(table.id, 1, [move()])
 
 
-async def test_damage_found_while_reading(store: Store, tmp_path: Path):
+async def test_damage_found_while_reading(sqlite_url: str, tmp_path: Path):
+    store = await Store.open(sqlite_url)
     table = await playing(store)
     page = text("SELECT rootpage FROM sqlite_master WHERE name = 'seats'")
     root = await store.database.read(lambda connection: connection.execute(page).scalar_one())
-    for engine in store.database.engines:
-        engine.dispose()
+    await store.close()
+    store = await Store.open(sqlite_url)  # which has read none of it yet
     with (tmp_path / "boneyard.sqlite3").open("r+b") as file:
         file.seek((root - 1) * 4096)
         file.write(b"\xa5" * 4096)
     with pytest.raises(NotLoaded, match="damaged: ask whoever runs the bot to restore its backup"):
         await store.seats.sitting(table.id)
+    await store.close()
 
 
 async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):

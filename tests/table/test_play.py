@@ -4,7 +4,6 @@ import random
 from itertools import pairwise
 
 import pytest
-from sqlalchemy import event
 
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.events import DealEnded, MatchEnded
@@ -15,6 +14,7 @@ from bot.store.store import Store
 from bot.table.errors import NotSeated, Stale, WrongState
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
+from tests.open_stores import traced
 from tests.table.people import (
     ANN,
     BEA,
@@ -147,15 +147,8 @@ async def test_illegal_moves_change_nothing(tables: Tables) -> None:
 
 
 async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables) -> None:
-    appended: list[int] = []
     table = await match(tables, target=8)
-
-    def count_rows(_connection, _cursor, statement: str, parameters, _context, executemany: bool) -> None:
-        if statement.startswith("INSERT INTO moves"):
-            appended.append(len(parameters) if executemany else statement.count("(?"))
-
-    for engine in tables._store.database.engines:
-        event.listen(engine, "before_cursor_execute", count_rows)
+    statements = await traced(tables._store)
     outcomes = await play_out(tables, table, random.Random(4))
     ends = [outcome for outcome in outcomes if any(isinstance(event, DealEnded) for event in outcome.events)]
     assert ends
@@ -164,6 +157,8 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
             assert after.snapshot.position - before.snapshot.position == 4
         else:
             assert after.snapshot.position - before.snapshot.position == 1
+    writes = "\n".join(statements).split("COMMIT")
+    appended = [count for write in writes if (count := write.count("INSERT INTO moves"))]
     assert len(appended) == len(outcomes) - 1, "each step was one write"
     assert sum(appended) == outcomes[-1].snapshot.position
     assert [row.user_id is None for row in await tables._store.journal.moves(table)][-4:] == [False, True, True, True]
@@ -200,12 +195,9 @@ async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
 async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
     """A move on what is known is one short write, and reads nothing: statements are what a slow disk feels."""
     snapshot = await pass_all(tables, await match(tables))
-    statements: list[str] = []
-    for engine in tables._store.database.engines:
-        event.listen(engine, "begin", lambda _: statements.append("BEGIN"))
-        event.listen(engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    statements = await traced(tables._store)
     await act_once(tables, snapshot, random.Random(1))
-    assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT"]
+    assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT", "COMMIT"]
 
 
 async def test_a_snapshot_keeps_the_deal_that_ended_last(tables: Tables, open_tables) -> None:

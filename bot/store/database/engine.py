@@ -24,8 +24,8 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
-    """An engine without connections yet, whose transactions begin in this way. Raises StoreError, as below."""
+def sqlite_engine(url: URL, connections: int) -> Engine:
+    """An engine without connections yet, whose transactions are begun by statements. Raises StoreError, as below."""
     if url.drivername not in _SQLITE:
         raise StoreError(_WRONG_URL)
     # Python's sqlite3 would begin transactions by itself, and later than we need: we begin them.
@@ -37,11 +37,7 @@ def sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
     except (ArgumentError, InvalidRequestError, TypeError) as error:
         raise StoreError(_WRONG_URL) from error
 
-    def on_begin(connection: Connection) -> None:
-        connection.connection.cursor().execute(begin)
-
     event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", on_begin)
     return engine
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -11,10 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import await_only
 
 from bot.store.database.engine import is_sqlite, postgresql_engine, sqlite_engine
+from bot.store.database.threads import Threads, Work
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]  # one transaction: it does not await, and runs as a whole
 _READERS = 3
+_TOGETHER = 32  # writes that share a wait for the disk
 
 
 class Runner(Protocol):
@@ -45,8 +45,8 @@ class SqliteRunner:
 
     def __init__(self, url: URL) -> None:
         # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.
-        self._writer = _Threads("writer", sqlite_engine(url, 1, "BEGIN IMMEDIATE"), 1)
-        self._readers = _Threads("reader", sqlite_engine(url, _READERS, "BEGIN"), _READERS)
+        self._writer = Threads("writer", sqlite_engine(url, 1), "BEGIN IMMEDIATE", 1, together=_TOGETHER)
+        self._readers = Threads("reader", sqlite_engine(url, _READERS), "BEGIN", _READERS)
         self.engines = self._writer.engine, self._readers.engine
 
     async def read(self, work: Work[T]) -> T:
@@ -56,56 +56,12 @@ class SqliteRunner:
         return await self._writer.transact(work)
 
     async def prepare(self, work: Callable[[Engine], T]) -> T:
-        """Runs what cannot be done in a transaction."""
-        return await self._writer.run(lambda: work(self._writer.engine))
+        """Runs what cannot be done in a transaction, before the first."""
+        return await asyncio.to_thread(work, self._writer.engine)
 
     async def close(self) -> None:
         for threads in (self._readers, self._writer):  # who closes last folds in the log, for which it must write
             await asyncio.to_thread(threads.close)
-
-
-class _Threads:
-    """Threads with a connection for each, which they close in the end."""
-
-    def __init__(self, name: str, engine: Engine, count: int) -> None:
-        self.engine = engine
-        self._executor = ThreadPoolExecutor(count, f"store-{name}")
-
-    async def transact(self, work: Work[T]) -> T:
-        def transaction() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
-
-        return await self.run(transaction)
-
-    async def run(self, work: Callable[[], T]) -> T:
-        """Who is cancelled while they wait for it leaves it to its end, and what comes of it to nobody."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-
-        def run() -> None:
-            try:
-                result = work()
-            except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
-                _tell(loop, done, done.set_exception, error)
-            else:
-                _tell(loop, done, done.set_result, result)
-
-        self._executor.submit(run)
-        return await done
-
-    def close(self) -> None:
-        self._executor.shutdown()
-        self.engine.dispose()
-
-
-def _tell(loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any], tell: Callable[[Any], None], what: Any) -> None:
-    def if_waiting() -> None:
-        if not done.done():
-            tell(what)
-
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(if_waiting)
 
 
 class PostgresqlRunner:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.playground import Change, Permission
 from bot.playground.world.components import TEXT, walk
+from bot.store.database.engine import BUSY_SECONDS
 from bot.table.messages import MessageRow
 from bot.table.permissions import Person
 from cogs.delivery.post import Post
@@ -41,12 +42,10 @@ async def test_the_same_of_a_page(bench: Bench) -> None:
 
 
 async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bench: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
-    monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0.2)  # which new connections have
-    for engine in bench.bot.store.database.engines:
-        engine.dispose()
+    await _wait_for_others(bench, 0.2)
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
     table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
@@ -77,8 +76,13 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     assert rows["table"] == new
     await tables.lifecycle.stop(table, ann)
     await courier.wait_until_idle()
-    for engine in bench.bot.store.database.engines:
-        engine.dispose()
+    await _wait_for_others(bench, BUSY_SECONDS)
+
+
+async def _wait_for_others(bench: Bench, seconds: float) -> None:
+    """Set how long a write waits for another program's."""
+    pragma = f"PRAGMA busy_timeout = {round(1000 * seconds)}"
+    await bench.bot.store.database.write(lambda connection: connection.exec_driver_sql(pragma))
 
 
 async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_delivery_ended(

@@ -1,0 +1,149 @@
+"""Writes that wait for each other: they are committed together, and each is still written completely or not at all."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from bot.rules.errors import Refusal
+from bot.store.errors import AlreadyApplied, Conflict, NoTable
+from bot.store.store import Store
+from tests.open_stores import traced
+from tests.store.tables import BEA, lobby, move, playing
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+async def together(store: Store, *writes: Awaitable[Any]) -> list[Any]:
+    """What comes of writes that begin while another is under way."""
+    async with _held(store):
+        tasks = [asyncio.ensure_future(write) for write in writes]
+        await asyncio.sleep(0)
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _held(store: Store) -> AsyncIterator[None]:
+    began, go_on = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        began.set()
+        assert go_on.wait(30)
+
+    holding = asyncio.create_task(store.database.write(hold))
+    await asyncio.to_thread(began.wait, 30)
+    yield
+    go_on.set()
+    await holding
+
+
+def failing(store: Store, *statements: str) -> Awaitable[None]:
+    """A write of these statements."""
+
+    def work(connection: Connection) -> None:
+        for statement in statements:
+            connection.execute(text(statement))
+
+    return store.database.write(work)
+
+
+async def test_writes_that_wait_are_committed_together(store: Store, tmp_path: Path):
+    tables = [await playing(store) for _ in range(5)]
+    statements = await traced(store)
+    appends = [store.journal.append(table.id, 1, [move()], version=table.version) for table in tables]
+    with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3")) as other:
+        seen: list[int] = []
+
+        async def told(append: Awaitable[Any]) -> Any:
+            appended = await append
+            seen.append(other.execute("SELECT count(*) FROM moves").fetchone()[0])
+            return appended
+
+        found = await together(store, *map(told, appends))
+    assert [each.version for each in found] == [table.version + 1 for table in tables]
+    assert seen == [5] * 5, "nobody is told before all is committed"
+    ends = [statement.split()[0] for statement in statements if statement.startswith(("BEGIN", "COMMIT"))]
+    assert ends == ["BEGIN", "COMMIT"] * 2, "one of who held them up, and one of them all"
+
+
+async def test_one_that_fails_takes_back_its_own_alone(store: Store):
+    tables = [await playing(store) for _ in range(4)]
+    await store.journal.append(tables[3].id, 1, [move(interaction=900)])
+    open_table = await lobby(store)
+    found = await together(
+        store,
+        store.journal.append(tables[0].id, 1, [move(interaction=901)], version=tables[0].version),
+        # It has changed its table when its move turns out to be there already.
+        store.journal.append(tables[1].id, 1, [move(interaction=900)], version=tables[1].version),
+        store.journal.append(tables[2].id, 1, [move()], version=99),
+        store.journal.append(999, 1, [move()], version=1),
+        failing(store, "UPDATE tables SET game = 'another'", "SELECT * FROM nowhere"),
+        store.seats.take(open_table.id, BEA, capacity=4, interaction_id=901),
+        store.seats.take(open_table.id, BEA, capacity=4, interaction_id=902),
+        store.journal.append(tables[0].id, 2, [move()], version=tables[0].version + 1),
+    )
+    kinds = [type(each) if isinstance(each, Exception) else None for each in found]
+    assert kinds == [None, AlreadyApplied, Conflict, NoTable, OperationalError, *kinds[5:7], None]
+    assert kinds[5] is None
+    assert kinds[6] is not None
+    assert issubclass(kinds[6], Refusal)
+    assert await store.tables.get(tables[1].id) == tables[1]
+    assert (await store.tables.get(tables[1].id)).version == tables[1].version
+    assert [await store.journal.position(table.id) for table in tables] == [2, 0, 0, 1]
+    assert {row.game for row in [await store.tables.get(table.id) for table in tables]} == {tables[0].game}
+    assert [row.name for row in await store.seats.sitting(open_table.id)] == ["Ann", "Bea"]
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        # It is found out at the end of the transaction.
+        ("PRAGMA defer_foreign_keys = ON", "INSERT INTO leftovers VALUES (1, 999, 1, 1)"),
+        # SQLite takes the whole transaction back, as where the disk fails.
+        ("INSERT INTO leftovers VALUES (1, 1, 1, 1)", "INSERT OR ROLLBACK INTO leftovers VALUES (1, 1, 1, 1)"),
+    ],
+)
+async def test_what_could_not_be_committed_is_written_by_none_of_them(store: Store, statements: tuple[str, ...]):
+    tables = [await playing(store) for _ in range(3)]
+    first, second, third = (
+        store.journal.append(table.id, 1, [move(interaction=900)], version=table.version) for table in tables
+    )
+    found = await together(store, first, second, failing(store, *statements), third)
+    assert all(isinstance(each, (IntegrityError, sqlite3.IntegrityError, Conflict)) for each in found), found
+    assert not any(isinstance(each, AlreadyApplied) for each in found), "that is not so: it was not committed"
+    assert [await store.journal.position(table.id) for table in tables] == [0, 0, 0]
+    written = await store.journal.append(tables[0].id, 1, [move()], version=tables[0].version)
+    assert written.version == tables[0].version + 1, "and it goes on"
+
+
+async def test_more_than_are_committed_together_are_all_written_in_their_order(store: Store):
+    table = await playing(store)
+    version = table.version
+    appends = [store.journal.append(table.id, n + 1, [move()], version=version + n) for n in range(100)]
+    found = await together(store, *appends)
+    assert [each.version for each in found] == list(range(version + 1, version + 101))
+    assert await store.journal.position(table.id) == 100
+
+
+async def test_closing_waits_for_all_that_wait(sqlite_url: str):
+    store = await Store.open(sqlite_url)
+    tables = [await playing(store) for _ in range(40)]
+    async with _held(store):
+        appends = [asyncio.create_task(store.journal.append(table.id, 1, [move()])) for table in tables]
+        await asyncio.sleep(0)
+        closing_store = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+    await closing_store
+    assert len(await asyncio.gather(*appends)) == 40
