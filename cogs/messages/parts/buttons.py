@@ -8,13 +8,15 @@ from discord import ButtonStyle, ComponentType, TextStyle
 from bot.rules.moves import Move
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import A_, OfferedMove
-from cogs.messages.parts.custom_ids import Action, CustomId, Kind
+from cogs.messages.parts.custom_ids import Action, Kind, custom_id
 from cogs.messages.parts.payload import Component
 
 MOST_BUTTONS = 5
 MOST_ROWS = 5
 MOST_OPTIONS = 25
 PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
+_BUTTON = ComponentType.button.value
+_BY_BUTTON, _BY_SELECT, _BY_FORM = Kind.BUTTON.value, Kind.SELECT.value, Kind.FORM.value
 
 
 def button(
@@ -23,10 +25,10 @@ def button(
 ) -> Component:  # fmt: skip
     """A button for an action."""
     made: Component = {
-        "type": ComponentType.button.value,
+        "type": _BUTTON,
         "style": style.value,
         "label": label[:80],
-        "custom_id": _custom_id(Kind.BUTTON, action, table, argument, position),
+        "custom_id": custom_id(_BY_BUTTON, action, table, argument, position),
     }
     if disabled:
         made["disabled"] = True
@@ -50,7 +52,7 @@ def select(
     """A select for an action, of which exactly `count` options are chosen."""
     return {
         "type": ComponentType.select.value,
-        "custom_id": _custom_id(Kind.SELECT, action, table, argument, position),
+        "custom_id": custom_id(_BY_SELECT, action, table, argument, position),
         "placeholder": placeholder[:150],
         "options": options[:MOST_OPTIONS],
         "min_values": count,
@@ -62,7 +64,7 @@ def people_select(action: Action[A_], placeholder: str, table: int, most: int) -
     """A select of up to `most` people for an action."""
     return {
         "type": ComponentType.user_select.value,
-        "custom_id": _custom_id(Kind.SELECT, action, table, None),
+        "custom_id": custom_id(_BY_SELECT, action, table, None),
         "placeholder": placeholder[:150],
         "min_values": 1,
         "max_values": most,
@@ -86,13 +88,9 @@ def form(
         line["value"] = value[:longest]
     return {
         "title": title[:45],
-        "custom_id": _custom_id(Kind.FORM, action, table, argument),
+        "custom_id": custom_id(_BY_FORM, action, table, argument),
         "components": [{"type": ComponentType.label.value, "label": label[:45], "component": line}],
     }
-
-
-def _custom_id(kind: Kind, action: Action[A_], table: int, argument: A_ | None, position: int = 0) -> str:
-    return str(CustomId(kind, action, table, position, action.argument.parse("") if argument is None else argument))
 
 
 class Offer(NamedTuple):

@@ -108,6 +108,11 @@ RECORD = Action("record", NoArgument)
 # -- the whole --------------------------------------------------------------------------------------------------------
 
 
+def custom_id(kind: str, action: Action[A_], table: int, argument: A_ | None, position: int = 0) -> str:
+    """A custom id; an argument of None prints nothing."""
+    return f"{kind}:{action.name}:{table}:{position}:{'' if argument is None else argument}"
+
+
 @dataclass(frozen=True, slots=True)
 class CustomId(Generic[A_]):
     """A custom id in its parts. `table` is 0 without a table, `position` 0 where the position does not matter."""
@@ -119,7 +124,7 @@ class CustomId(Generic[A_]):
     argument: A_
 
     def __str__(self) -> str:
-        return f"{self.kind}:{self.action.name}:{self.table}:{self.position}:{self.argument}"
+        return custom_id(self.kind.value, self.action, self.table, self.argument, self.position)
 
     @staticmethod
     def parse(text: str, actions: Mapping[str, Action[Any]]) -> "CustomId[Any]":
