@@ -1,5 +1,6 @@
 """The canvas: an image of palette indices on which cells are pasted, and its encoding."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
@@ -51,6 +52,14 @@ def box(left: float, top: float, wide: float, high: float) -> Box:
     return Box(round(left), round(top), round(left) + round(wide), round(top) + round(high))
 
 
+Pasted = tuple["Image.core.ImagingCore", int, int, int, int]  # a cell without what Pillow has around it, and its box
+
+
+def pasted(cell: Image.Image, left: int, top: int) -> Pasted:
+    """A cell at a place."""
+    return cell.im, left, top, left + cell.width, top + cell.height
+
+
 class Sprite:
     """A shape that may lie across edges: where it covers anything, and how it looks on dark and on light ground."""
 
@@ -97,6 +106,12 @@ class Canvas:
         source = part.im
         wide, high = source.size
         self._paste(source, (left, top, left + wide, top + high))
+
+    def paste_all(self, cells: Iterable[Pasted], left: int, top: int) -> None:
+        """Lay cells whose places are told from a point."""
+        paste = self._paste
+        for cell, x, y, right, bottom in cells:
+            paste(cell, (left + x, top + y, left + right, top + bottom))
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""

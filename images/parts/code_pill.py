@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from PIL import Image
+
 from bot.rules.boards import PieceView
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
@@ -20,16 +22,26 @@ def code_pill(
 
     Its letters are of that size, or as large as there is room for.
     """
-    ink, ground, mark = code_inks(shown, under, chosen=chosen)
-    text = str(shown.piece)
-    size, content, wide = _fitted(text, shown.trump, room.width, room.height, size)
-    left = room.centre[0] - wide // 2
-    canvas.paste(rounded((wide, room.height), room.height // 2, ground, under), left, room.top)
-    x = left + (wide - content) // 2
-    if shown.trump:
-        canvas.paste(star(size * 3 // 4, mark, ground), x, room.centre[1] - size * 3 // 8 - 2)
+    inks = code_inks(shown, under, chosen=chosen)
+    cell = _painted(str(shown.piece), shown.trump, room.width, room.height, size, inks, under)
+    canvas.paste(cell, room.centre[0] - cell.width // 2, room.top)
+
+
+@lru_cache(maxsize=512)
+def _painted(
+    text: str, starred: bool, most: int, high: int, size: int | None, inks: tuple[Ink, Ink, Ink], under: Ink
+) -> Image.Image:
+    """A code's pill, in a room of that size."""
+    ink, ground, mark = inks
+    size, content, wide = _fitted(text, starred, most, high, size)
+    pill = Canvas(under, (wide, high))
+    pill.paste(rounded((wide, high), high // 2, ground, under), 0, 0)
+    x, middle = (wide - content) // 2, high // 2
+    if starred:
+        pill.paste(star(size * 3 // 4, mark, ground), x, middle - size * 3 // 8 - 2)
         x += size * 3 // 4 + 3
-    canvas.text(text, (x, room.centre[1] + 1), size, ink, ground, weight=Weight.BOLD)
+    pill.text(text, (x, middle + 1), size, ink, ground, weight=Weight.BOLD)
+    return pill.image
 
 
 def code_inks(shown: PieceView, under: Ink, *, chosen: bool = False) -> tuple[Ink, Ink, Ink]:
@@ -43,7 +55,6 @@ def code_inks(shown: PieceView, under: Ink, *, chosen: bool = False) -> tuple[In
     return Ink.TEXT, Ink.HEADER if under is Ink.LIGHT else Ink.LIGHT, Ink.GOLD
 
 
-@lru_cache(maxsize=1024)
 def _fitted(text: str, starred: bool, wide: int, high: int, size: int | None) -> tuple[int, int, int]:
     """The size of a code's letters, its width with its star, and the width of its pill, in a room of that size."""
     sizes = (size,) if size else _SIZES if high > CODE else _SIZES[3:]

@@ -1,7 +1,10 @@
 """The bar on top of every picture: a title, what is new, and pills from the right."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
+
+from PIL import Image
 
 from bot.rules.view import View
 from bot.words.facts.sides import Side, winners
@@ -36,18 +39,27 @@ def bar(canvas: Canvas) -> None:
 
 def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False) -> int:
     """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
+    cell = _pill(label, value, ink, ground, starred)
+    left = right - cell.width
+    canvas.paste(cell, left, 0)
+    return left - _APART
+
+
+@lru_cache(maxsize=128)
+def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool) -> Image.Image:
+    """A pill with the header above and below it: letters of some scripts reach out of it."""
     wide = pill_width(label, value, starred=starred)
-    left, top = right - wide, (HEADER - PILL) // 2
-    canvas.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), left, top)
-    x, middle = left + _INSIDE, HEADER // 2 + 1
+    cell = Canvas(Ink.HEADER, (wide, RULE.top))
+    cell.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), 0, (HEADER - PILL) // 2)
+    x, middle = _INSIDE, HEADER // 2 + 1
     if starred:
-        canvas.paste(star(34, ink, ground), x, middle - 19)
+        cell.paste(star(34, ink, ground), x, middle - 19)
         x += 40
     if label:
         soft = Ink.MUTED if ground is Ink.LIGHT else ink
-        x += canvas.text(label, (x, middle + 1), 32, soft, ground) + 13
-    canvas.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
-    return left - _APART
+        x += cell.text(label, (x, middle + 1), 32, soft, ground) + 13
+    cell.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
+    return cell.image
 
 
 def pill_width(label: str, value: str, *, starred: bool = False) -> int:

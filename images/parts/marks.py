@@ -198,5 +198,12 @@ def round_arrow(wide: int, ink: Ink, under: Ink) -> Image.Image:
 
 def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
     """A small ivory pill with a word beside a piece."""
-    canvas.paste(rounded((at.width, at.height), at.height // 2, Ink.TEXT, under), at.left, at.top)
-    canvas.text(text, at.centre, 27, Ink.INK, Ink.TEXT, anchor="m")
+    canvas.paste(_tag(text, at.width, at.height, under), at.left, at.top)
+
+
+@lru_cache(maxsize=32)
+def _tag(text: str, wide: int, high: int, under: Ink) -> Image.Image:
+    cell = Canvas(under, (wide, high))
+    cell.paste(rounded((wide, high), high // 2, Ink.TEXT, under), 0, 0)
+    cell.text(text, (wide // 2, high // 2), 27, Ink.INK, Ink.TEXT, anchor="m")
+    return cell.image

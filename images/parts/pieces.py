@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Box, Canvas, Pasted, pasted
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted, suit
 from images.drawing.typefaces import Weight
@@ -40,6 +40,8 @@ class Finish(Enum):
     DIM = (Ink.DIM, Ink.DIM_EDGE, None, Ink.DIM_EDGE, Ink.DIM_BRASS)
     BLACK = (Ink.BLACK, Ink.BLACK_EDGE, Ink.RIM, Ink.DIM_EDGE, Ink.BRASS)
     DIM_BLACK = (Ink.DIM_INK, Ink.BLACK_EDGE, Ink.DIM, Ink.DIM_EDGE, Ink.DIM_BRASS)
+
+    __hash__ = object.__hash__  # an enumeration's own hashes its name, slowly; this is part of many keys
 
 
 class Size(NamedTuple):
@@ -100,11 +102,12 @@ def draw_piece(
     finish = Finish.DIM if dim else Finish.PLAIN
     if shown.black:
         finish = Finish.DIM_BLACK if dim else Finish.BLACK
+    if isinstance(shown.piece, Tile) and not numerals:
+        _tile(canvas, shown.piece, at, shown.tinted, finish, pip_ink(shown, finish), under, ring if ringed else None)
+        return
     canvas.paste(body(size, finish, shown.tinted, ringed, under, ring), at.left - size.pad, at.top - size.pad)
     if isinstance(shown.piece, Tile):
-        ends = shown.piece.high, shown.piece.low
-        fill = _numerals if numerals else _pips
-        fill(canvas, ends, at, shown.tinted, finish, pip_ink(shown, finish))
+        _numerals(canvas, shown.piece, at, shown.tinted, finish, pip_ink(shown, finish))
     else:
         ink = suit_ink(shown.piece.suit, dim=dim, four_colours=four_colours)
         _card(canvas, shown.piece, at, finish.value[0], ink, badged=badged, numerals=numerals)
@@ -120,24 +123,41 @@ def draw_laid(
     ringed: bool = False,
 ) -> None:
     """Draw a domino of a line, upright or lying: `ends` and `tinted` from top to bottom, or from left to right."""
-    size = Size(at.width, at.height)
-    canvas.paste(body(size, Finish.PLAIN, tinted, ringed, under), at.left - size.pad, at.top - size.pad)
-    _pips(canvas, ends, at, tinted, Finish.PLAIN, Ink.INK)
+    _tile(canvas, ends, at, tinted, Finish.PLAIN, Ink.INK, under, Ink.GOLD if ringed else None)
 
 
-def _pips(canvas: Canvas, ends: tuple[int, int], at: Box, tints: tuple[bool, bool], finish: Finish, ink: Ink) -> None:
+def _tile(
+    canvas: Canvas,
+    ends: tuple[int, int],
+    at: Box,
+    tints: tuple[bool, bool],
+    finish: Finish,
+    ink: Ink,
+    under: Ink,
+    ring: Ink | None,
+) -> None:
     # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
-    left, top = at.left & ~1, at.top & ~1
-    for dot, x, y in _dots(Size(at.width, at.height), ends, tints, finish, ink, (at.left - left, at.top - top)):
-        canvas.paste(dot, left + x, top + y)
+    left, top, right, bottom = at
+    odd = left & 1, top & 1
+    cells = _cells((right - left, bottom - top), odd, ends, tints, finish, ink, under, ring)
+    canvas.paste_all(cells, left - odd[0], top - odd[1])
 
 
 @lru_cache(maxsize=2048)
-def _dots(
-    size: Size, ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink, corner: tuple[int, int]
-) -> tuple[tuple[Image.Image, int, int], ...]:
-    """The pips of a piece whose upper left corner is there, and where each lies."""
-    step, dots = size.across * 0.265, list[tuple[Image.Image, int, int]]()
+def _cells(
+    measures: tuple[int, int],
+    corner: tuple[int, int],
+    ends: tuple[int, int],
+    tints: tuple[bool, bool],
+    finish: Finish,
+    ink: Ink,
+    under: Ink,
+    ring: Ink | None,
+) -> tuple[Pasted, ...]:
+    """A domino whose upper left corner is there: its body, and each of its pips."""
+    size = Size(*measures)
+    whole = body(size, finish, tints, ring is not None, under, ring or Ink.GOLD)
+    step, cells = size.across * 0.265, [pasted(whole, corner[0] - size.pad, corner[1] - size.pad)]
     for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
         if not number:
             continue
@@ -148,8 +168,8 @@ def _dots(
         y = corner[1] + size.face * (0.5 if size.lies else far) - dot.height / 2
         for across, along in PIPS[number]:
             right, down = (along, across) if size.lies else (across, along)
-            dots.append((dot, round(x + right * step), round(y + down * step)))
-    return tuple(dots)
+            cells.append(pasted(dot, round(x + right * step), round(y + down * step)))
+    return tuple(cells)
 
 
 def _numerals(
