@@ -52,12 +52,36 @@ def box(left: float, top: float, wide: float, high: float) -> Box:
     return Box(round(left), round(top), round(left) + round(wide), round(top) + round(high))
 
 
-Pasted = tuple["Image.core.ImagingCore", int, int, int, int]  # a cell without what Pillow has around it, and its box
+# A cell, without what Pillow has around it, or an ink; and the box it fills.
+Pasted = tuple["Image.core.ImagingCore | int", int, int, int, int]
 
 
 def pasted(cell: Image.Image, left: int, top: int) -> Pasted:
     """A cell at a place."""
     return cell.im, left, top, left + cell.width, top + cell.height
+
+
+def written(
+    text: str,
+    at: tuple[int, int],
+    size: int,
+    ink: Ink,
+    under: Ink,
+    weight: Weight = Weight.REGULAR,
+    limit: int = SIZE[0],
+) -> tuple[list[Pasted], int] | None:
+    """Words as cells, and their width, to be kept and laid again: see `Canvas.text`. None where they need a mask."""
+    done = set_text(text, size, weight, ink, under, limit)
+    x, y = at[0], at[1] + done.below
+    cells = list[Pasted]()
+    if done.ground is not None:
+        left, top, right, bottom = done.ground
+        cells.append((int(under), x + left, y + top, x + right, y + bottom))
+    for one in done.cells:
+        if one.mask is not None:
+            return None
+        cells.append(pasted(one.image, x + one.left, y + one.top))
+    return cells, done.wide
 
 
 class Sprite:

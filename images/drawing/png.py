@@ -92,18 +92,18 @@ def png(sheet: Sheet, palette: bytes, largest: int) -> bytes:
     """
     before = _before(*sheet.image.size, palette)
     room = largest - len(before) - len(_END) - _CHUNK
-    return before + _chunk(b"IDAT", _packed(sheet.rows, room)) + _END
+    return b"".join((before, *_chunk(b"IDAT", *_packed(sheet.rows, room)), _END))
 
 
 @lru_cache(maxsize=32)
 def _before(wide: int, high: int, palette: bytes) -> bytes:
     """What comes before the pixels: the signature, the header, the palette."""
     header = struct.pack(">IIBBBBB", wide, high, 8, _PALETTE, 0, 0, 0)
-    return _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", palette)
+    return b"".join((_SIGNATURE, *_chunk(b"IHDR", header), *_chunk(b"PLTE", palette)))
 
 
-def _packed(data: memoryview, room: int) -> bytes:
-    """Data as small as that, or as can be: a stream as zlib writes it, whose checksum ISA-L is slower at."""
+def _packed(data: memoryview, room: int) -> tuple[bytes, bytes, bytes]:
+    """Data as small as that, or as can be: a stream as zlib writes it, whose checksum ISA-L is slower at, in parts."""
     room -= len(_ZLIB) + 4
     last, packed = _WAYS[0], _WAYS[0].library.compress(data, _WAYS[0].level, _BARE)
     for way in _WAYS[1:]:
@@ -111,12 +111,15 @@ def _packed(data: memoryview, room: int) -> bytes:
             break
         if len(packed) * way.share <= room * last.share or way is _WAYS[-1]:
             last, packed = way, way.library.compress(data, way.level, _BARE)
-    return b"".join((_ZLIB, packed, struct.pack(">I", _SMALL.adler32(data))))
+    return _ZLIB, packed, struct.pack(">I", _SMALL.adler32(data))
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    checked = _SMALL.crc32(data, _SMALL.crc32(kind, 0))
-    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", checked)))
+def _chunk(*parts: bytes) -> tuple[bytes, ...]:
+    """A chunk of its kind and its data, in parts."""
+    checked = 0
+    for part in parts:
+        checked = _SMALL.crc32(part, checked)
+    return struct.pack(">I", sum(map(len, parts[1:]))), *parts, struct.pack(">I", checked)
 
 
-_END = _chunk(b"IEND", b"")
+_END = b"".join(_chunk(b"IEND"))

@@ -96,11 +96,17 @@ def news_header(
     """
     left, ink = _opened(canvas, game, acting=acting)
     middle, room = HEADER // 2 + 1, right - left - 8
-    title = tuple(part._replace(strong=True) for part in title)
+    title = in_bold(title)
     large, small, title, more = fit_headline(title, news, room)
     left += draw_line(canvas, title, (left, middle), large, ink, Ink.HEADER, limit=room) + _GAP
     if right - left > 90:
         draw_line(canvas, more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
+
+
+@lru_cache(maxsize=512)
+def in_bold(line: Line) -> Line:
+    """A line all of whose parts are strong."""
+    return tuple(part._replace(strong=True) for part in line)
 
 
 def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:

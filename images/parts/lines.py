@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.words.seat.parts import ARROW, Line, Part
-from images.drawing.canvas import Canvas
+from images.drawing.canvas import Canvas, Pasted, pasted, written
 from images.drawing.lettering import fitted, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -18,6 +19,7 @@ _LETTERS = dict(zip("♣♦♥♠", "CDHS", strict=True))
 _SIGNS = re.compile(f"([♣♦♥♠{ARROW}])")
 
 
+@lru_cache(maxsize=2048)
 def line_width(line: Line, size: int) -> int:
     """The width of a line in pixels."""
     return sum(_width(part.text, size, _weight(part)) for part in line)
@@ -45,20 +47,48 @@ def draw_line(
         size = next((one for one in sizes if line_width(line, one) <= limit), sizes[-1])
         line = shortened(line, size, limit)
     wide = line_width(line, size)
-    x = at[0] - {"l": 0, "m": wide // 2, "r": wide}[anchor]
+    x = at[0] - (0 if anchor == "l" else wide // 2 if anchor == "m" else wide)
+    cells = _written(line, size, ink, soft, under)
+    if cells is not None:
+        canvas.paste_all(cells, x, at[1])
+        return wide
     for part in line:
         x += _draw(canvas, part, (x, at[1]), size, soft if part.soft else ink, under)
     return wide
 
 
+@lru_cache(maxsize=1024)
+def _written(line: Line, size: int, ink: Ink, soft: Ink, under: Ink) -> tuple[Pasted, ...] | None:
+    """The cells of a line from its left end and its middle; None where a name in it needs a mask."""
+    cells, x = list[Pasted](), 0
+    for part in line:
+        own, weight = soft if part.soft else ink, _weight(part)
+        for piece in _pieces(part.text):
+            sign = _sign_cell(piece, size, own, under)
+            if sign is not None:
+                cells.append(pasted(sign.cell, x + sign.left, sign.top))
+                x += sign.wide
+                continue
+            more = written(piece, (x, 0), size, own, under, weight)
+            if more is None:
+                return None
+            cells += more[0]
+            x += more[1]
+    return tuple(cells)
+
+
 def shortened(line: Line, size: int, limit: int) -> Line:
     """The line cut to a width: names give way first, down to a few letters each, then its longest part."""
+    if line_width(line, size) <= limit:
+        return line
     others = [place for place, part in enumerate(line) if not part.gives and not _SIGNS.search(part.text)]
     return _cut(names_cut(line, size, limit), others, size, limit, size)
 
 
 def names_cut(line: Line, size: int, limit: int) -> Line:
     """The line with its names cut towards a width, down to a few letters each; all other words stay whole."""
+    if line_width(line, size) <= limit:
+        return line
     names = [place for place, part in enumerate(line) if part.gives]
     return _cut(line, names, size, limit, 3 * size)
 
@@ -66,12 +96,11 @@ def names_cut(line: Line, size: int, limit: int) -> Line:
 def _cut(line: Line, places: Sequence[int], size: int, limit: int, least: int) -> Line:
     """The line with some of its parts cut as far as a width asks for it, the widest first."""
     parts = list(line)
-    if line_width(line, size) > limit:
-        for place in sorted(places, key=lambda one: -_width(line[one].text, size, _weight(line[one]))):
-            part, over = parts[place], line_width(tuple(parts), size) - limit
-            if over > 0:
-                wide = max(least, _width(part.text, size, _weight(part)) - over)
-                parts[place] = part._replace(text=fitted(part.text, size, _weight(part), wide))
+    for place in sorted(places, key=lambda one: -_width(line[one].text, size, _weight(line[one]))):
+        part, over = parts[place], line_width(tuple(parts), size) - limit
+        if over > 0:
+            wide = max(least, _width(part.text, size, _weight(part)) - over)
+            parts[place] = part._replace(text=fitted(part.text, size, _weight(part), wide))
     return tuple(parts)
 
 
@@ -98,19 +127,34 @@ def _sign(size: int) -> int:
     return round(size * 0.78)
 
 
+class _Sign(NamedTuple):
+    """A sign among words, where it lies from where it begins and from the middle of the line, and its width there."""
+
+    cell: Image.Image
+    left: int
+    top: int
+    wide: int
+
+
+def _sign_cell(piece: str, size: int, ink: Ink, under: Ink) -> _Sign | None:
+    if piece in _LETTERS:
+        cell = suit_cell(_LETTERS[piece], _sign(size), ink, under)
+        return _Sign(cell, 1, -(cell.height // 2) - 1, cell.width + 2)
+    if piece == ARROW:
+        cell = arrow_cell(size, under)
+        return _Sign(cell, 0, -(cell.height // 2), cell.width)
+    return None
+
+
 def _draw(canvas: Canvas, part: Part, at: tuple[int, int], size: int, ink: Ink, under: Ink) -> int:
-    x = at[0]
+    x, y = at
     for piece in _pieces(part.text):
-        if piece in _LETTERS:
-            sign = suit_cell(_LETTERS[piece], _sign(size), ink, under)
-            canvas.paste(sign, x + 1, at[1] - sign.height // 2 - 1)
-            x += sign.width + 2
-        elif piece == ARROW:
-            arrow = arrow_cell(size, under)
-            canvas.paste(arrow, x, at[1] - arrow.height // 2)
-            x += arrow.width
+        sign = _sign_cell(piece, size, ink, under)
+        if sign is not None:
+            canvas.paste(sign.cell, x + sign.left, y + sign.top)
+            x += sign.wide
         else:
-            x += canvas.text(piece, (x, at[1]), size, ink, under, weight=_weight(part))
+            x += canvas.text(piece, (x, y), size, ink, under, weight=_weight(part))
     return x - at[0]
 
 

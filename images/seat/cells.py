@@ -13,7 +13,7 @@ from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.tricks.auction import best_bid, bid_title
 from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.seat.cells import Figure, figures
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Box, Canvas, Pasted, written
 from images.drawing.lettering import fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -171,16 +171,27 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
     """The figures of a cell with their labels, or where one label finds no room without any."""
-    room = place.cell.right - _RIM - 8 - left
+    if shown:
+        room, top = place.cell.right - _RIM - 8 - left, place.cell.top
+        levels = tuple(level - top for level in place.levels[-len(shown) :])
+        canvas.paste_all(_written(shown, room, levels), left, top)
+
+
+@lru_cache(maxsize=1024)
+def _written(shown: tuple[Figure, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...]:
+    """Figures as cells from the left end of their column."""
     size = next((size for size in _LABELS if all(_wide(figure, size) <= room for figure in shown)), 0)
-    for figure, level in zip(shown, place.levels[-len(shown) :] if shown else (), strict=True):
+    cells = list[Pasted]()
+    for figure, level in zip(shown, levels, strict=True):
         value = figure.value if size else figure.short
         if not size and figure.least and width(value, 30, Weight.BOLD) > room:
             value = figure.least
         large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
-        x = left + canvas.text(value, (left, level), large, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
+        more, wide = written(value, (0, level), large, Ink.TEXT, Ink.LIGHT, Weight.BOLD, room) or ((), 0)
+        cells += more
         if size and figure.label:
-            canvas.text(figure.label, (x + 8, level + 1), size, Ink.MUTED, Ink.LIGHT)
+            cells += (written(figure.label, (wide + 8, level + 1), size, Ink.MUTED, Ink.LIGHT) or ((), 0))[0]
+    return tuple(cells)
 
 
 def _wide(figure: Figure, size: int) -> int:

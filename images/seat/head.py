@@ -1,5 +1,7 @@
 """The header of a seat picture: the emblem, what now, and the pills."""
 
+from collections.abc import Sequence
+
 from bot.words.seat.headline import Headline
 from bot.words.seat.parts import Pill
 from images.drawing.canvas import Canvas
@@ -7,7 +9,7 @@ from images.drawing.felts import Felt
 from images.drawing.lettering import fitted
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, news_header, pill, pill_width
+from images.parts.headers import EDGE, bar, in_bold, news_header, pill, pill_width
 from images.parts.lines import line_width
 
 _LOOKS = {
@@ -24,11 +26,14 @@ _LEAST = 38, 32  # of the headline's letters: its title, what follows
 def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     """Draw the header; its pills from the right. Their labels give way to the headline."""
     bar(canvas)
-    title = tuple(part._replace(strong=True) for part in head.title)
+    title = in_bold(head.title)
     needed = line_width(title, _LEAST[0]) + 30 + line_width(head.more, _LEAST[1])
     room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, 620)
-    versions = [[_labelled(one, most) for one in head.pills] for most in _LABELS]
-    pills = next((pills for pills in versions if _wide(pills) <= room), versions[-1])
+    pills = head.pills
+    for most in _LABELS:
+        pills = [_labelled(one, most) for one in head.pills]
+        if _wide(pills) <= room:
+            break
     right = EDGE
     for one in reversed(pills):
         ink, ground = _LOOKS[one.look]
@@ -37,8 +42,9 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
 
 
 def _labelled(one: Pill, most: int) -> Pill:
-    return one._replace(label=fitted(one.label, 32, Weight.REGULAR, most) if most else "")
+    label = fitted(one.label, 32, Weight.REGULAR, most) if most else ""
+    return one if label == one.label else one._replace(label=label)
 
 
-def _wide(pills: list[Pill]) -> int:
+def _wide(pills: Sequence[Pill]) -> int:
     return sum(pill_width(one.label, one.value, starred=one.starred) + _APART for one in pills)
