@@ -107,9 +107,7 @@ class Knowledge:
         return all(powers[other] <= powers[piece] for other in self.left[suit])
 
     def takes(self, piece: Piece, trick: Trick, after: frozenset[int]) -> bool:
-        """Whether a piece takes the trick, with these seats still to play to it."""
-        if winner((*trick.pieces, piece), trick.led, self.system) != len(trick.plays):
-            return False
+        """Whether a piece that wins the trick so far takes it, with these seats still to play to it."""
         powers = self.system.powers(trick.led)
         return all(powers.get(other, 0) <= powers[piece] for other, holders in self.others if holders & after)
 
@@ -169,17 +167,25 @@ def _may_shoot(game: TrickGame, match: TrickMatch, seat: int) -> bool:
 
 def winning_line(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> Line | None:
     """The moves with which a seat on turn takes every trick that is left, in order; None where none is proved."""
-    trick, knowledge = match.deal.trick, Knowledge.of(rules, game, match, seat)
+    trick = match.deal.trick
     if trick is None:
-        leads = rules.leads(game, match, seat)
-        return knowledge.order(knowledge.hand, leads)
-    after = _to_come(game, match, trick) - {seat}
-    for piece in dict.fromkeys(rules.follows(game, match, seat, trick.led)):
+        knowledge = Knowledge.of(rules, game, match, seat)
+        return knowledge.order(knowledge.hand, rules.leads(game, match, seat))
+    winning = [piece for piece in rules.follows(game, match, seat, trick.led) if _wins(game, match, trick, piece)]
+    if not winning:
+        return None
+    knowledge, after = Knowledge.of(rules, game, match, seat), _to_come(game, match, trick) - {seat}
+    for piece in dict.fromkeys(winning):
         if knowledge.takes(piece, trick, after):
             order = knowledge.order(without(knowledge.hand, piece))
             if order is not None:
                 return (Play(piece), *order)
     return None
+
+
+def _wins(game: TrickGame, match: TrickMatch, trick: Trick, piece: Piece) -> bool:
+    """Whether a piece wins the trick so far."""
+    return winner((*trick.pieces, piece), trick.led, game.suits(match)) == len(trick.plays)
 
 
 def _to_come(game: TrickGame, match: TrickMatch, trick: Trick) -> frozenset[int]:
@@ -193,7 +199,7 @@ def _loses_all(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) 
         return False
     knowledge = Knowledge.of(rules, game, match, seat)
     return any(
-        winner((*trick.pieces, piece), trick.led, knowledge.system) != len(trick.plays)
+        not _wins(game, match, trick, piece)
         and all(map(knowledge.always_loses, without(knowledge.hand, piece)))
         for piece in rules.follows(game, match, seat, trick.led)
     )
