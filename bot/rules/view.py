@@ -190,9 +190,8 @@ def orders(view: View) -> tuple[Order, ...]:
     return (Order.HIGH, *by_points, *doubles_first)
 
 
-def next_order(view: View, order: Order) -> Order:
-    """The order that follows, of those in which the hand can look different."""
-    offered = orders(view)
+def next_order(offered: Sequence[Order], order: Order) -> Order:
+    """The order that follows one, of those in which the hand can look different."""
     return offered[(offered.index(order) + 1) % len(offered)] if order in offered else offered[0]
 
 

@@ -2,7 +2,7 @@
 
 from bot.rules.events import DealStarted
 from bot.rules.moves import Move, Pass, Peek
-from bot.rules.view import Order, next_order
+from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
@@ -39,7 +39,7 @@ async def sort_hand(click: AnyClick) -> None:
     before = await services.tables.snapshot(click.table)
     seat = show.seat_of(before, click.interaction)
     view, order = before.view_of(seat), Order(seat.order or Order.HIGH)
-    following = next_order(view, order) if view is not None else order
+    following = next_order(orders(view), order) if view is not None else order
     with services.courier.claim(click.interaction.message, click.table):
         outcome = await services.tables.preferences.set_order(click.table, click.interaction.user.id, following)
         await _show_hand(click, outcome.snapshot)

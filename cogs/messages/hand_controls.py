@@ -237,8 +237,9 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Component, ...]:
     """The same below every hand, so that the picture is never a dead end. Sort says what it does next."""
     id_ = snapshot.id
-    following = next_order(view, Order(seat.order or Order.HIGH))
-    sort = (button(ids.SORT, f"Sort: {_SORTED[following]}", id_),) if len(orders(view)) > 1 else ()
+    offered = orders(view)
+    following = next_order(offered, Order(seat.order or Order.HIGH))
+    sort = (button(ids.SORT, f"Sort: {_SORTED[following]}", id_),) if len(offered) > 1 else ()
     return (
         *last_trick_button(id_, view),
         button(ids.SCORES, "Scores", id_),

@@ -199,8 +199,7 @@ def _loses_all(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) 
         return False
     knowledge = Knowledge.of(rules, game, match, seat)
     return any(
-        not _wins(game, match, trick, piece)
-        and all(map(knowledge.always_loses, without(knowledge.hand, piece)))
+        not _wins(game, match, trick, piece) and all(map(knowledge.always_loses, without(knowledge.hand, piece)))
         for piece in rules.follows(game, match, seat, trick.led)
     )
 

@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -46,7 +45,7 @@ class _Latest:
     by_hand: bool
 
 
-@dataclass(slots=True)
+@dataclass
 class Table:
     """A table in memory. Everything here was read from the journal, or has been committed to it.
 
@@ -210,9 +209,13 @@ class Table:
 
     def after_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> "Table":
         """The table as it will be once a step is committed; this one stays as it is."""
-        after = copy(self)
-        after.turns, after.applied = [*self.turns], {*self.applied}
-        after.played_at, after._latest = {**self.played_at}, {**self._latest}  # noqa: SLF001
+        after = updated(
+            self,
+            turns=[*self.turns],
+            applied={*self.applied},
+            played_at={**self.played_at},
+            _latest={**self._latest},
+        )
         after.apply_step(step, interaction_id, at, user_id)
         return after
 
