@@ -4,7 +4,7 @@ from bot.rules.grammar import counted
 from bot.rules.moves import Challenge, Lead, Moon, Move, Play, Trump, Yield
 from bot.rules.view import Choice, View
 from bot.words.facts.draw import first_lead
-from bot.words.facts.tricks.naming import naming_of
+from bot.words.facts.tricks.naming import held_of
 from bot.words.names import Namer
 
 
@@ -30,11 +30,10 @@ def choice_note(view: View, choice: Choice) -> str:
 
 
 def _would_be_trump(view: View, choice: Choice) -> int | None:
-    """How many tiles of the viewer's hand a choice makes trump; None where it names no trump."""
-    naming = naming_of(view)
-    if naming is None or not isinstance(choice.move, Trump):
+    """How many tiles of the hand a choice of its own player makes trump; None where it names no trump."""
+    if view.ask is None or not isinstance(choice.move, Trump) or choice.move.suit is None:
         return None
-    return next((holding.count for holding in naming.holdings if holding.suit == choice.move.suit), None)
+    return held_of(view, choice.move.suit)
 
 
 def button_label(view: View, choice: Choice, name: Namer) -> str:

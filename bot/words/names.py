@@ -1,7 +1,7 @@
 """Names in words. They come from strangers: any script, any trick of Unicode."""
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 LONGEST = 40  # characters of a name that are read out
@@ -37,6 +37,16 @@ class _Names(dict[int, str]):
 def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:
     """The seats' names for a screen reader, cut to a length. Where that makes several alike they end in the seat."""
     return _spoken_names(tuple(names), longest).__getitem__
+
+
+def shorter_names(names: Sequence[str], lengths: Iterable[int]) -> Iterator[Namer]:
+    """The same cut to each of several lengths, where that makes a difference."""
+    latest: _Names | None = None
+    for longest in lengths:
+        cut = _spoken_names(tuple(names), longest)
+        if cut != latest:
+            yield cut.__getitem__
+        latest = cut
 
 
 @lru_cache(maxsize=256)  # every alt text of a table has the same

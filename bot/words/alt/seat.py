@@ -32,7 +32,7 @@ from bot.words.facts.tricks.forced import made_for_you
 from bot.words.facts.tricks.news import NO_NEWS, Asked, News
 from bot.words.facts.tricks.passing import newly_received, passed_from, passing, toward
 from bot.words.facts.tricks.trick import undealt_taker
-from bot.words.names import Namer, spoken_names
+from bot.words.names import Namer, shorter_names, spoken_names
 from bot.words.turn import own_trick, turn_words
 
 Sentences = Callable[[View, Namer, bool], Sequence[str]]
@@ -48,8 +48,8 @@ def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Sequence
     """The sentences as they are, then shorter: names give way first, then what is old."""
     sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
     for in_full in (True, False):
-        for longest in NAME_LENGTHS:
-            yield sentences(view, partial(_name, view, spoken_names(names, longest)), in_full)
+        for name in shorter_names(names, NAME_LENGTHS):
+            yield sentences(view, partial(_name, view, name), in_full)
     if view.phase is Phase.REVIEW:
         yield grey_sentences(view, partial(_name, view, spoken_names(names, NAME_LENGTHS[-1])))
 

@@ -33,22 +33,18 @@ def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_b
     """Choices as offers, labelled for buttons or for the options of a select."""
     name = label_names(snapshot.names)
     label = button_label if on_buttons else choice_label
-    return tuple(
-        Offer(
-            number,
-            choice.move,
-            APART.get(choice.move) or label(view, choice, name),
-            choice_note(view, choice),
-            _style(choice),
-        )
-        for number, choice in enumerate(choices)
-    )
+    offers: list[Offer] = []
+    for number, choice in enumerate(choices):
+        apart = APART.get(choice.move)
+        words, note = apart or label(view, choice, name), choice_note(view, choice)
+        offers.append(Offer(number, choice.move, words, note, _style(choice, is_apart=apart is not None)))
+    return tuple(offers)
 
 
-def _style(choice: Choice) -> discord.ButtonStyle:
+def _style(choice: Choice, *, is_apart: bool) -> discord.ButtonStyle:
     if choice.move == PASS:
         return discord.ButtonStyle.danger
-    return SECONDARY if choice.move in APART or choice.revoke else PRIMARY
+    return SECONDARY if is_apart or choice.revoke else PRIMARY
 
 
 def choice_controls(

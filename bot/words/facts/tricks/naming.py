@@ -32,10 +32,15 @@ def naming_of(view: View) -> Naming | None:
     named = [choice.move.suit for choice in view.ask.choices if isinstance(choice.move, Trump)]
     numbers = sorted((suit for suit in named if suit is not None and suit is not Suit.DOUBLES), reverse=True)
     suits = (*numbers, *(suit for suit in named if suit is Suit.DOUBLES))
-    counts = {suit: sum(_bears(shown.piece, suit) for shown in view.hand) for suit in suits}
+    counts = {suit: held_of(view, suit) for suit in suits}
     most = max(counts.values(), default=0)
     holdings = tuple(Holding(suit, count, is_longest=count == most > 0) for suit, count in counts.items())
     return Naming(holdings, may_be_none=None in named)
+
+
+def held_of(view: View, suit: Suit) -> int:
+    """How many pieces of the viewer's hand would be trump with a suit."""
+    return sum(_bears(shown.piece, suit) for shown in view.hand)
 
 
 def _bears(piece: Piece | None, suit: Suit) -> bool:
