@@ -92,7 +92,7 @@ class Parts:
 
     def is_shown_by(self, message: Json) -> bool:
         """Whether a message, as Discord tells it, shows this text already."""
-        return _text(message["content"], message["components"]) == _text(self.content, self.components)
+        return _text(message["content"], message.get("components", ())) == _text(self.content, self.components)
 
 
 class AnyPayload(Protocol):

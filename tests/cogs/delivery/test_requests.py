@@ -7,10 +7,12 @@ import email
 import email.policy
 import inspect
 import json
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
@@ -83,11 +85,27 @@ async def discord_(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Listening]:
         await runner.cleanup()
 
 
+class CountingSocket(socket.socket):
+    """A socket that counts the pieces it is given to send."""
+
+    pieces = 0
+
+    def send(self, data: Any, flags: int = 0, /) -> int:
+        CountingSocket.pieces += 1
+        return super().send(data, flags)
+
+
+def _counted(info: tuple[Any, ...]) -> socket.socket:
+    family, kind, protocol, *_ = info
+    return CountingSocket(family, kind, protocol)
+
+
 @pytest_asyncio.fixture
 async def client(discord_: Listening) -> AsyncIterator[discord.Client]:
     me = {"id": str(APPLICATION), "username": "boneyard", "discriminator": "0", "avatar": None}
     discord_.answers.append((200, me))
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    connector = aiohttp.TCPConnector(limit=0, socket_factory=_counted)
+    async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
         await client.http.static_login(TOKEN)
         client._connection.application_id = APPLICATION
         discord_.asked.clear()
@@ -129,6 +147,14 @@ async def test_a_message_arrives_with_its_picture(discord_: Listening, client: d
     assert asked.parts() == (TEXT, PNG)
     assert asked.headers.get("Authorization") == (f"Bot {TOKEN}" if where in AS_BOT else None)
     assert where in AS_BOT or told == MESSAGE
+
+
+@pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
+async def test_it_is_handed_to_the_kernel_in_one_piece(client: discord.Client, where: str) -> None:
+    """Each piece is a system call that wakes whoever reads."""
+    before = CountingSocket.pieces
+    await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT, PICTURE))
+    assert CountingSocket.pieces - before == 1
 
 
 @pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
