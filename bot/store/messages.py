@@ -83,7 +83,7 @@ class MessageStore(StorePart):
         place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
         if new.token is not None:
             keep = {"message_id": new.message_id, "token": new.token, "at": place["posted_at"]}
-            connection.execute(_keep_token(connection.dialect.name), keep)
+            _keep_token(connection.dialect.name).run(connection, [keep])
         if old is None:
             _note_posts(connection, table_id)
             of = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat, "version": 0}
@@ -217,10 +217,10 @@ def _settled(each: Settlement, current: Mapping[int, int], version: int | None) 
 
 
 @cache
-def _keep_token(dialect: str) -> Insert:
+def _keep_token(dialect: str) -> Prepared:
     keep = upsert_in(dialect, tokens)
     changes = {name: keep.excluded[name] for name in ("token", "at")}
-    return keep.on_conflict_do_update(index_elements=["message_id"], set_=changes)
+    return Prepared(keep.on_conflict_do_update(index_elements=["message_id"], set_=changes))
 
 
 @cache

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_column, select, text, union, update
 
 from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.prepared import Prepared
 from bot.store.rows import Due, Shards
 from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
 from bot.store.statements import touching
@@ -13,8 +14,9 @@ _TRIED = timedelta(days=1)
 _LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(shown=tables.c.version)
 _FORGET = delete(leftovers).where(leftovers.c.table_id == bindparam("of"))
 _SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
-_SET_DUE = update(tables).where(*_SAME).values(due_at=bindparam("is_due"))
-_SET_BEHIND = _SET_DUE.values(shown=bindparam("up_to"))
+_LATER = update(tables).where(*_SAME).values(due_at=bindparam("is_due")).returning(tables.c.id)
+_SET_DUE = Prepared(_LATER)
+_SET_BEHIND = Prepared(_LATER.values(shown=bindparam("up_to")))
 
 
 class ScheduleStore(StorePart):
@@ -75,7 +77,7 @@ class ScheduleStore(StorePart):
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
         values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "up_to": version - 1}
-        return connection.execute(_SET_BEHIND if is_behind else _SET_DUE, values).rowcount > 0
+        return (_SET_BEHIND if is_behind else _SET_DUE).row(connection, values) is not None
 
     @writes()
     def note_reminded(self, connection: Connection, table_id: int, version: int) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
+from bot.store.database.threads import driver_of
 from bot.store.errors import NotLoaded, NotSaved
 from bot.store.rows import NewMove
 from bot.store.schema import messages, metadata
@@ -108,6 +109,18 @@ async def test_a_database_that_may_only_be_read(store: Store):
     await _pragma(store, "query_only = ON")
     with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
         await store.journal.append(table.id, 1, [move()])
+
+
+async def test_a_connection_that_broke_is_replaced(store: Store):
+    table = await playing(store)
+    for at_once in (store.database.write, *[store.database.read] * 4):
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            await at_once(lambda connection: driver_of(connection).close())
+    for position in range(1, 4):
+        await store.journal.append(table.id, position, [move()])
+        assert await store.journal.position(table.id) == position
+    keys = text("PRAGMA foreign_keys")
+    assert await store.database.write(lambda connection: connection.execute(keys).scalar()) == 1, "it is set for safety"
 
 
 async def test_damage_found_while_reading(sqlite_url: str, tmp_path: Path):

@@ -88,8 +88,9 @@ class _Session:
             self._roll_back()
             for job in jobs:  # one that had failed before, too: perhaps by what another of these had done
                 job.fail(error)
-        for job in jobs:
-            job.tell()
+        for loop in {job.loop for job in jobs}:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits
+                loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
 
     def close(self) -> None:
         """Closes the connection."""
@@ -107,11 +108,10 @@ class _Session:
         if self._connection is None:
             return
         try:
-            driver = driver_of(self._connection)
-            if driver.in_transaction:  # else SQLite has rolled it back by itself
-                driver.execute("ROLLBACK")
-        except Exception:  # noqa: BLE001 - nobody knows what state it is in
-            self._connection.invalidate()
+            driver_of(self._connection).rollback()
+        except Exception:  # noqa: BLE001 - nobody knows what state it is in: the next transaction opens another
+            with suppress(Exception):
+                self._connection.invalidate()
             self.close()
 
 
@@ -133,9 +133,9 @@ class _Job(Generic[T]):
 
     def __init__(self, work: Work[T]) -> None:
         self._work = work
-        self._loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[T] = self._loop.create_future()
-        self._result: T | None = None
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T] = self.loop.create_future()
+        self._result: T
         self._error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
@@ -147,17 +147,18 @@ class _Job(Generic[T]):
         self._error = error
 
     def tell(self) -> None:
-        """Tells who waits."""
-        with suppress(RuntimeError):  # the loop is closed: nobody waits
-            self._loop.call_soon_threadsafe(self._told)
-
-    def _told(self) -> None:
+        """Tells who waits, if somebody still does."""
         if self.done.done():
             return
         if self._error is None:
-            self.done.set_result(self._result)  # type: ignore[arg-type]
+            self.done.set_result(self._result)
         else:
             self.done.set_exception(self._error)
+
+
+def _tell(jobs: Sequence[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
