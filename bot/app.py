@@ -28,7 +28,7 @@ from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
-from cogs.controls.answers import Tree, log_late_suggestions_briefly
+from cogs.commands.tree import Tree, log_late_suggestions_briefly
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services

@@ -20,6 +20,7 @@ from cogs.messages.parts.payload import Attachment, Json
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+_EPHEMERAL = {"flags": discord.MessageFlags(ephemeral=True).value}  # for one person only
 _SESSION = "_HTTPClient__session"
 _BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it in a text or a picture
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
@@ -70,6 +71,14 @@ async def respond(
     told = await _by_token(interaction.client, route, body, {"with_response": "1"} if wants_id else {})
     interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     return int(told["interaction"]["response_message_id"]) if wants_id else None
+
+
+async def defer(interaction: discord.Interaction[Any]) -> None:
+    """Acknowledge an interaction, to be answered later: a command by a reply to one person."""
+    if interaction.type is discord.InteractionType.application_command:
+        await respond(interaction, InteractionResponseType.deferred_channel_message, _EPHEMERAL)
+    else:
+        await respond(interaction, InteractionResponseType.deferred_message_update)
 
 
 async def follow_up(client: discord.Client, token: str, body: Body) -> int:

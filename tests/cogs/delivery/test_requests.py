@@ -29,6 +29,7 @@ pytestmark = pytest.mark.asyncio
 APPLICATION, CHANNEL, MESSAGE, CLICKED = 11, 22, 33, 44
 TOKEN, INTERACTION_TOKEN = "the-bots-own", "an-interactions"
 UPDATE = discord.InteractionResponseType.message_update
+CLICK, COMMAND = discord.InteractionType.component, discord.InteractionType.application_command
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 20 + b"\r\n--\r\n\r--\n"
 PICTURE = Attachment(Drawing("what is to be seen", "seat.png", lambda: PNG), PNG)
 TEXT = {"content": "Your turn: “6-4” \N{BLACK HEART SUIT} \ud83d"}  # also half a character
@@ -112,11 +113,11 @@ async def client(discord_: Listening) -> AsyncIterator[discord.Client]:
         yield client
 
 
-def clicked(client: discord.Client) -> discord.Interaction:
+def clicked(client: discord.Client, kind: discord.InteractionType = CLICK) -> discord.Interaction:
     user = {"id": "7", "username": "ann", "discriminator": "0", "avatar": None}
     data: Any = {
-        "id": str(CLICKED), "type": 3, "token": INTERACTION_TOKEN, "version": 1, "application_id": str(APPLICATION),
-        "data": {"custom_id": "x", "component_type": 2}, "user": user, "attachment_size_limit": 1,
+        "id": str(CLICKED), "type": kind.value, "token": INTERACTION_TOKEN, "application_id": str(APPLICATION),
+        "data": {"custom_id": "x", "component_type": 2}, "user": user, "attachment_size_limit": 1, "version": 1,
     }  # fmt: skip
     return discord.Interaction(data=data, state=client._connection)
 
@@ -211,6 +212,18 @@ async def test_a_reply_is_asked_for_its_id(discord_: Listening, client: discord.
     kind = discord.InteractionResponseType.channel_message
     assert await calls.respond(clicked(client), kind, TEXT, wants_id=True) == MESSAGE
     assert discord_.asked[0].query == {"with_response": "1"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "sent"), [(CLICK, {"type": 6}), (COMMAND, {"type": 5, "data": {"flags": 64}})], ids=["click", "command"]
+)
+async def test_an_acknowledgement_comes_first(
+    discord_: Listening, client: discord.Client, kind: discord.InteractionType, sent: Json
+) -> None:
+    interaction = clicked(client, kind)
+    await calls.defer(interaction)
+    assert json.loads(discord_.asked[0].raw) == sent
+    assert interaction.response.type is discord.InteractionResponseType(sent["type"])
 
 
 async def test_an_answer_that_failed_is_none(discord_: Listening, client: discord.Client) -> None:

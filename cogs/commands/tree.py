@@ -1,0 +1,74 @@
+"""The command tree, and the errors that discord.py raises itself before a command is called."""
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.rules.errors import Refusal
+from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, refuse
+from cogs.controls.fairness.queue import NoPlace
+from cogs.controls.interaction import Interaction, channel_of, services_of
+
+
+class Tree(app_commands.CommandTree):
+    """The command tree: errors that discord.py raises before a command is called are answered with a sentence too."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _has_turn_for_suggestions(interaction)
+        try:
+            services_of(interaction).queue.check(interaction.user.id, channel_of(interaction))
+        except NoPlace as refused:
+            await refuse(interaction, refused)
+            return False
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.TransformerError):
+            cause = Refusal(f"“{str(cause.value)[:40]}” does not fit there. Choose one of the suggestions.")
+        elif isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = Refusal("This command has just changed. Restart your Discord app and try again.")
+
+        async def work(_: Answer) -> None:
+            raise cause
+
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await handle(interaction, work)
+
+
+async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
+    """Wait for the turn of a keystroke. False where a later one has taken its place, or there is none: then nothing is
+    suggested, which the person who types on does not notice.
+    """
+    services, person = services_of(interaction), interaction.user.id
+    task = asyncio.current_task()
+    if task is None or not await services.keystrokes.turn(person):
+        return False
+    task.add_done_callback(lambda _: services.keystrokes.done(person))  # the suggestions are made after this check
+    try:
+        ticket = services.queue.enter_for_suggestions(person, channel_of(interaction))
+    except NoPlace:
+        return False
+    task.add_done_callback(lambda _: ticket.leave())
+    await ticket.wait()
+    return True
+
+
+def log_late_suggestions_briefly() -> None:
+    """Log one line, instead of a traceback, for suggestions that came too late or that Discord failed to accept.
+
+    discord.py sends them itself and logs what fails as a fault of ours.
+    """
+    logging.getLogger("discord.app_commands.tree").addFilter(_shorten)
+
+
+def _shorten(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or error.status >= 500):
+        record.msg, record.args, record.exc_info = "suggestions could not be given: %s", (error,), None
+        record.levelno, record.levelname = logging.INFO, "INFO"
+    return True
