@@ -1,18 +1,23 @@
 """The engines: their connections are configured for safety, in either database."""
 
+import math
+import time
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, event
+from sqlalchemy import Connection, Dialect, Engine, Table, event
 from sqlalchemy import create_engine as create_sync_engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 5
 _CONNECTIONS = 8  # of a process to PostgreSQL, which has a hundred for all; who finds none free waits
+_FRESH_SECONDS = 5  # after its last use a connection to PostgreSQL is known to be there
 # It is always Python's own sqlite3, whichever driver a URL was once written for.
 _SQLITE = ("sqlite", "sqlite+pysqlite", "sqlite+aiosqlite")
 _QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
@@ -44,11 +49,14 @@ def sqlite_engine(url: URL, connections: int) -> Engine:
 def postgresql_engine(url: URL) -> AsyncEngine:
     """An engine without connections yet. Raises StoreError where the URL names an unknown driver."""
     try:
-        return create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True, **_QUIET)
+        engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, **_QUIET)
     except ModuleNotFoundError as error:
         raise StoreError(f"{error.name} is not installed: run “uv sync --extra postgres”, then start again.") from error
     except (ArgumentError, InvalidRequestError, NoSuchModuleError, TypeError) as error:
         raise StoreError(_WRONG_URL) from error
+    event.listen(engine.sync_engine, "checkin", _note_use)
+    event.listen(engine.sync_engine, "checkout", partial(_check, engine.dialect))
+    return engine
 
 
 def upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
@@ -59,6 +67,25 @@ def upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.I
 def upsert_in(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that takes ON CONFLICT, in a dialect by its name."""
     return (sqlite if dialect == "sqlite" else postgresql).insert(table)
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """Looks whether the server still knows a connection; another takes its place if not.
+
+    To ask it takes three messages, which is more than most transactions: one that was used just now is not asked about.
+    """
+    is_known = not connection.driver_connection.is_closed()
+    if is_known and time.monotonic() - record.info.get("used", math.inf) > _FRESH_SECONDS:
+        try:
+            is_known = dialect.do_ping(connection)
+        except dialect.loaded_dbapi.Error:
+            is_known = False
+    if not is_known:
+        raise DisconnectionError
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -1,0 +1,64 @@
+"""A PostgreSQL server that ends connections, as where it restarts."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.store.errors import NotSaved
+from bot.store.store import Store
+from tests.postgres import NONE_NAMED, POSTGRES, rows_of, run_statements
+from tests.store.tables import move, playing
+
+END_THOSE_OF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?"
+
+pytestmark = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
+
+
+@pytest.fixture
+async def store(postgres_url: str) -> AsyncIterator[Store]:
+    await run_statements(postgres_url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    opened = await Store.open(postgres_url)
+    yield opened
+    await opened.close()
+
+
+def _end_connections(store: Store) -> None:
+    """Ends all but its own, while this event loop stands still."""
+    rows_of(POSTGRES, END_THOSE_OF, store.database.engines[0].url.database)
+
+
+async def test_connections_that_the_server_has_ended_are_replaced(store: Store):
+    table = await playing(store)
+    await asyncio.gather(*(store.journal.load(table.id) for _ in range(5)))
+    _end_connections(store)
+    await asyncio.sleep(0.1)  # until this process has heard of it
+    await asyncio.gather(*(store.journal.load(table.id) for _ in range(5)))
+    await store.journal.append(table.id, 1, [move()], version=table.version)
+
+
+async def test_a_connection_that_was_idle_is_replaced_though_nothing_was_heard(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    table = await playing(store)
+    monkeypatch.setattr("bot.store.database.engine._FRESH_SECONDS", -1)
+    for position in (1, 2):
+        _end_connections(store)
+        await store.journal.append(table.id, position, [move()])
+
+
+async def test_a_write_whose_connection_ends_is_not_saved_and_the_next_is(store: Store):
+    table = await playing(store)
+
+    def end_own(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET game = 'another'"))
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    with pytest.raises(NotSaved, match="cannot be reached"):
+        await store.database.write(end_own)
+    assert await store.tables.get(table.id) == table
+    _end_connections(store)
+    with pytest.raises(NotSaved, match="cannot be reached"):
+        await store.journal.append(table.id, 1, [move()], version=table.version)
+    await store.journal.append(table.id, 1, [move()], version=table.version)
