@@ -115,13 +115,7 @@ class Post:
 
     async def newer(self, channel_id: int, message_id: int, limit: int) -> int:
         """How many messages follow one in its channel, counted up to `limit`; 0 where we may not look."""
-        channel = self._client.get_partial_messageable(channel_id)
         try:
-            return len(
-                [
-                    message_below
-                    async for message_below in channel.history(limit=limit, after=discord.Object(message_id))
-                ]
-            )
+            return len(await self._client.http.logs_from(channel_id, limit, after=message_id))
         except discord.Forbidden:
             return 0
