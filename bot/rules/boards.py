@@ -45,7 +45,10 @@ class TrickView:
 
     def by(self, seat: int) -> PieceView | None:
         """The piece a seat played to the trick; None before it has."""
-        return next((piece for who, piece in self.plays if who == seat), None)
+        for who, piece in self.plays:
+            if who == seat:
+                return piece
+        return None
 
     def until(self, seat: int) -> "TrickView | None":
         """The trick as it stood when a seat had just played to it; None before it has."""
@@ -139,7 +142,8 @@ class TricksView:
     @property
     def current_plays(self) -> tuple[tuple[int, PieceView], ...]:
         """The plays to the trick being played, as (seat, piece); none before it is led."""
-        return self.on_table.plays if self.on_table is not None and self.complete_trick is None else ()
+        trick = self.on_table
+        return trick.plays if trick is not None and trick.number > len(self.finished) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,9 +123,11 @@ def _line(view: View, name: Namer) -> str:
 def trick_line(view: View, name: Namer) -> str:
     """The trick on the table in words: "Ann 6-4 (led 4s), Bo 7-4 winning". Points that hurt are taken, others won."""
     trick = trick_on_table(view)
-    if trick is None:
-        return ""
-    plays = ", ".join(f"{name(seat)} {piece}{_mark(trick, seat)}" for seat, piece in trick.plays)
+    return _plays_of(view, trick, name) if trick is not None else ""
+
+
+def _plays_of(view: View, trick: TrickFacts, name: Namer) -> str:
+    plays = ", ".join([f"{name(seat)} {piece}{_mark(trick, seat)}" for seat, piece in trick.plays])
     if not trick.is_complete:
         return plays
     won = counted(trick.points, "point") if trick.points else "the trick"
@@ -141,9 +143,10 @@ def _mark(trick: TrickFacts, seat: int) -> str:
 
 def _trick_on_table(view: View, name: Namer) -> str:
     trick = trick_on_table(view)
-    if trick is not None and trick.is_before_next:
-        return f"Trick {trick.number}: {trick_line(view, name)}"
-    return trick_line(view, name)
+    if trick is None:
+        return ""
+    number = f"Trick {trick.number}: " if trick.is_before_next else ""
+    return f"{number}{_plays_of(view, trick, name)}"
 
 
 def _honour(view: View, name: Namer) -> str:

@@ -182,6 +182,8 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
 
 def _second_thoughts(snapshot: Snapshot, view: View) -> Controls:
     """Where rules are kept on honour: to take a tile back, to challenge a play."""
+    if not view.extra_choices and view.phase is not Phase.REVIEW:
+        return ()
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     # It may be made at any time: without a position it stays the same while others play.
     taken_back = choice_controls(snapshot, view, retract, "", position=0)

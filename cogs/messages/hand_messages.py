@@ -31,8 +31,8 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     text, style = texts.hand_text(snapshot, view), style_of(seat.style)
     if style.large:  # its picture has no room for them
         text = f"{text}\n{figures_text(view, texts.namer_of(snapshot))}"
-    asked, request = _asked(snapshot, seat), texts.undo_line(snapshot, seat.seat)
-    if asked is not None and request != notice:
+    asked = _asked(snapshot, seat)
+    if asked is not None and (request := texts.undo_line(snapshot, seat.seat)) != notice:
         text = f"{request}\n{text}"
     rows = (
         *(consent_buttons(snapshot, seat.seat) if asked is not None else ()),

@@ -36,7 +36,12 @@ def escaped(text: str) -> str:
 
 def names_of(snapshot: Snapshot) -> tuple[str, ...]:
     """The escaped names by seat."""
-    return tuple(plain(name) for name in snapshot.names)
+    return _all_plain(snapshot.names)
+
+
+@lru_cache(maxsize=256)  # every text of a table has the same
+def _all_plain(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(plain, names))
 
 
 def namer_of(snapshot: Snapshot) -> Namer:
@@ -115,7 +120,7 @@ def table_text(snapshot: Snapshot) -> str:
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     """What there is to say of a play that is taken back, to all or to one seat; empty while nobody asks for it."""
     undo = snapshot.undo
-    if undo is None:
+    if undo is None or not undo.is_news:
         return ""
     names = ["You" if seat == reader else name for seat, name in enumerate(names_of(snapshot))]
     who, what = names[undo.seat], Asked(undo.seat, undo.move).what

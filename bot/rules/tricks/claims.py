@@ -142,7 +142,7 @@ def no_points_left(game: TrickGame, match: TrickMatch) -> bool:
     """Whether every piece that is worth points lies in a trick that was taken, for all to see."""
     worths = game.worths(match.options)
     taken = [*match.deal.exposed, *(piece for trick in match.deal.tricks for _, piece in trick.plays)]
-    return sum(worths.get(piece, 0) for piece in taken) == game.points_of_all(match)
+    return sum([worths.get(piece, 0) for piece in taken]) == game.points_of_all(match)
 
 
 def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:

@@ -6,7 +6,7 @@ A game defines its deck, suits and phases, the worth of a piece, and how a deal 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from bot.rules.copies import updated
@@ -140,8 +140,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def points_of_all(self, match: TrickMatch) -> int:
         """The points of all pieces together."""
-        worths = self.worths(match.options)
-        return sum([worths.get(piece, 0) for piece in self.deck(match.options, match.players)])
+        return _points_of_all(self, match.options, match.players)
 
     # -- hooks: what a game may change in the course of a deal -------------------------------------------------
 
@@ -323,3 +322,9 @@ class TrickGame(Game[Any, TrickDeal]):
             return None
         moves = self.legal(match, seats[0])
         return (seats[0], moves[0]) if len(moves) == 1 else None
+
+
+@lru_cache(maxsize=256)  # few kinds of match are played at once
+def _points_of_all(game: TrickGame, options: Any, players: int) -> int:
+    worths = game.worths(options)
+    return sum([worths.get(piece, 0) for piece in game.deck(options, players)])

@@ -118,6 +118,11 @@ class UndoState:
     until: datetime | None = None  # computer players wait so long for them
 
     @property
+    def is_news(self) -> bool:
+        """Whether there is anything to say of it."""
+        return self.is_done or self.is_asked or self.refused_by is not None
+
+    @property
     def is_agreed(self) -> bool:
         """Whether it is asked for, and nobody is left who has not agreed."""
         return self.is_asked and not self.missing

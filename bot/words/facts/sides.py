@@ -1,13 +1,13 @@
 """The sides of a match: their members, letters and totals, who is ahead and who has won."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.rules.view import View
+from bot.rules.view import SeatView, View
 from bot.words.names import side_letter
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """A side: its place in every tuple that runs by side, its seats, its total before this deal, its points in it."""
 
     number: int
@@ -23,18 +23,21 @@ class Side:
 
 def sides(view: View) -> tuple[Side, ...]:
     """The sides in order; a lone player is a side."""
-    return tuple(_side(view, number) for number in range(max(seat.side for seat in view.seats) + 1))
+    members: dict[int, list[SeatView]] = {}
+    for seat in view.seats:
+        members.setdefault(seat.side, []).append(seat)
+    return tuple([_side(members[number]) for number in sorted(members)])
 
 
-def _side(view: View, number: int) -> Side:
-    members = view.members(number)
-    points = sum(view.seats[seat].points for seat in members)
-    return Side(number, members, view.seats[members[0]].total, points)
+def _side(members: Sequence[SeatView]) -> Side:
+    first, seats = members[0], tuple([seat.seat for seat in members])
+    return Side(first.side, seats, first.total, sum([seat.points for seat in members]))
 
 
 def winners(view: View) -> tuple[Side, ...]:
     """The sides that have won the match; none before it is over."""
-    return tuple(_side(view, number) for number in view.winners or ())
+    every = sides(view) if view.winners else ()
+    return tuple([every[number] for number in view.winners or ()])
 
 
 def ranking(view: View) -> tuple[Side, ...]:

@@ -63,7 +63,7 @@ def named(name: Namer, seat: int, *, strong: bool = False) -> Part:
 
 def text_of(line: Line) -> str:
     """A line without its looks."""
-    return "".join(part.text for part in line)
+    return "".join([part.text for part in line])
 
 
 def sign_of(piece: Piece | None) -> str:

@@ -1,6 +1,7 @@
 """What a player at a table of tricks sees from where they sit: who plays in which order, who took the last trick."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from bot.rules.boards import PieceView
@@ -10,19 +11,29 @@ from bot.rules.view import View
 
 def seats_in_order(view: View) -> tuple[int, ...]:
     """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
-    own, count, step = view.viewer or 0, len(view.seats), view.trick_board.direction
+    return _in_order(view.viewer or 0, len(view.seats), view.trick_board.direction)
+
+
+@cache
+def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
     return tuple((own + step * turn) % count for turn in range(1, count + 1))
 
 
 def seat_before(view: View) -> int:
     """The seat after which the viewer plays; who sits out is passed over."""
-    active = [seat for seat in seats_in_order(view)[:-1] if not view.seats[seat].out]
-    return active[-1] if active else seats_in_order(view)[-1]
+    *others, own = seats_in_order(view)
+    for seat in reversed(others):
+        if not view.seats[seat].out:
+            return seat
+    return own
 
 
 def own_play(view: View) -> Piece | None:
     """What the viewer has played to the trick being played."""
-    return next((shown.piece for seat, shown in view.trick_board.current_plays if seat == view.viewer), None)
+    for seat, shown in view.trick_board.current_plays:
+        if seat == view.viewer:
+            return shown.piece
+    return None
 
 
 class TakenTrick(NamedTuple):
@@ -58,7 +69,7 @@ def last_taken(view: View) -> TakenTrick | None:
     if piece is None:
         raise ValueError("whoever takes a trick has played to it")
     undealt = board.exposed if trick.number == 1 else ()
-    points = trick.points + sum(shown.points for shown in undealt)
+    points = trick.points + sum([shown.points for shown in undealt])
     return TakenTrick(
         trick.number,
         trick.winner,

@@ -32,12 +32,12 @@ def trick_on_table(view: View) -> TrickFacts | None:
         trick.number,
         trick.led,
         trick.leader,
-        tuple((seat, shown.piece) for seat, shown in trick.plays),
+        tuple([(seat, shown.piece) for seat, shown in trick.plays]),
         trick.winner,
         trick.points,
         is_complete,
         trick.number != board.number,
-        tuple(shown.piece for shown in board.exposed) if is_complete and trick.number == 1 else (),
+        tuple([shown.piece for shown in board.exposed]) if is_complete and trick.number == 1 else (),
     )
 
 
