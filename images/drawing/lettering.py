@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from images.drawing.bidi import closed, levels, mirrored, segments, visual
 from images.drawing.palette import ANY_COVER, Ink, mapped, ramp
 from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shaped, raised
+from images.drawing.warmth import before_painting
 
 ELLIPSIS = "…"
 # What the usual face sets side by side, without kerning, each letter on a whole pixel.
@@ -166,6 +167,7 @@ def _letter(letter: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cel
 
 def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
     """Text drawn by the font. What stands far outside the line (stacked accents) is cut off."""
+    before_painting(is_small=len(text) == 1)
     base = round(size * 1.1)
     cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.55)), 0)
     draw, x = ImageDraw.Draw(cover), 4.0

@@ -12,6 +12,8 @@ from typing import NamedTuple, Protocol, cast
 
 from PIL import Image
 
+from images.drawing.warmth import before_painting
+
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE = 3  # the colour type of palette entries, of 8 bits each
 _CHUNK = 12  # bytes of a chunk beside its data
@@ -104,11 +106,14 @@ def _before(wide: int, high: int, palette: bytes) -> bytes:
 
 def _packed(data: memoryview, room: int) -> tuple[bytes, bytes, bytes]:
     """Data as small as that, or as can be: a stream as zlib writes it, whose checksum ISA-L is slower at, in parts."""
+    if not IS_FAST:
+        before_painting()
     room -= len(_ZLIB) + 4
     last, packed = _WAYS[0], _WAYS[0].library.compress(data, _WAYS[0].level, _BARE)
     for way in _WAYS[1:]:
         if len(packed) <= room:
             break
+        before_painting()
         if len(packed) * way.share <= room * last.share or way is _WAYS[-1]:
             last, packed = way, way.library.compress(data, way.level, _BARE)
     return _ZLIB, packed, struct.pack(">I", _SMALL.adler32(data))

@@ -9,6 +9,7 @@ from images.drawing.canvas import Sprite
 from images.drawing.lettering import cap_height
 from images.drawing.palette import ANY_COVER, Ink, indexed, mapped, rgb
 from images.drawing.typefaces import Weight, font
+from images.drawing.warmth import before_painting
 
 SCALE = 4
 Point = tuple[float, float]
@@ -56,6 +57,7 @@ def _span(left: float, top: float, right: float, bottom: float) -> tuple[float, 
 
 def painted(size: tuple[int, int], under: Ink | Image.Image, paint: Painter) -> Image.Image:
     """A cell of palette indices: the shapes on a plain ground, or on an RGB image of that size."""
+    before_painting()
     if isinstance(under, Image.Image):
         image = ImageOps.scale(under, SCALE, Image.Resampling.NEAREST)
     else:
@@ -66,6 +68,7 @@ def painted(size: tuple[int, int], under: Ink | Image.Image, paint: Painter) -> 
 
 def sprite(size: tuple[int, int], dark: Ink, light: Ink, paint: Painter) -> Sprite:
     """A shape to lay across edges, on a dark and on a light ground."""
+    before_painting()
     mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE), 0)
     paint(Brush(mask, lambda _: 255))
     covers = mapped(mask.reduce(SCALE), ANY_COVER)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from images.drawing.warmth import before_painting
+
 _FOLDER = Path(__file__).parent.parent / "fonts"
 
 
@@ -32,6 +34,7 @@ _OTHERS = (*_PLAIN, *(_SHAPED if HAS_RAQM else ()))
 @lru_cache(maxsize=128)
 def font(size: int, file: str) -> ImageFont.FreeTypeFont:
     """A font at a size in pixels. What needs no shaping is set alike, whatever libraries a machine has."""
+    before_painting()  # it is read from the disk
     engine = ImageFont.Layout.RAQM if is_shaped(file) else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(_FOLDER / file), round(size * _SCALE.get(file, 1)), layout_engine=engine)
 

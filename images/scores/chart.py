@@ -18,6 +18,7 @@ from images.drawing.felts import felt_of
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
+from images.drawing.warmth import before_painting
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
 from images.parts.marks import HEADER, SIDE_INKS, side_mark
 from images.scores.chart_layout import (
@@ -137,6 +138,7 @@ def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
 @lru_cache(maxsize=512)
 def _stroke(one: _Spot, other: _Spot, wide: int) -> Image.Image:
     """What a straight line with round ends covers, around both, from the upper left corner."""
+    before_painting()
     reach = wide / 2 + 1
     right, bottom = ceil(max(one[0], other[0]) + reach), ceil(max(one[1], other[1]) + reach)
     large = Image.new("L", (right * SCALE, bottom * SCALE), 0)

@@ -1,16 +1,14 @@
 """A message before it is sent: its text, its picture (drawn when it is needed, off the event loop), its controls."""
 
-import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 from discord import ComponentType, MessageFlags
 
+from cogs.messages.parts.painting import Picture, begin_beside, drawn
 from images.drawing.drawing import Drawing
 
-_PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
 _LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
 _ROW, _TEXT = ComponentType.action_row.value, ComponentType.text_display.value
 Json = dict[str, Any]
@@ -30,8 +28,8 @@ class ShownToAllError(Exception):
     """What one seat alone may see was about to be shown to everybody: a bug. Nothing was sent."""
 
 
-async def attached(drawing: Drawing | None, *, to_one: bool, begun: Future[bytes] | None = None) -> Attachment | None:
-    """Draw the picture, if there is one, in a thread, unless that has begun; `to_one`: only one person will see it.
+async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | None = None) -> Attachment | None:
+    """Draw the picture, if there is one, unless that has begun; `to_one`: only one person will see it.
 
     Raises ShownToAllError where all would see what a seat's View holds. A message with a hand has its picture, so this
     stands guard over all of it.
@@ -40,7 +38,7 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Future[bytes
         return None
     if drawing.viewer is not None and not to_one:
         raise ShownToAllError(f"{drawing.name} is for seat {drawing.viewer + 1} alone")
-    return Attachment(drawing, await asyncio.wrap_future(begun or _PAINTERS.submit(drawing.render)))
+    return Attachment(drawing, await drawn(drawing, begun))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class Payload:
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, if its player has chosen that
-    begun: Future[bytes] | None = field(default=None, compare=False, repr=False)  # the picture that is being drawn
+    begun: Picture | None = field(default=None, compare=False, repr=False)  # the picture, drawn ahead
 
     @property
     def face(self) -> Face:
@@ -128,8 +126,8 @@ class Payload:
         return self.content, alt, self.style, ids_of(control for row in self.rows for control in row)
 
     def drawn_ahead(self) -> "Payload":
-        """The same, whose picture is drawn from now on, in a thread."""
-        return replace(self, begun=_PAINTERS.submit(self.drawing.render)) if self.drawing is not None else self
+        """The same, whose picture is drawn from now on, while something else is waited for."""
+        return replace(self, begun=begin_beside(self.drawing)) if self.drawing is not None else self
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""

@@ -1,0 +1,62 @@
+"""Pictures drawn where nobody may wait: only those whose parts are there, and the same bytes as ever."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from images.drawing import lettering, shapes
+from images.drawing.drawing import Drawing
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.drawing.warmth import ColdError, drawn_if_warm
+from tests.images.reference import pictures
+
+
+def painting() -> bytes:
+    shapes.painted((20, 20), Ink.FELT, lambda _: None)
+    return b"painted"
+
+
+def words() -> bytes:
+    lettering.set_text("Ämter", 37, Weight.BOLD, Ink.TEXT, Ink.FELT)
+    return b"set"
+
+
+def test_what_must_be_painted_first_is_left_to_who_may_wait():
+    assert drawn_if_warm(painting) is None
+    assert painting() == b"painted", "only while it is in a hurry"
+
+
+def test_words_that_the_font_draws_as_wholes_are_left_too_until_they_are_there():
+    assert drawn_if_warm(words) is None
+    words()
+    assert drawn_if_warm(words) == b"set"
+
+
+def test_another_thread_is_in_no_hurry():
+    def draw() -> bytes:
+        with ThreadPoolExecutor(1) as other:
+            return other.submit(painting).result()
+
+    assert drawn_if_warm(draw) == b"painted"
+
+
+def test_a_bug_is_no_cold_picture():
+    def draw() -> bytes:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        drawn_if_warm(draw)
+    assert painting() == b"painted"
+    with pytest.raises(ColdError):
+        raise ColdError
+
+
+@pytest.mark.parametrize("picture", pictures().values(), ids=pictures())
+def test_a_picture_once_drawn_is_drawn_at_once_and_the_same(picture: Drawing):
+    broken_off = drawn_if_warm(picture.render)
+    whole = picture.render()
+    assert broken_off in (None, whole)
+    assert drawn_if_warm(picture.render) in (None, whole)
+    if len(whole) < 24 * 1024:  # others may have to be packed twice, which takes long
+        assert drawn_if_warm(picture.render) == whole
