@@ -1,6 +1,6 @@
 """The board in a View: the tricks of a trick game, or a line of dominoes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.events import Turned
 from bot.rules.moves import Bid
@@ -52,15 +52,16 @@ class TrickView:
 
     def until(self, seat: int) -> "TrickView | None":
         """The trick as it stood when a seat had just played to it; None before it has."""
-        count = next((place for place, (who, _) in enumerate(self.plays, 1) if who == seat), 0)
-        if not count:
+        seats = [who for who, _ in self.plays]
+        if seat not in seats:
             return None
+        count = seats.index(seat) + 1
         later = self.plays[count:]
         if not later:
             return self
         winner = self.winning[count - 1] if self.winning else self.winner
-        points = self.points - sum(piece.points for _, piece in later)
-        return replace(self, plays=self.plays[:count], winner=winner, points=points, winning=self.winning[:count])
+        points = self.points - sum([piece.points for _, piece in later])
+        return TrickView(self.number, self.led, self.plays[:count], winner, points, self.winning[:count])
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ class View:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return tuple(seat.seat for seat in self.seats if seat.to_act)
+        return tuple([seat.seat for seat in self.seats if seat.to_act])
 
     def side_of(self, seat: int) -> int:
         return self.seats[seat].side
@@ -190,22 +190,22 @@ def orders(view: View) -> tuple[Order, ...]:
     return (Order.HIGH, *by_points, *doubles_first)
 
 
-def next_order(offered: Sequence[Order], order: Order) -> Order:
+def next_order(offered: Sequence[Order], order: str) -> Order:
     """The order that follows one, of those in which the hand can look different."""
     return offered[(offered.index(order) + 1) % len(offered)] if order in offered else offered[0]
 
 
-def arranged(view: View, order: Order) -> View:
+def arranged(view: View, order: str) -> View:
     """The view with its hand in another order (trump always first)."""
-    if order is Order.HIGH:  # as it comes
+    if order == Order.HIGH:  # as it comes
         return view
     hand = tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order))))
     return view if hand == view.hand else updated(view, hand=hand)
 
 
-def _key(shown: PieceView, order: Order) -> int:
-    if order is Order.POINTS:
+def _key(shown: PieceView, order: str) -> int:
+    if order == Order.POINTS:
         return -shown.points
-    if order is Order.DOUBLES:
+    if order == Order.DOUBLES:
         return 0 if isinstance(shown.piece, Tile) and shown.piece.is_double else 1
     return 0

@@ -219,7 +219,8 @@ def _contract(view: View, name: Namer, where: str) -> str:
 
 def _is_own_lead(view: View) -> bool:
     """Whether nothing but the viewer's own lead lies there."""
-    return view.ask is None and [seat for seat, _ in view.trick_board.current_plays] == [view.viewer]
+    plays = view.trick_board.current_plays
+    return view.ask is None and len(plays) == 1 and plays[0][0] == view.viewer
 
 
 def _own_lead(view: View) -> str:
@@ -253,9 +254,11 @@ def _what_lies_there(view: View, name: Namer, *, is_told: bool) -> str:
 def _received(view: View, name: Namer) -> str:
     """What was passed to the viewer, until they have bid or played."""
     board, received = view.trick_board, newly_received(view)
+    if not received:
+        return ""
     has_bid = board.contract is not None or any(seat == view.viewer for seat, _ in board.auction)
     has_played = any(seat == view.viewer for seat, _ in board.current_plays)
-    if not received or has_bid or has_played:
+    if has_bid or has_played:
         return ""
     return f"{name(passed_from(view))} passed you {listed(received)}."
 

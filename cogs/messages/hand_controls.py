@@ -240,7 +240,7 @@ def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Compone
     """The same below every hand, so that the picture is never a dead end. Sort says what it does next."""
     id_ = snapshot.id
     offered = orders(view)
-    following = next_order(offered, Order(seat.order or Order.HIGH))
+    following = next_order(offered, seat.order or Order.HIGH)
     sort = (button(ids.SORT, f"Sort: {_SORTED[following]}", id_),) if len(offered) > 1 else ()
     return (
         *last_trick_button(id_, view),

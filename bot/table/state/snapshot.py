@@ -118,7 +118,7 @@ class Snapshot:
 
     def view_of(self, seat: SeatRow) -> View | None:
         """The View of a seat, its hand in the order its player prefers; None in a lobby."""
-        return arranged(self.views[seat.seat], Order(seat.order or Order.HIGH)) if self.views else None
+        return arranged(self.views[seat.seat], seat.order or Order.HIGH) if self.views else None
 
     def shown_to(self, seat: SeatRow) -> View | None:
         """The same without what others have done since the player's own last play: what their own message shows."""

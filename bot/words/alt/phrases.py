@@ -56,12 +56,13 @@ def _sits_out(who: str) -> str:
 
 def honour_sentences(view: View, name: Namer) -> list[str]:
     """Where rules are kept on honour: what was taken back from this trick, and what came of every challenge."""
-    back = (f"{name(back.seat)} took back {back.piece}." for back in taken_back(view))
-    challenges = (
-        f"{name(made.by)} challenged {name(made.seat)}, trick {made.trick}: {'a' if made.proven else 'no'} revoke."
-        for made in view.trick_board.challenges
-    )
-    return [*back, *challenges]
+    return [
+        *[f"{name(back.seat)} took back {back.piece}." for back in taken_back(view)],
+        *[
+            f"{name(made.by)} challenged {name(made.seat)}, trick {made.trick}: {'a' if made.proven else 'no'} revoke."
+            for made in view.trick_board.challenges
+        ],
+    ]
 
 
 def worth_sentences(hand: Iterable[PieceView]) -> list[str]:

@@ -60,11 +60,11 @@ def _name(view: View, name: Namer, seat: int) -> str:
 
 def _sentences(view: View, name: Namer, in_full: bool, news: News) -> Sequence[str]:
     sentences = [
-        _asked(view, name, news.asked),
+        _asked(view, name, news.asked) if news.asked is not None else "",
         own_trick(view),
         _turn(view, name),
         _playable(view),
-        _made(news.made),
+        _made(news.made) if news.made is not None else "",
         *_passing(view, name),
         trick_sentence(view, name),
         _trump(view),
@@ -118,17 +118,15 @@ def _playable(view: View) -> str:
     return f"Playable ({len(playable)}): {which}.{revoke}"
 
 
-def _asked(view: View, name: Namer, asked: Asked | None) -> str:
-    if asked is None:
-        return ""
+def _asked(view: View, name: Namer, asked: Asked) -> str:
     if asked.seat == view.viewer:
         return f"You ask to take back {asked.what}; not all have agreed yet."
     return f"{name(asked.seat)} asks to take back {asked.what}: do you agree?"
 
 
-def _made(made: Move | None) -> str:
-    words = made_for_you(made) if made is not None else ""
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+def _made(made: Move) -> str:
+    words = made_for_you(made)
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def _passing(view: View, name: Namer) -> list[str]:
@@ -161,5 +159,5 @@ def _undealt(view: View, name: Namer) -> str:
 def _hand(view: View) -> str:
     if not view.hand:
         return "No tiles left."
-    pieces = (f"{shown.piece}{' trump' if shown.trump else ''}" for shown in view.hand)
+    pieces = [f"{shown.piece}{' trump' if shown.trump else ''}" for shown in view.hand]
     return f"Hand ({len(view.hand)}): {', '.join(pieces)}."

@@ -37,13 +37,11 @@ def trick_sentence(view: View, name: Namer) -> str:
 def _plays(trick: TrickView, name: Namer, best: str) -> str:
     (leader, lead), *others = trick.plays
     led = "" if isinstance(lead.piece, Card) else f" as {trick.led.label}"
-    plays = (f"{name(leader)} led {lead.piece}{led}", *(f"{name(seat)} {shown.piece}" for seat, shown in others))
-    seats = [seat for seat, _ in trick.plays]
     comma = "," if trick.winner == leader else ""
-    marked = (
-        f"{play}{comma} {best}" if seat == trick.winner else play for seat, play in zip(seats, plays, strict=True)
-    )
-    return ", ".join(marked)
+    plays = [f"{name(leader)} led {lead.piece}{led}", *[f"{name(seat)} {shown.piece}" for seat, shown in others]]
+    won = [seat for seat, _ in trick.plays].index(trick.winner)
+    plays[won] += f"{comma} {best}"
+    return ", ".join(plays)
 
 
 def _still_to_play(view: View, trick: TrickView, name: Namer) -> str:
@@ -109,9 +107,9 @@ def seats_sentences(view: View, name: Namer) -> list[str]:
         goal = f"{'ends at' if view.low_wins else 'to'} {view.target}"
         both = "; ".join(_side(view, side, name) for side in sides(view))
         return [_tricks(view, order, name), f"Sides: {both}; {goal}."]
-    first, *others = (view.seats[seat] for seat in order)
+    first, *others = [view.seats[seat] for seat in order]
     if view.phase in _BEFORE_PLAY:
-        figures = [f"{name(first.seat)}: {first.total} total", *(f"{name(seat.seat)} {seat.total}" for seat in others)]
+        figures = [f"{name(first.seat)}: {first.total} total", *[f"{name(seat.seat)} {seat.total}" for seat in others]]
         return [f"{'. '.join(figures)}. {_goal(view)}"]
     unit = "won" if view.trick_board.counts_tricks else "taken"
     figures = [

@@ -74,7 +74,7 @@ def drawn_in(view: View) -> Draw | None:
 
 def draw_of(view: View) -> Draw | None:
     """The draw for this deal while it is news: until something has been done that all could see."""
-    return None if view.phase is Phase.OVER or _has_begun(view) else drawn_in(view)
+    return None if not view.draws or view.phase is Phase.OVER or _has_begun(view) else drawn_in(view)
 
 
 def draw_alone(view: View) -> Draw | None:

@@ -7,7 +7,9 @@ from bot.rules.view import Phase, View
 def taken_back(view: View) -> tuple[Withdrawn, ...]:
     """The plays taken back from the trick being played, those that were undone along with a revoke among them."""
     board = view.trick_board
-    return tuple(back for back in board.withdrawn if back.trick == board.number) if view.phase is Phase.PLAY else ()
+    if not board.withdrawn or view.phase is not Phase.PLAY:
+        return ()
+    return tuple(back for back in board.withdrawn if back.trick == board.number)
 
 
 def honour_news(view: View) -> Withdrawn | Challenged | None:
@@ -21,4 +23,7 @@ def honour_news(view: View) -> Withdrawn | Challenged | None:
 
 def own_challenge(view: View) -> Challenged | None:
     """The viewer's own latest challenge of this deal."""
-    return next((made for made in reversed(view.trick_board.challenges) if made.by == view.viewer), None)
+    for made in reversed(view.trick_board.challenges):
+        if made.by == view.viewer:
+            return made
+    return None

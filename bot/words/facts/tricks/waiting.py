@@ -23,7 +23,9 @@ def until_own_turn(view: View) -> View:
         return view
     board = _board(view, view.tricks, view.viewer)
     bids = dict(board.auction)
-    seats = tuple(_until(seat, _later(view.tricks, board, seat.seat), bids.get(seat.seat)) for seat in view.seats)
+    now, shown = ([who for who, _ in each.current_plays] for each in (view.tricks, board))
+    later = [now.count(who) - shown.count(who) for who in range(len(view.seats))]  # pieces played that are not shown
+    seats = tuple([_until(seat, later[seat.seat], bids.get(seat.seat)) for seat in view.seats])
     return updated(view, seats=seats, tricks=board, prompt="", open_choices=())
 
 
@@ -55,8 +57,3 @@ def _board(view: View, board: TricksView, viewer: int) -> TricksView:
     last = board.finished[-1] if board.finished else None
     taken_back = tuple(back for back in board.withdrawn if back.trick != trick.number)
     return updated(board, led=None, on_table=last, withdrawn=taken_back)
-
-
-def _later(now: TricksView, shown: TricksView, seat: int) -> int:
-    """How many pieces a seat has played that are not shown."""
-    return sum(who == seat for who, _ in now.current_plays) - sum(who == seat for who, _ in shown.current_plays)
