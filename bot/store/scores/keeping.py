@@ -4,17 +4,21 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, case, insert, select
 
-from bot.store.database.engine import upsert
+from bot.store.database.engine import upsert_in
+from bot.store.database.prepared import Prepared
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import deal_results, match_results, ratings, standings
 from bot.store.scores.ratings import Rated, Rating, after_match, changes
 from bot.store.scores.results import MatchResult, SeatResult, player_key
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
+_INSERT_DEAL = Prepared(insert(deal_results))
+_INSERT_MATCH = Prepared(insert(match_results))
 
 
 def keep_results(
@@ -37,7 +41,7 @@ def keep_results(
     common = {"table_id": table.id, "at": now}
     if results:
         rows = [asdict(result) | common | {"player": players[result.seat]} for result in results]
-        connection.execute(insert(deal_results), rows)
+        _INSERT_DEAL.run(connection, rows)
         for result in results:
             sums = added[players[result.seat]]
             sums["deals"] += 1
@@ -52,7 +56,7 @@ def keep_results(
             asdict(final) | common | {"player": player, "rating_change": change[player]}
             for final, player in ((final, players[final.seat]) for final in match_result.seats)
         ]
-        connection.execute(insert(match_results), rows)
+        _INSERT_MATCH.run(connection, rows)
         better = min if match_result.low_wins else max
         for final in match_result.seats:
             sums = added[players[final.seat]]
@@ -65,32 +69,43 @@ def keep_results(
     kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
-    _add(connection, rows, low_wins=match_result is not None and match_result.low_wins)
+    low_wins = match_result is not None and match_result.low_wins
+    _add(connection.dialect.name, low_wins=low_wins).run(connection, rows)
 
 
 def _hold_ratings(connection: Connection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
     """The players' ratings, locked until this transaction ends; players without a rating get the initial one."""
-    statement = _upsert_ratings(connection, table, {player: Rating() for player in players})
-    kept = ratings.c
-    held = statement.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})
-    rows = connection.execute(held.returning(kept.player, kept.mu, kept.sigma))
-    return {row.player: Rating(row.mu, row.sigma) for row in rows}
+    hold, usual = _hold_rating(connection.dialect.name), Rating()
+    rows = [hold.rows(connection, _rating_row(table, player, usual)) for player in sorted(players)]
+    return {player: Rating(mu, sigma) for ((player, mu, sigma),) in rows}
 
 
 def _put_ratings(connection: Connection, table: TableRow, after: Mapping[str, Rating]) -> None:
-    statement = _upsert_ratings(connection, table, after)
-    changes = {name: statement.excluded[name] for name in ("mu", "sigma")}
-    connection.execute(statement.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
+    rows = [_rating_row(table, player, after[player]) for player in sorted(after)]
+    _put_rating(connection.dialect.name).run(connection, rows)
 
 
-def _upsert_ratings(connection: Connection, table: TableRow, new: Mapping[str, Rating]) -> Any:
-    key = {"guild_id": table.guild_id, "game": table.game}
-    rows = [key | {"player": player, **asdict(new[player])} for player in sorted(new)]  # in order, as the standings are
-    return upsert(connection, ratings).values(rows)
+def _rating_row(table: TableRow, player: str, rating: Rating) -> dict[str, Any]:
+    return {"guild_id": table.guild_id, "game": table.game, "player": player, **asdict(rating)}
 
 
-def _add(connection: Connection, rows: list[dict[str, Any]], *, low_wins: bool) -> None:
-    statement = upsert(connection, standings)
+@cache
+def _hold_rating(dialect: str) -> Prepared:
+    kept, new = ratings.c, upsert_in(dialect, ratings)
+    held = new.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})
+    return Prepared(held.returning(kept.player, kept.mu, kept.sigma))
+
+
+@cache
+def _put_rating(dialect: str) -> Prepared:
+    new = upsert_in(dialect, ratings)
+    changes = {name: new.excluded[name] for name in ("mu", "sigma")}
+    return Prepared(new.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
+
+
+@cache
+def _add(dialect: str, *, low_wins: bool) -> Prepared:
+    statement = upsert_in(dialect, standings)
     old, new = standings.c, statement.excluded
     better = new.best_total < old.best_total if low_wins else new.best_total > old.best_total
     changes = {name: old[name] + new[name] for name in COUNTS}
@@ -98,7 +113,7 @@ def _add(connection: Connection, rows: list[dict[str, Any]], *, low_wins: bool) 
         (old.best_total.is_(None), new.best_total), (better, new.best_total), else_=old.best_total
     )
     changes["last_played"] = case((new.last_played > old.last_played, new.last_played), else_=old.last_played)
-    connection.execute(statement.values(rows).on_conflict_do_update(index_elements=standings.primary_key, set_=changes))
+    return Prepared(statement.on_conflict_do_update(index_elements=standings.primary_key, set_=changes))
 
 
 def is_novice(connection: Connection, user_id: int | None, game: str) -> bool:
