@@ -4,6 +4,7 @@
 """
 
 from dataclasses import replace
+from functools import cache, lru_cache
 
 import discord
 
@@ -13,6 +14,7 @@ from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import PRIMARY, button
 from cogs.messages.parts.payload import Controls, Payload
+from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
@@ -33,7 +35,7 @@ def ribbon(snapshot: Snapshot) -> Payload:
 def poster(snapshot: Snapshot) -> Payload:
     """A poster, where `has_poster` says that there is one; else the deal card."""
     ended = _ended(snapshot)
-    picture = draw_poster(ended, snapshot.names) or draw_deal_card(ended, snapshot.names)
+    picture = draw_poster(ended, snapshot.names) or _card(ended, snapshot.names)
     return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
 
 
@@ -52,7 +54,7 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
     """
     ended = snapshot.ended
     if ended is not None and ended.deal == deal:
-        return Payload(texts.ended_text(snapshot, ended), draw_deal_card(ended, snapshot.names))
+        return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names))
     assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
     results = tuple(result for result in snapshot.public.results if result.number <= deal)
     is_over = bool(results) and results[-1].number == deal
@@ -84,7 +86,14 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     ended, text = snapshot.ended, texts.hand_over_text(snapshot, deal, seat)
     if ended is None or ended.deal != deal:
         return Payload(text)
-    return Payload(text, draw_deal_card(ended, snapshot.names))
+    return Payload(text, _card(ended, snapshot.names))
+
+
+@lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
+def _card(ended: View, names: tuple[str, ...]) -> Drawing:
+    """The card of a deal, drawn once for all messages that show it."""
+    card = draw_deal_card(ended, names)
+    return replace(card, render=cache(card.render))
 
 
 def _ended(snapshot: Snapshot) -> View:
