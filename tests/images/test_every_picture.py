@@ -18,7 +18,7 @@ from bot.rules.view import View
 from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_bytes
-from images.drawing.palette import PALETTE, Ink
+from images.drawing.palette import PALETTE
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
@@ -67,9 +67,9 @@ def test_a_drawing_is_described_at_once_and_drawn_when_it_is_rendered(monkeypatc
     canvases: list[object] = []
     new = Canvas.__init__
 
-    def note(canvas: Canvas, ground: Ink | Image.Image) -> None:
+    def note(canvas: Canvas, *how: Any) -> None:
         canvases.append(canvas)
-        new(canvas, ground)
+        new(canvas, *how)
 
     monkeypatch.setattr(Canvas, "__init__", note)
     for name, drawing in pictures().items():

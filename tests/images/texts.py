@@ -1,11 +1,16 @@
 """The texts that are set while pictures are drawn."""
 
+import inspect
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import combinations
+from typing import Any
 
 import pytest
+from PIL import Image
 
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import SIZE, Box, Canvas, Pasted, written
 from images.drawing.lettering import cap_height
 from tests.images.places import is_inside
 
@@ -25,18 +30,62 @@ class Texts:
         self.set.clear()
 
 
+# What builds parts that are kept: their texts are set once, so here they are built each time.
+_KEPT = (
+    "images.parts.code_pill._painted",
+    "images.parts.headers._pill",
+    "images.parts.marks._tag",
+    "images.parts.lines._written",
+    "images.seat.cells._written",
+)
+
+
+def keep_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each text is set anew, whatever has been drawn before."""
+    for name in _KEPT:
+        module, function = name.rsplit(".", 1)
+        monkeypatch.setattr(name, inspect.unwrap(getattr(import_module(module), function)))
+
+
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> Texts:
     """Text goes to the canvas as usual, and its box is noted."""
-    seen, original = Texts(), Canvas.text
+    keep_nothing(monkeypatch)
+    seen = Texts()
+    parts: dict[int, list[tuple[str, Box]]] = {}  # of small canvases, by their images
+    cells: list[tuple[str, Box]] = []  # of words that are about to be laid
+    set_, paste, paste_all = Canvas.text, Canvas.paste, Canvas.paste_all
+
+    def said(words: str, x: int, y: int, wide: int, size: int) -> list[tuple[str, Box]]:
+        high = cap_height(size)
+        return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
 
     def text(canvas: Canvas, words: str, at: tuple[int, int], size: int, *rest: object, **more: object) -> int:
-        wide = original(canvas, words, at, size, *rest, **more)  # type: ignore[arg-type]
+        wide = set_(canvas, words, at, size, *rest, **more)  # type: ignore[arg-type]
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[str(more.get("anchor", "l"))]
-        high = cap_height(size)
-        if wide:
-            seen.set.append((words, Box(left, at[1] - high // 2, left + wide, at[1] + high // 2)))
+        is_part = canvas.image.size != SIZE
+        (parts.setdefault(id(canvas.image), []) if is_part else seen.set).extend(said(words, left, at[1], wide, size))
         return wide
 
-    monkeypatch.setattr(Canvas, "text", text)
+    def written_(words: str, at: tuple[int, int], size: int, *rest: Any) -> Any:
+        done = written(words, at, size, *rest)
+        if done is not None:
+            cells.extend(said(words, *at, done[1], size))
+        else:
+            cells.clear()
+        return done
+
+    def laid(canvas: Canvas, part: Image.Image, left: int, top: int) -> None:
+        paste(canvas, part, left, top)
+        seen.set += [(words, place.moved(left, top)) for words, place in parts.pop(id(part), ())]
+
+    def laid_all(canvas: Canvas, placed: Sequence[Pasted], left: int, top: int) -> None:
+        paste_all(canvas, placed, left, top)
+        seen.set += [(words, place.moved(left, top)) for words, place in cells]
+        cells.clear()
+
+    for name, function in (("text", text), ("paste", laid), ("paste_all", laid_all)):
+        monkeypatch.setattr(Canvas, name, function)
+    for module in ("images.parts.lines", "images.seat.cells"):
+        monkeypatch.setattr(f"{module}.written", written_)
     return seen

@@ -21,7 +21,7 @@ from images.ends.posters import draw_poster
 from images.scores.chart import draw_scores
 from tests.images import ended
 from tests.images.pixels import pixels
-from tests.images.texts import Texts
+from tests.images.texts import Texts, keep_nothing
 from tests.images.views import NAMES, table_of
 
 WIDE = ("Żółć Ŵŵ Wanda Wilhelmine", "WWWWWWWWWWWWWWWWWWWWWWWW", "Christopherson", "Mmmmmmmmmmmmmmmm", "محمد علي", "W")
@@ -33,6 +33,7 @@ MATCHES = ended.matches()
 def written(monkeypatch: pytest.MonkeyPatch, drawing: Drawing) -> list[str]:
     """Every text that is set while a picture is drawn."""
     words: list[str] = []
+    keep_nothing(monkeypatch)
 
     def note(text: str, *how: Any) -> SetText:
         words.append(text)
