@@ -41,7 +41,7 @@ def draw_example(example: Example, title: str = "") -> Drawing:
 
 def _render(example: Example, game: Felt) -> bytes:
     first = example.trick is not None or example.line is not None
-    canvas = Canvas(ground(_UPPER if first and example.pieces else _WHOLE))
+    canvas = ground(_UPPER if first and example.pieces else _WHOLE)
     _header(canvas, example, game)
     if example.trick is not None:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)

@@ -13,7 +13,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
-from images.parts.marks import HEADER, rounded
+from images.parts.marks import HEADER, draw_rounded
 from images.parts.pieces import draw_piece
 
 _WIDEST = 84  # the tile that numbers a seat
@@ -53,7 +53,7 @@ def lobby_layout(capacity: int) -> tuple[Box, ...]:
 def _seat(canvas: Canvas, number: int, at: Box, seats: Sequence[tuple[str, str]]) -> None:
     taken = number < len(seats)
     fill, rim = (Ink.HEADER, Ink.OUTLINE) if taken else (Ink.FELT, Ink.LIGHT)
-    canvas.paste(rounded((at.width, at.height), 24, fill, Ink.FELT, rim), at.left, at.top)
+    draw_rounded(canvas, at, 24, fill, Ink.FELT, rim)
     wide = min(_WIDEST, (at.height - 44) // 2)
     tile = box(at.left + 28, at.centre[1] - wide, wide, 2 * wide)
     draw_piece(canvas, PieceView(Tile(number + 1, number + 1) if taken else None), tile, fill)

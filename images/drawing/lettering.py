@@ -4,7 +4,6 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -16,17 +15,40 @@ from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shap
 from images.drawing.warmth import before_painting
 
 ELLIPSIS = "…"
-# What the usual face sets side by side, without kerning, each letter on a whole pixel.
 _is_plain = re.compile("[ -~·−–×…]*").fullmatch
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight) -> int:
     """The advance width in whole pixels, rounded up."""
-    if len(text) > 1 and _is_plain(text):
-        return sum(width(letter, size, weight) for letter in text)
+    return sum(map(_widths(size, weight).__getitem__, text)) if is_plain(text) else _set_width(text, size, weight)
+
+
+def is_plain(text: str) -> bool:
+    """Whether it has only what the usual face sets side by side, without kerning, each letter on a whole pixel."""
+    return (text.isascii() and text.isprintable()) or _is_plain(text) is not None
+
+
+def _set_width(text: str, size: int, weight: Weight) -> int:
     return ceil(sum(_advance(run, size) for run in _runs(text, weight)))
+
+
+class _Widths(dict[str, int]):
+    """The widths of plain letters at a size, each measured once."""
+
+    def __init__(self, size: int, weight: Weight) -> None:
+        super().__init__()
+        self._how = size, weight
+
+    def __missing__(self, letter: str) -> int:
+        self[letter] = wide = _set_width(letter, *self._how)
+        return wide
+
+
+@lru_cache(maxsize=128)
+def _widths(size: int, weight: Weight) -> _Widths:
+    return _Widths(size, weight)
 
 
 def fitting(text: str, sizes: Sequence[int], weight: Weight, limit: int) -> int:
@@ -70,9 +92,6 @@ class Cell(NamedTuple):
     bottom: int
     mask: Image.Image | None = None
 
-    def moved(self, right: int) -> "Cell":
-        return self._replace(left=self.left + right, right=self.right + right)
-
 
 class SetText(NamedTuple):
     """Text to be laid in cells, side by side, from the start of its baseline; before them their common ground, where
@@ -93,8 +112,7 @@ def set_text(
 
     What is wider than `limit` is set smaller, down to the size `least`, then cut off.
     """
-    is_plain = (text.isascii() and text.isprintable()) or _is_plain(text)
-    return (_worded if is_plain else _whole)(text, size, weight, ink, under, limit, least)
+    return (_worded if is_plain(text) else _whole)(text, size, weight, ink, under, limit, least)
 
 
 @lru_cache(maxsize=4096)
@@ -105,45 +123,58 @@ def _worded(
     words, x, space = list[Cell](), 0, width(" ", size, weight)
     for word in text.split(" "):
         if word:
-            cell = _word(word, size, weight, ink, under)
-            if cell is None:
-                return _whole(text, size, weight, ink, under, None, None)
-            words.append(cell.moved(x))
-            x += width(word, size, weight)
+            image, left, top, right, bottom, wide = _word(word, size, weight, ink, under)
+            words.append(Cell(image, x + left, top, x + right, bottom))
+            x += wide
         x += space
-    if not words or _touch(words):
-        return _whole(text, size, weight, ink, under, None, None)
-    top, bottom = _levels(words)
-    ground = (words[0].left, top, words[-1].right, bottom) if len(words) > 1 else None
-    return SetText(x - space, cap_height(size) // 2, tuple(words), ground)
+    below = cap_height(size) // 2
+    if len(words) <= 1:
+        return SetText(x - space, below, tuple(words))
+    top, bottom = min(one.top for one in words), max(one.bottom for one in words)
+    return SetText(x - space, below, tuple(words), (words[0].left, top, words[-1].right, bottom))
+
+
+_Word = tuple[Image.Image, int, int, int, int, int]  # its cell and the box of that, and how far it moves what follows
 
 
 @lru_cache(maxsize=2048)
-def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell | None:
-    """A word made of letters, or None where some of them touch: then the font draws them together."""
-    if len(word) == 1:
-        return _letter(word, size, weight, ink, under)
-    letters, x = list[Cell](), 0
+def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Word:
+    """A word made of letters. Where some of them touch the font draws them together."""
+    letters, x = list[tuple["Image.core.ImagingCore", int, int, int, int]](), 0
+    case, right, top, bottom = _case(size, weight, ink, under), -size, size, -size
     for letter in word:
-        letters.append(_letter(letter, size, weight, ink, under).moved(x))
-        x += width(letter, size, weight)
-    if _touch(letters):
-        return None
-    left, right = letters[0].left, letters[-1].right
-    top, bottom = _levels(letters)
-    image = Image.new("L", (right - left, bottom - top), int(under))
-    for one in letters:
-        image.im.paste(one.image.im, (one.left - left, one.top - top, one.right - left, one.bottom - top))
-    return Cell(image, left, top, right, bottom)
+        cell, left, above, end, below, wide = case[letter]
+        if x + left < right:
+            image, left, top, right, bottom, _ = _drawn(word, size, weight, ink, under)
+            return image, left, top, right, bottom, width(word, size, weight)
+        right, top, bottom = x + end, min(top, above), max(bottom, below)
+        letters.append((cell.im, x + left, above, right, below))
+        x += wide
+    start = letters[0][1]
+    image = Image.new("L", (right - start, bottom - top), int(under))
+    paste = image.im.paste
+    for source, left, above, end, below in letters:
+        paste(source, (left - start, above - top, end - start, below - top))
+    return image, start, top, right, bottom, x
 
 
-def _touch(cells: Sequence[Cell]) -> bool:
-    return any(one.right > other.left for one, other in pairwise(cells))
+class _Case(dict[str, _Word]):
+    """The letters of a size in an ink on plain ground, each drawn once."""
+
+    def __init__(self, size: int, weight: Weight, ink: Ink, under: Ink) -> None:
+        super().__init__()
+        self._how = size, weight, ink, under
+
+    def __missing__(self, letter: str) -> _Word:
+        size, weight, *_ = self._how
+        image, left, top, right, bottom, _ = _drawn(letter, *self._how)
+        self[letter] = drawn = image, left, top, right, bottom, width(letter, size, weight)
+        return drawn
 
 
-def _levels(cells: Sequence[Cell]) -> tuple[int, int]:
-    """The top and the bottom of cells."""
-    return min(one.top for one in cells), max(one.bottom for one in cells)
+@lru_cache(maxsize=192)
+def _case(size: int, weight: Weight, ink: Ink, under: Ink) -> _Case:
+    return _Case(size, weight, ink, under)
 
 
 @lru_cache(maxsize=256)
@@ -158,11 +189,6 @@ def _fit(text: str, size: int, weight: Weight, limit: int | None, least: int | N
     if least is not None:
         size = fitting(text, range(size, least - 1, -2), weight, limit)
     return fitted(text, size, weight, limit), size
-
-
-@lru_cache(maxsize=4096)
-def _letter(letter: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
-    return _drawn(letter, size, weight, ink, under)
 
 
 def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:

@@ -22,7 +22,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import happened, members, moved_sign, panel, side_sign
 from images.ends.trick import draw_lying
-from images.parts.marks import SIDE_INKS, rounded
+from images.parts.marks import SIDE_INKS, draw_rounded
 
 _PANELS, _HIGH, _GAP = 192, 176, 10
 _STRIP = Box(20, 570, 1080, 688)
@@ -85,7 +85,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
         done += points
         end = at.left + round(at.width * done / worth)
         wide, middle = end - x - 4, (x + end) // 2 - 2
-        canvas.paste(rounded((max(wide, 8), at.height), 10, ground, Ink.HEADER), x, at.top)
+        draw_rounded(canvas, box(x, at.top, max(wide, 8), at.height), 10, ground, Ink.HEADER)
         full = f"{words} {points}".strip()
         shown = full if width(full, 36, Weight.BOLD) <= wide - 16 else str(points)
         if mark is not None and x < mark < x + wide:  # the words stand beside the line of the bid
@@ -134,7 +134,7 @@ def _pill_width(view: View) -> int:
 def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = Ink.HEADER) -> None:
     """A pill with the bid, about the middle of its line."""
     wide = _pill_width(view)
-    canvas.paste(rounded((wide, 44), 22, Ink.GOLD, under), left, middle - 22)
+    draw_rounded(canvas, box(left, middle - 22, wide, 44), 22, Ink.GOLD, under)
     canvas.text(_bid_words(view), (left + wide // 2, middle), 32, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
 
 

@@ -13,7 +13,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
 from images.drawing.typefaces import Weight
-from images.parts.marks import CROWN, crown_disc, rounded, side_mark
+from images.parts.marks import CROWN, crown_disc, draw_rounded, side_mark
 
 MARK = 44  # across a side's mark
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
@@ -23,8 +23,8 @@ _SEPARATOR = ", "
 def panel(
     canvas: Canvas, at: Box, ground: Ink, rim: Ink | None = None, under: Ink = Ink.FELT, radius: int = 24
 ) -> None:
-    """A rounded panel, with a rim if one is named."""
-    canvas.paste(rounded((at.width, at.height), radius, ground, under, rim), at.left, at.top)
+    """A draw_rounded panel, with a rim if one is named."""
+    draw_rounded(canvas, at, radius, ground, under, rim)
 
 
 def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int, size: int = 66, least: int = 44) -> int:
@@ -94,7 +94,7 @@ def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: In
     """Places won or lost: a triangle up or down and how many, or a dash. Returns where it ends."""
     x, y = at
     if not moved:
-        canvas.paste(rounded((30, 8), 4, Ink.MUTED, under), x, y - 4)
+        draw_rounded(canvas, Box(x, y - 4, x + 30, y + 4), 4, Ink.MUTED, under)
         return x + 30
     ink = Ink.GREEN if moved > 0 else Ink.ORANGE
     canvas.paste(_pointer(30, up=moved > 0, ink=ink, under=under), x, y - 13)

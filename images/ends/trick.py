@@ -10,7 +10,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import panel
-from images.parts.marks import BADGE, CROWN, badge, crown_disc, rounded
+from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
 from images.parts.pieces import RING, draw_laid, draw_piece, suit_cell
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces
@@ -74,8 +74,8 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
     if not isinstance(shown.piece, Card):
         return
     if ringed:
-        canvas.paste(rounded((at.width + 8, at.height + 8), 14, Ink.GOLD, ground), at.left - 4, at.top - 4)
-    canvas.paste(rounded((at.width, at.height), 11, Ink.IVORY, Ink.GOLD if ringed else ground), at.left, at.top)
+        draw_rounded(canvas, at.grown(4), 14, Ink.GOLD, ground)
+    draw_rounded(canvas, at, 11, Ink.IVORY, Ink.GOLD if ringed else ground)
     code, ink = str(shown.piece)[:-1], Ink.RED if shown.piece.suit in "HD" else Ink.INK
     sign = 36
     wide = width(code, 40, Weight.BOLD) + 4 + sign

@@ -26,7 +26,7 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
 from images.drawing.typefaces import Weight
 from images.ends.parts import ALONE, flag
-from images.parts.marks import SIDE_INKS, rounded
+from images.parts.marks import SIDE_INKS, draw_rounded
 from images.parts.pieces import suit_cell
 
 _NAME = 158  # as wide may a name before its marks be
@@ -176,7 +176,7 @@ def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
     points = width(str(shown.points), 34, Weight.BOLD)
     wide = 14 + letters + (sign + 4 if sign else 0) + 10 + points + 14
     top = row.centre[1] - high // 2
-    canvas.paste(rounded((wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None), x, top)
+    draw_rounded(canvas, box(x, top, wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None)
     left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), 36, ink, ground, weight=Weight.BOLD)
     if isinstance(piece, Card):
         canvas.paste(suit_cell(piece.suit, sign, ink, ground), left + 4, row.centre[1] - sign // 2)
@@ -212,7 +212,7 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
                 anchor="m",
             )
         else:
-            canvas.paste(rounded((round(wide), at.height), 9, under, under, Ink.OUTLINE), x, at.top)
+            draw_rounded(canvas, box(x, at.top, round(wide), at.height), 9, under, under, Ink.OUTLINE)
     progress = bid_counts(view)
     if progress is not None and played is not None:
         x = round(at.left + progress[1] * (wide + gap) - gap / 2)

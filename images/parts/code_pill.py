@@ -9,7 +9,7 @@ from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import rounded, star
+from images.parts.marks import draw_rounded, star
 
 CODE = 52  # height of a code pill
 _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters
@@ -27,7 +27,7 @@ def code_pill(
     canvas.paste(cell, room.centre[0] - cell.width // 2, room.top)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _painted(
     text: str, starred: bool, most: int, high: int, size: int | None, inks: tuple[Ink, Ink, Ink], under: Ink
 ) -> Image.Image:
@@ -35,7 +35,7 @@ def _painted(
     ink, ground, mark = inks
     size, content, wide = _fitted(text, starred, most, high, size)
     pill = Canvas(under, (wide, high))
-    pill.paste(rounded((wide, high), high // 2, ground, under), 0, 0)
+    draw_rounded(pill, Box(0, 0, wide, high), high // 2, ground, under)
     x, middle = (wide - content) // 2, high // 2
     if starred:
         pill.paste(star(size * 3 // 4, mark, ground), x, middle - size * 3 // 8 - 2)

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.rules.view import View
 from bot.words.facts.sides import Side, winners
 from bot.words.seat.parts import Line
-from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
@@ -17,7 +17,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import CHIP, draw_emblem
 from images.parts.lines import draw_line, line_width, names_cut
-from images.parts.marks import HEADER, rounded, star, triangle
+from images.parts.marks import HEADER, draw_rounded, star, triangle
 
 EDGE = SIZE[0] - 20  # where the first pill ends
 RULE = Box(0, HEADER - 4, SIZE[0], HEADER + 2)
@@ -45,12 +45,12 @@ def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground
     return left - _APART
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool) -> Image.Image:
     """A pill with the header above and below it: letters of some scripts reach out of it."""
     wide = pill_width(label, value, starred=starred)
     cell = Canvas(Ink.HEADER, (wide, RULE.top))
-    cell.paste(rounded((wide, PILL), PILL // 2, ground, Ink.HEADER), 0, (HEADER - PILL) // 2)
+    draw_rounded(cell, box(0, (HEADER - PILL) // 2, wide, PILL), PILL // 2, ground, Ink.HEADER)
     x, middle = _INSIDE, HEADER // 2 + 1
     if starred:
         cell.paste(star(34, ink, ground), x, middle - 19)

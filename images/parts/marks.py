@@ -15,40 +15,49 @@ CROWN = 56
 DEALER = 36
 NEW = (66, 30)
 _STRAIGHT = 8  # pixels of a straight edge beside the corner of a painted rectangle
-_TURNED = Image.Transpose.TRANSPOSE
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
 
 
-@lru_cache(maxsize=64)
-def rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> Image.Image:
+def draw_rounded(canvas: Canvas, at: Box, radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> None:
     """A rounded rectangle on plain ground, with a rim of 4 pixels if one is named."""
     # Names and figures make many sizes. Only corners are painted: what is between them is the same all along.
-    wide, high = (min(side, 2 * (radius + _STRAIGHT)) for side in size)
-    cell = _rounded((wide, high), radius, ink, under, rim)
-    if high < size[1]:
-        cell = _widened(cell.transpose(_TURNED), size[1]).transpose(_TURNED)
-    return _widened(cell, size[0]) if wide < size[0] else cell
+    left, top, right, bottom = at
+    most = 2 * (radius + _STRAIGHT)
+    size = min(right - left, most), min(bottom - top, most)
+    outer, corners = ink if rim is None else rim, _corners(size, radius, ink, under, rim)
+    x, y = corners[0].size
+    end, foot = right - size[0] + x, bottom - size[1] + y
+    if left + x < end:
+        canvas.fill(Box(left + x, top, end, bottom), outer)
+        if rim is not None:
+            canvas.fill(Box(left + x, top + 4, end, bottom - 4), ink)
+    if top + y < foot:
+        canvas.fill(Box(left, top + y, right, foot), outer)
+        if rim is not None:
+            canvas.fill(Box(left + 4, top + y, right - 4, foot), ink)
+    for corner, place in zip(corners, ((left, top), (end, top), (left, foot), (end, foot)), strict=True):
+        canvas.paste(corner, *place)
 
 
-def _widened(cell: Image.Image, wide: int) -> Image.Image:
-    """A cell with its middle column repeated until it is as wide as that."""
-    half, high = cell.width // 2, cell.height
-    image = Image.new("L", (wide, high))
-    image.paste(cell)
-    middle = cell.crop((half, 0, half + 1, high))
-    image.paste(middle.resize((wide - cell.width, high)), (half, 0))  # pyright: ignore[reportUnknownMemberType]
-    image.paste(cell.crop((half, 0, cell.width, high)), (half + wide - cell.width, 0))
-    return image
+@lru_cache(maxsize=128)
+def _corners(
+    size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None
+) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """The four quarters of a small rounded rectangle, from the upper left one."""
 
-
-@lru_cache(maxsize=64)
-def _rounded(size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None) -> Image.Image:
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, *size, radius, rim if rim is not None else ink)
         if rim is not None:
             brush.rounded(4, 4, size[0] - 4, size[1] - 4, radius - 4, ink)
 
-    return painted(size, under, paint)
+    whole, (wide, high) = painted(size, under, paint), size
+    x, y = wide // 2, high // 2
+    return (
+        whole.crop((0, 0, x, y)),
+        whole.crop((x, 0, wide, y)),
+        whole.crop((0, y, x, high)),
+        whole.crop((x, y, wide, high)),
+    )
 
 
 @lru_cache(maxsize=32)
@@ -204,6 +213,6 @@ def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
 @lru_cache(maxsize=32)
 def _tag(text: str, wide: int, high: int, under: Ink) -> Image.Image:
     cell = Canvas(under, (wide, high))
-    cell.paste(rounded((wide, high), high // 2, Ink.TEXT, under), 0, 0)
+    draw_rounded(cell, Box(0, 0, wide, high), high // 2, Ink.TEXT, under)
     cell.text(text, (wide // 2, high // 2), 27, Ink.INK, Ink.TEXT, anchor="m")
     return cell.image

@@ -136,28 +136,20 @@ def _tile(
     under: Ink,
     ring: Ink | None,
 ) -> None:
+    size = Size(at.right - at.left, at.bottom - at.top)
+    cell = body(size, finish, tints, ring is not None, under, ring or Ink.GOLD)
+    canvas.paste(cell, at.left - size.pad, at.top - size.pad)
     # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
-    left, top, right, bottom = at
-    odd = left & 1, top & 1
-    cells = _cells((right - left, bottom - top), odd, ends, tints, finish, ink, under, ring)
-    canvas.paste_all(cells, left - odd[0], top - odd[1])
+    odd = at.left & 1, at.top & 1
+    canvas.paste_all(_dots(size, odd, ends, tints, finish, ink), at.left - odd[0], at.top - odd[1])
 
 
 @lru_cache(maxsize=2048)
-def _cells(
-    measures: tuple[int, int],
-    corner: tuple[int, int],
-    ends: tuple[int, int],
-    tints: tuple[bool, bool],
-    finish: Finish,
-    ink: Ink,
-    under: Ink,
-    ring: Ink | None,
+def _dots(
+    size: Size, corner: tuple[int, int], ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink
 ) -> tuple[Pasted, ...]:
-    """A domino whose upper left corner is there: its body, and each of its pips."""
-    size = Size(*measures)
-    whole = body(size, finish, tints, ring is not None, under, ring or Ink.GOLD)
-    step, cells = size.across * 0.265, [pasted(whole, corner[0] - size.pad, corner[1] - size.pad)]
+    """The pips of a piece whose upper left corner is there."""
+    step, dots = size.across * 0.265, list[Pasted]()
     for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
         if not number:
             continue
@@ -168,8 +160,8 @@ def _cells(
         y = corner[1] + size.face * (0.5 if size.lies else far) - dot.height / 2
         for across, along in PIPS[number]:
             right, down = (along, across) if size.lies else (across, along)
-            cells.append(pasted(dot, round(x + right * step), round(y + down * step)))
-    return tuple(cells)
+            dots.append(pasted(dot, round(x + right * step), round(y + down * step)))
+    return tuple(dots)
 
 
 def _numerals(

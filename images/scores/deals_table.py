@@ -14,7 +14,7 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import SIDE_INKS, rounded, side_mark
+from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
 
 _HEAD = 62
 _COLUMN, _WIDEST = 116, 190  # the width of a column, as there is room
@@ -34,7 +34,7 @@ class _Column(NamedTuple):
 
 def draw_deals(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
     """A row for each side, the best first, and a column for each deal that was scored."""
-    canvas.paste(rounded((at.width, at.height), 24, Ink.HEADER, Ink.FELT), at.left, at.top)
+    draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT)
     places, columns = standings(view), _columns(view)
     pitch = min(_ROW, (at.height - _HEAD - 8) // len(places))
     least = min(_COLUMN + (at.width - 540) // 6, _WIDEST)

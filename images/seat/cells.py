@@ -25,7 +25,7 @@ from images.parts.marks import (
     check_mark,
     crown_sprite,
     dealer_mark,
-    rounded,
+    draw_rounded,
     side_mark,
     tag,
     triangle,
@@ -150,7 +150,7 @@ def _bid(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
     best = best_bid(view)
     is_best = bid is not None and best is not None and (best.seat, best.bid) == (seat.seat, bid)
     rim = Ink.GOLD if is_best else Ink.OUTLINE
-    canvas.paste(rounded((at.width, at.height), 14, Ink.HEADER, Ink.LIGHT, rim), at.left, at.top)
+    draw_rounded(canvas, at, 14, Ink.HEADER, Ink.LIGHT, rim)
     if bid is None:
         if seat.to_act:
             canvas.text("?", at.centre, 60, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="m")

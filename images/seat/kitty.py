@@ -9,7 +9,7 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_pill
-from images.parts.marks import rounded
+from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_piece
 from images.seat.cells import draw_strip
 from images.seat.style import SeatStyle
@@ -27,7 +27,7 @@ def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     canvas.fill(_BAND, Ink.HEADER)
     at = _BAND.left + 24, _BAND.centre[1] + 1
     canvas.text(_SENTENCE, at, 38, Ink.TEXT, Ink.HEADER, limit=_BAND.width - 48, least=32)
-    canvas.paste(rounded((KITTY.width, KITTY.height), 22, Ink.HEADER, Ink.FELT, Ink.TEXT), KITTY.left, KITTY.top)
+    draw_rounded(canvas, KITTY, 22, Ink.HEADER, Ink.FELT, Ink.TEXT)
     title = KITTY.centre[0], KITTY.top + 36
     canvas.text("the kitty", title, 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m")
     for shown in kitty_seen(view)[:1]:

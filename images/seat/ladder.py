@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.words.seat.band import SideNote
 from bot.words.seat.ladder import Step
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import SIDE_INKS, rounded, side_mark
+from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
 from images.seat.zones import BAND
 
 _HIGH, _LABEL = 46, "bids"
@@ -39,7 +39,7 @@ def draw_ladder(canvas: Canvas, steps: Sequence[Step], sides: Sequence[SideNote]
     for step in steps:
         wide = _step_width(step, size)
         ink, ground = (Ink.INK, Ink.GOLD) if step.is_open else (Ink.MUTED, Ink.LIGHT)
-        canvas.paste(rounded((wide, _HIGH), 14, ground, Ink.HEADER), left, middle - _HIGH // 2)
+        draw_rounded(canvas, box(left, middle - _HIGH // 2, wide, _HIGH), 14, ground, Ink.HEADER)
         at_middle = left + wide // 2, middle + 1
         canvas.text(step.label, at_middle, size[2], ink, ground, weight=Weight.BOLD, anchor="m")
         left += wide + size[1]

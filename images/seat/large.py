@@ -29,8 +29,8 @@ from images.parts.marks import (
     badge,
     check_disc,
     crown_sign,
+    draw_rounded,
     new_mark,
-    rounded,
     side_mark,
     star,
     tag,
@@ -93,7 +93,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
     acts = seat.to_act and (own or view.phase is not Phase.PASS)  # who has chosen changes while this picture stays
     rim = Ink.GOLD if wins or acts else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     ground, ink = (Ink.GOLD, Ink.INK) if asked else (Ink.LIGHT, Ink.TEXT)
-    canvas.paste(rounded((at.width, at.height), 20, ground, Ink.FELT, rim), at.left, at.top)
+    draw_rounded(canvas, at, 20, ground, Ink.FELT, rim)
     narrow = at.width < _ROOMY
     left, right, level = at.left + 18, at.right - 14, at.top + (30 if narrow else 36)
     led = not before_play and trick is not None and trick.leader == seat.seat
@@ -251,7 +251,7 @@ def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *,
     if beside:
         at = at.moved(room.left - at.left, 0)
     radius = min(at.height // 2, 40)
-    canvas.paste(rounded((at.width, at.height), radius, ground, Ink.FELT), at.left, at.top)
+    draw_rounded(canvas, at, radius, ground, Ink.FELT)
     x, level = at.left + (at.width - content) // 2, at.centre[1] + 1
     if shown.trump:
         canvas.paste(star(_STARRED - 4, mark, ground), x, level - (_STARRED - 4) // 2 - 1)

@@ -13,7 +13,7 @@ from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import SIDE_INKS, round_arrow, rounded, side_mark
+from images.parts.marks import SIDE_INKS, draw_rounded, round_arrow, side_mark
 from images.parts.pieces import draw_piece
 from images.table.tricks_layout import COMPASS_SEATS, TableLayout
 
@@ -107,7 +107,7 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
         canvas.text(target, (left_end + 8, middle + 2), 30, Ink.MUTED, Ink.HEADER)
     bar, level = right - left, at.top + 64
-    canvas.paste(rounded((bar, 14), 7, Ink.LIGHT, Ink.HEADER), left, level)
+    draw_rounded(canvas, box(left, level, bar, 14), 7, Ink.LIGHT, Ink.HEADER)
     filled = round(bar * min(1.0, max(0.0, total / view.target)) / 4) * 4 if view.target else 0
     if filled >= 14:
-        canvas.paste(rounded((filled, 14), 7, ink, Ink.LIGHT), left, level)
+        draw_rounded(canvas, box(left, level, filled, 14), 7, ink, Ink.LIGHT)

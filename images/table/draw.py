@@ -19,7 +19,7 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
-from images.parts.marks import rounded
+from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_laid, draw_piece
 
 _TOP, _BOTTOM, _GAP = 104, 684, 12
@@ -60,8 +60,7 @@ def draw_layout(seats: int) -> tuple[Box, ...]:
 def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: int, figures: int) -> None:
     first = drawn.place == 1
     under = Ink.LIGHT if first else Ink.HEADER
-    ground = rounded((at.width, at.height), 26, under, Ink.FELT, Ink.GOLD if first else None)
-    canvas.paste(ground, at.left, at.top)
+    draw_rounded(canvas, at, 26, under, Ink.FELT, Ink.GOLD if first else None)
     middle = at.centre[1]
     place_ink = Ink.GOLD if first else Ink.MUTED
     canvas.text(str(drawn.place), (56, middle + 1), 52, place_ink, under, weight=Weight.BOLD)
@@ -77,7 +76,7 @@ def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: i
     if first:
         wide = -(-(width(words, 38, Weight.BOLD) + 36) // 4) * 4
         place = Box(_RIGHT + 10 - wide, middle - 33, _RIGHT + 10, middle + 33)
-        canvas.paste(rounded((wide, 66), 33, Ink.GOLD, under), place.left, place.top)
+        draw_rounded(canvas, place, 33, Ink.GOLD, under)
         canvas.text(words, (place.centre[0], middle), 38, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
     else:
         canvas.text(words, (_RIGHT, middle), 38, Ink.MUTED, under, anchor="r")

@@ -17,7 +17,7 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, news_header, pill
-from images.parts.marks import rounded, triangle
+from images.parts.marks import draw_rounded, triangle
 from images.parts.pieces import draw_laid, draw_piece
 from images.table.line_layout import LineLayout, line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
@@ -31,7 +31,7 @@ def render_line(view: View, names: Sequence[str]) -> bytes:
     """The table of a game with a line as a PNG. Raises TypeError in a game without one."""
     line = view.line_board
     room = line_room(len(view.seats))
-    canvas = Canvas(ground(room))
+    canvas = ground(room)
     _header(canvas, view, names)
     waits = waiting(view)
     place = turned_place(room)
@@ -75,7 +75,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     rim, fill, ink, soft = plate_inks(view, seat)
     plate, label, under = place.plate, place.label, Ink.HEADER if place.has_bar else fill
     filled = (label.width, label.height) if seat.to_act else (0, 0)
-    canvas.paste(row_plate((plate.width, plate.height), rim, filled), plate.left, plate.top)
+    draw_row_plate(canvas, plate, rim, filled)
     _points(canvas, view, seat, place, Ink.MUTED if place.has_bar else soft, under)
     left, middle, anchor = place.name
     right = label.right - 16
@@ -129,31 +129,34 @@ def _number(canvas: Canvas, number: int, at: Box) -> None:
     """The number of a face-down tile that may be turned, where there are several."""
     size = min(28, at.width - 4)
     label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
-    canvas.paste(rounded((label.width, label.height), 8, Ink.GOLD, Ink.BACK), label.left, label.top)
+    draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
     canvas.text(str(number), label.centre, size, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
 
 
-@lru_cache(maxsize=24)
-def row_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int] = (0, 0)) -> Image.Image:
-    """The plate of a row; its upper left part of a size in the rim's colour, where it is the seat's turn."""
+def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = (0, 0)) -> None:
+    """Draw the plate of a row; its upper left part of a size in the rim's colour, where it is the seat's turn."""
+    if filled[0]:
+        canvas.paste(_filled_plate((at.width, at.height), rim, filled), at.left, at.top)
+    else:
+        draw_rounded(canvas, at, 20, Ink.HEADER, Ink.FELT, rim)
 
+
+@lru_cache(maxsize=12)
+def _filled_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int]) -> Image.Image:
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, *size, 20, rim)
         brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
         wide, high = filled
+        brush.rounded(0, 0, wide, high, 20, rim)
         if filled == (size[0], high):
-            brush.rounded(0, 0, wide, high, 20, rim)
             brush.rectangle(0, 24, wide, high, rim)
-        elif wide:
-            brush.rounded(0, 0, wide, high, 20, rim)
 
     return painted(size, Ink.FELT, paint)
 
 
-@lru_cache(maxsize=8)
 def ground(room: Box) -> Canvas:
-    """The felt with the header and the line's light panel."""
+    """A canvas of felt with the header and the line's light panel."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    canvas.paste(rounded((room.width, room.height), 28, Ink.LIGHT, Ink.FELT), room.left, room.top)
+    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
     return canvas

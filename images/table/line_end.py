@@ -18,7 +18,7 @@ from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, header, pill, winner_pill
 from images.parts.marks import SIDE_INKS, crown_mark, side_mark
 from images.parts.pieces import RING, draw_piece
-from images.table.line import draw_line, ground, row_plate
+from images.table.line import draw_line, draw_row_plate, ground
 from images.table.line_layout import line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
 
@@ -32,7 +32,7 @@ def render_line_end(view: View, names: Sequence[str]) -> bytes:
     """The end of a deal as a PNG, from its View in which all rows lie face up."""
     end, line = line_end(view), view.line_board
     room = line_room(len(view.seats), ended=True)
-    canvas = Canvas(ground(room))
+    canvas = ground(room)
     _header(canvas, view, names, end)
     _hero(canvas, view, names, end)
     draw_line(canvas, line_layout(line, room))
@@ -75,7 +75,7 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> Non
 def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str, end: LineEnd) -> None:
     won, plate = seat.side == end.winner, place.plate
     rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    canvas.paste(row_plate((plate.width, plate.height), rim), plate.left, plate.top)
+    draw_row_plate(canvas, plate, rim)
     x, y, anchor = place.points
     in_column, ink = anchor == "m", Ink.GOLD if won else Ink.MUTED
     pips = counted(end.pips[seat.seat], "pip")

@@ -13,7 +13,7 @@ from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.marks import crown_disc, rounded, tag
+from images.parts.marks import crown_disc, draw_rounded, tag
 from images.parts.pieces import Size, draw_piece
 from images.table.tricks_layout import SeatPlace, hand_room, open_hand_layout
 
@@ -60,8 +60,7 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
     if bid.special:  # its word is longer than "bid"
         slot = slot._replace(left=slot.left - 8, right=slot.right + 8)
     ink = Ink.GOLD if best else Ink.MUTED if bid == PASS else Ink.TEXT
-    card = rounded((slot.width, slot.height), 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)
-    canvas.paste(card, slot.left, slot.top)
+    draw_rounded(canvas, slot, 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)
     x, y = slot.centre
     if bid.amount is None:
         canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")

@@ -16,7 +16,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.marks import rounded, star
+from images.parts.marks import draw_rounded, star
 
 _DISC = Box(40, 128, 280, 368)
 _STARS = ((20, 130, 14), (300, 120, 24), (288, 352, 16), (30, 390, 18))  # left, top, across
@@ -61,7 +61,7 @@ def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
 def _row(canvas: Canvas, shot: MoonShot, choice: MoonChoice, at: Box, viewer: int | None, name: Namer) -> None:
     """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
     rim = Ink.TEXT if choice.change < 0 and shot.is_asked else Ink.OUTLINE
-    canvas.paste(rounded((at.width, at.height), 22, Ink.LIGHT, Ink.FELT, rim), at.left, at.top)
+    draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
     ending = ending_words(choice, viewer, partial(_short, name, 340 // max(1, len(choice.winners))))
     whom = hit_words(shot, choice, viewer, name)

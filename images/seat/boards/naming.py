@@ -9,7 +9,7 @@ from bot.words.seat.naming import DOUBLES_WORDS
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import rounded
+from images.parts.marks import draw_rounded
 
 BOARD = Box(20, 96, 1080, 354)
 _HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
@@ -48,8 +48,8 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int) -> None:
     ground, ink = (Ink.GOLD, Ink.GOLD) if holding.is_longest else (Ink.OUTLINE, Ink.TEXT)
     high = _TALLEST * holding.count // most
     if high:
-        column = rounded((_WIDE, high), min(12, high // 2), ground, Ink.LIGHT)
-        canvas.paste(column, middle - _WIDE // 2, _FLOOR - high)
+        column = box(middle - _WIDE // 2, _FLOOR - high, _WIDE, high)
+        draw_rounded(canvas, column, min(12, high // 2), ground, Ink.LIGHT)
     else:
         canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
     at = middle, _FLOOR - max(4, high) - 22
@@ -72,7 +72,7 @@ def draw_doubles(canvas: Canvas, view: View) -> None:
     words = f"you hold {counted(len(held), 'double')}: {' '.join(map(str, held))}" if held else "you hold no double"
     canvas.text(words, (BOARD.left + 24, _HEADING), 38, Ink.MUTED, Ink.LIGHT, limit=BOARD.width - 48, least=32)
     for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
-        canvas.paste(rounded((at.width, at.height), 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD), at.left, at.top)
+        draw_rounded(canvas, at, 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD)
         title, beats, more = DOUBLES_WORDS[doubles]
         middle = at.centre[0]
         canvas.text(title, (middle, at.top + 40), 44, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="m")
@@ -81,4 +81,4 @@ def draw_doubles(canvas: Canvas, view: View) -> None:
 
 
 def _board(canvas: Canvas) -> None:
-    canvas.paste(rounded((BOARD.width, BOARD.height), 24, Ink.LIGHT, Ink.FELT), BOARD.left, BOARD.top)
+    draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)

@@ -19,7 +19,7 @@ from images.drawing.palette import Ink, coarse, mapped
 from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
-from images.parts.marks import rounded, triangle
+from images.parts.marks import draw_rounded, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
 from images.seat.boards.review_layout import BAR, LEGEND, WIDE, Grid, review_layout
 from images.seat.style import SeatStyle
@@ -39,9 +39,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
     """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
     review, seats = review_of(view), seats_in_order(view)
     grid = review_layout(len(seats), max(1, len(review.tricks)))
-    canvas.paste(
-        rounded((grid.panel.width, grid.panel.height), 24, Ink.LIGHT, Ink.FELT), grid.panel.left, grid.panel.top
-    )
+    draw_rounded(canvas, grid.panel, 24, Ink.LIGHT, Ink.FELT)
     for trick, at in zip(review.tricks, grid.numbers, strict=False):
         is_last = trick is review.tricks[-1] and not review.is_complete
         ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)

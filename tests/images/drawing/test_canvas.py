@@ -5,7 +5,7 @@ import pytest
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
 from images.parts.marks import badge
-from tests.images.pixels import opened
+from tests.images.pixels import inks, opened
 
 
 @pytest.mark.parametrize("ground", [Ink.FELT, Ink.LIGHT, Ink.GOLD, Ink.IVORY, Ink.DIM])
@@ -28,3 +28,9 @@ def test_a_copy_of_a_canvas_is_one_of_its_own():
     assert opened(first.png()).tobytes() == bytes([Ink.LIGHT]) * (1100 * 700)
     assert opened(second.png()).tobytes() == second.image.tobytes()
     assert second.image.tobytes() != first.image.tobytes()
+
+
+def test_a_space_alone_leaves_no_trace():
+    canvas = Canvas(Ink.FELT)
+    assert canvas.text(" ", (100, 100), 38, Ink.TEXT, Ink.GOLD) > 0
+    assert inks(canvas.image) == {Ink.FELT}

@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from images.drawing.canvas import SIZE, Canvas
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import cap_height, width
 from images.drawing.names import drawable
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight, font
-from images.parts.marks import rounded
+from images.parts.marks import draw_rounded
 
 _WORDS = st.text(
     st.characters(min_codepoint=32, max_codepoint=126) | st.sampled_from("·−–×…éŁ"), min_size=1, max_size=12
@@ -56,4 +56,6 @@ def test_a_rectangle_of_any_size_is_as_though_it_was_painted(size: tuple[int, in
         if rim is not None:
             brush.rounded(4, 4, wide - 4, high - 4, radius - 4, Ink.TEXT)
 
-    assert rounded(size, radius, Ink.TEXT, Ink.FELT, rim).tobytes() == painted(size, Ink.FELT, paint).tobytes()
+    canvas = Canvas(Ink.RED, size)
+    draw_rounded(canvas, Box(0, 0, *size), radius, Ink.TEXT, Ink.FELT, rim)
+    assert canvas.image.tobytes() == painted(size, Ink.FELT, paint).tobytes()
