@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, bindparam, case, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
@@ -29,6 +29,7 @@ _SAME_KIND = Prepared(
     )
 )
 _CHANGING = "channel_id", "message_id", "posted_at", "drawn", "face", "final", "version"
+_LEFT_OVER = "table_id", "channel_id", "message_id"
 _ALL = "table_id", "kind", "deal", "seat", *_CHANGING
 _INSERT = Prepared(insert(messages).values({name: bindparam(f"new_{name}") for name in _ALL}).returning(messages))
 _REPLACE = Prepared(
@@ -224,13 +225,14 @@ def _keep_token(dialect: str) -> Prepared:
 
 
 @cache
-def _keep_leftover(dialect: str) -> Insert:
-    return upsert_in(dialect, leftovers).on_conflict_do_nothing(index_elements=["message_id"])
+def _keep_leftover(dialect: str) -> Prepared:
+    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in _LEFT_OVER}
+    return Prepared(upsert_in(dialect, leftovers).values(new).on_conflict_do_nothing(index_elements=["message_id"]))
 
 
 def _add_leftover(connection: Connection, row: MessageRow) -> None:
-    new = {"table_id": row.table_id, "channel_id": row.channel_id, "message_id": row.message_id}
-    connection.execute(_keep_leftover(connection.dialect.name), new)
+    new = {f"new_{name}": getattr(row, name) for name in _LEFT_OVER}
+    _keep_leftover(connection.dialect.name).run(connection, [new])
 
 
 def _token(connection: Connection, message_id: int) -> str | None:

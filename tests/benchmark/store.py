@@ -3,6 +3,7 @@
 Beside them stands the entry of a move by Python's sqlite3 alone: the same two statements, as durable.
 """
 
+import asyncio
 import sqlite3
 import statistics
 import tempfile
@@ -19,6 +20,7 @@ from tests.store.tables import move, playing
 
 BLOCKS, CALLS, QUICK_CALLS = 9, 200, 60
 MOVES = 60
+AT_ONCE = 30
 FLOOR = "two statements by sqlite3"
 _CHANGE = "UPDATE tables SET version = version + 1, due_at = ? WHERE id = ? AND version = ? AND state = 'playing'"
 _INSERT = (
@@ -41,12 +43,12 @@ async def measure(asked: Asked) -> list[Figure]:
                 floor = _floor(connection, floor_table)
                 transactions = await _transactions(store)
                 figures: list[Figure] = []
-                for name, call in transactions.items():
+                for name, (call, entries) in transactions.items():
                     ours: list[float] = []
                     beside: list[float] = []
                     for _ in range(BLOCKS):
                         beside.append(await _cost(floor, calls))
-                        ours.append(await _cost(call, calls))
+                        ours.append(await _cost(call, max(1, calls // entries)) / entries)
                     cost = statistics.median(ours), "µs", statistics.median(beside)
                     figures.append(Figure(f"CPU of {name}", *cost, FLOOR))
                 return figures
@@ -78,18 +80,17 @@ def _floor(connection: sqlite3.Connection, table_id: int) -> Call:
     return append
 
 
-async def _transactions(store: Store) -> dict[str, Call]:
-    """By name, each on a table of its own."""
+async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
+    """By name, each on a table of its own, with how many a call makes."""
     due = datetime.now(UTC) + timedelta(hours=1)
     numbers = count(10**6)
-    played, shown, read, timed = [await playing(store) for _ in range(4)]
-    position, version = 0, played.version
+    shown, read, timed, *played = [await playing(store) for _ in range(3 + AT_ONCE)]
+    positions, versions = {table.id: 0 for table in played}, {table.id: table.version for table in played}
 
-    async def append() -> None:
-        nonlocal position, version
-        position += 1
-        new = [move(interaction=next(numbers))]
-        version = (await store.journal.append(played.id, position, new, version=version, due_at=due)).version
+    async def append(table: int) -> None:
+        positions[table] += 1
+        new, known = [move(interaction=next(numbers))], versions[table]
+        versions[table] = (await store.journal.append(table, positions[table], new, version=known, due_at=due)).version
 
     async def remember(seat: int) -> MessageRow:
         number = next(numbers)
@@ -115,11 +116,12 @@ async def _transactions(store: Store) -> dict[str, Call]:
         timed_at = later
 
     return {
-        "a move's entry": append,
-        "marks of three messages": settle,
-        "a private message remembered": lambda: remember(3),
-        "a table's next time": set_due,
-        "a look whether a table has changed": lambda: store.journal.load(read.id, unless_version=read.version + 1),
-        f"a table read with {MOVES} moves": lambda: store.journal.load(read.id),
-        "a table's messages read": lambda: store.messages.of_table(shown.id),
+        "a move's entry": (lambda: append(played[0].id), 1),
+        f"a move's entry, of {AT_ONCE} at once": (lambda: asyncio.gather(*map(append, positions)), AT_ONCE),
+        "marks of three messages": (settle, 1),
+        "a private message remembered": (lambda: remember(3), 1),
+        "a table's next time": (set_due, 1),
+        "a look whether a table has changed": (lambda: store.journal.load(read.id, unless_version=read.version + 1), 1),
+        f"a table read with {MOVES} moves": (lambda: store.journal.load(read.id), 1),
+        "a table's messages read": (lambda: store.messages.of_table(shown.id), 1),
     }

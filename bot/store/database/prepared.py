@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.threads import driver_of
 
-Values = Mapping[str, Any]  # by the names of a statement's `bindparam`s, or of the columns of an INSERT
+Values = Mapping[str, Any]  # by the names of a statement's `bindparam`s; or of all columns, in an INSERT without
 Row = tuple[Any, ...]
 _Statement = Select[*tuple[Any, ...]] | Insert | Update | Delete
 _Convert = Callable[[Any], Any] | None
