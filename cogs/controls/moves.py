@@ -71,11 +71,12 @@ async def clear_choice(click: AnyClick) -> None:
 async def make(click: AnyClick, move: Move) -> None:
     services, ahead = services_of(click.interaction), list[Payload]()
 
-    def draw_ahead(expected: Snapshot) -> None:
+    def draw_ahead(expected: Outcome) -> None:
         """Draw the actor's own hand while the disk writes the move: most clicks are made on it."""
-        seat = expected.seat_of(click.interaction.user.id)
-        if _is_own(click) and seat is not None and expected.game.hands_by_dm:
-            ahead[:] = [hand_messages.hand(expected, seat).drawn_ahead()]
+        snapshot = expected.snapshot
+        seat = snapshot.seat_of(click.interaction.user.id)
+        if _is_own(click) and seat is not None and snapshot.game.hands_by_dm and not _ends_deal(expected):
+            ahead[:] = [hand_messages.hand(snapshot, seat).drawn_ahead()]
 
     with services.courier.claim(click.interaction.message, click.table):
         try:
@@ -107,7 +108,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand
     if peeked is not None:  # shown to the player who clicked only
         await click.answer.reply(hand_messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
         return
-    if snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events):
+    if _ends_deal(outcome):
         # The courier redraws this message for the end of its deal.
         if key[0] == "private":
             await private.leave_to_courier(click.answer, snapshot, seat)
@@ -115,6 +116,10 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand
             await click.answer.acknowledge()
         return
     await _redraw(click, snapshot, seat, key, plain=hand if key[0] != "table" else None)
+
+
+def _ends_deal(outcome: Outcome) -> bool:
+    return outcome.snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events)
 
 
 def _is_own(click: AnyClick) -> bool:

@@ -118,8 +118,8 @@ class Courier:
         if interaction.message is None:
             return
         self._post.ride_on(interaction.message.id, interaction.token)
-        rows = await self._logbook.rows(snapshot)
-        row = rows.get(key)
+        await self._logbook.current(snapshot)  # they may have to be read
+        row = self._logbook.row(snapshot.id, key)
         if row is not None and row.message_id == interaction.message.id:
             if row.drawn > snapshot.position:
                 self._sync(snapshot).draw_again([key])
@@ -167,7 +167,7 @@ class Courier:
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""
-        while (row := _open_private(await self.rows(snapshot), seat)) is not None:
+        while (row := _open_private((await self._logbook.current(snapshot)).values(), seat)) is not None:
             if await self._logbook.discard(row):
                 self._leftovers.sweep(row.table_id)
                 return True

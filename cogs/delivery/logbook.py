@@ -23,17 +23,49 @@ _KEPT = 500  # tables whose messages are remembered; the rows of others are read
 
 @dataclass(slots=True)
 class _Page:
-    """The messages of a table, as they are known: `posts` counts the changes to which messages there are."""
+    """The messages of a table, as they are known: `posts` counts the changes to which messages there are.
+
+    `current` are those that may still change: a long match has hundreds of others, which a play does not look at.
+    """
 
     posts: int
     rows: dict[Key, MessageRow]
+    current: dict[Key, MessageRow] = field(init=False)
+    deal: int = 0  # the one for which `current` was found
     marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
     rests: dict[Key, object] = field(default_factory=dict[Key, object])  # what these follow from
     settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
 
+    def __post_init__(self) -> None:
+        self.current = dict(self.rows)
+
     @property
     def is_unwritten(self) -> bool:
         return bool(self.marked) or self.settled is not None
+
+    def put(self, row: MessageRow) -> None:
+        """Take over a row; it may be new."""
+        key = key_of(row)
+        if key in self.current or key not in self.rows:
+            self.current[key] = row
+        self.rows[key] = row
+
+    def remove(self, key: Key) -> None:
+        """Forget a row."""
+        self.rows.pop(key, None)
+        self.current.pop(key, None)
+        self.marked.discard(key)
+
+    def replace_all(self, rows: dict[Key, MessageRow]) -> None:
+        """Take over all rows anew."""
+        self.rows, self.current, self.deal = rows, dict(rows), 0
+
+    def current_at(self, deal: int) -> dict[Key, MessageRow]:
+        """Those that may still change while this deal is played."""
+        if deal != self.deal:
+            self.deal = deal
+            self.current = {key: row for key, row in self.rows.items() if not _is_past(row, deal)}
+        return self.current
 
 
 class Logbook:
@@ -68,12 +100,12 @@ class Logbook:
 
     async def rows(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
         """A table's messages by key, read anew if others have posted or removed some. Raises NotLoaded, NotSaved."""
-        async with self._lock(snapshot.id):
-            page = self._pages.get(snapshot.id)
-            if page is None or page.posts < snapshot.row.posts:
-                page = await self._read(snapshot.id, snapshot.row.posts)
-            self._pages.move_to_end(snapshot.id)
-            return dict(page.rows)
+        return dict((await self._page(snapshot)).rows)
+
+    async def current(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
+        """The same without those of earlier deals that are final. Raises NotLoaded, NotSaved."""
+        deal = snapshot.public.deal if snapshot.public is not None else 0
+        return dict((await self._page(snapshot)).current_at(deal))
 
     async def read_again(self, table_id: int) -> None:
         """Read a table's messages from the store: another process has changed one."""
@@ -92,7 +124,7 @@ class Logbook:
         known = page.rows.get(key) if page is not None else None
         if page is None or known is None or known.message_id != row.message_id:
             return  # it is another message by now: that is drawn by itself
-        page.rows[key] = replace(known, drawn=position, face=face, final=final)
+        page.put(replace(known, drawn=position, face=face, final=final))
         page.rests.pop(key, None)
         page.marked.add(key)
         self._write_soon()
@@ -205,7 +237,7 @@ class Logbook:
             if row is None:
                 lost.add(key)
             elif known is not None and known.id == row.id:  # it may have been drawn again meanwhile
-                page.rows[key] = replace(known, version=row.version)
+                page.put(replace(known, version=row.version))
         if lost or (settlement.version is not None and not settled.is_shown):
             self._overtaken(settlement.table_id, settlement.version, lost)
 
@@ -221,6 +253,16 @@ class Logbook:
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
+    async def _page(self, snapshot: Snapshot) -> _Page:
+        page = self._pages.get(snapshot.id)
+        if page is None or page.posts < snapshot.row.posts or snapshot.id in self._locks:
+            async with self._lock(snapshot.id):
+                page = self._pages.get(snapshot.id)
+                if page is None or page.posts < snapshot.row.posts:
+                    page = await self._read(snapshot.id, snapshot.row.posts)
+        self._pages.move_to_end(snapshot.id)
+        return page
+
     async def _read(self, table_id: int, posts: int) -> _Page:
         await self._flush_marks(table_id)
         rows = {key_of(row): row for row in await self._messages.of_table(table_id)}
@@ -231,7 +273,8 @@ class Logbook:
         else:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
             page.rests.clear()
-            page.posts, page.rows = posts, rows | {key: page.rows[key] for key in page.marked}
+            page.posts = posts
+            page.replace_all(rows | {key: page.rows[key] for key in page.marked})
         return page
 
     async def _flush_marks(self, table_id: int) -> None:
@@ -246,8 +289,7 @@ class Logbook:
             if not await remove(self._newest(row)):
                 return False
             if (page := self._pages.get(row.table_id)) is not None:
-                page.rows.pop(key_of(row), None)
-                page.marked.discard(key_of(row))
+                page.remove(key_of(row))
                 page.posts += 1
             return True
 
@@ -258,7 +300,7 @@ class Logbook:
 
     def _know(self, row: MessageRow, *, is_counted: bool) -> None:
         if (page := self._pages.get(row.table_id)) is not None:
-            page.rows[key_of(row)] = row
+            page.put(row)
             page.rests.pop(key_of(row), None)
             page.marked.discard(key_of(row))
             page.posts += is_counted
@@ -273,6 +315,11 @@ class Logbook:
 
 def key_of(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
+
+
+def _is_past(row: MessageRow, deal: int) -> bool:
+    """Whether a message tells of a deal before the last one, and all of it."""
+    return row.final and row.kind in ("table", "hand") and row.deal < deal - 1
 
 
 def _settlement(table_id: int, page: _Page) -> Settlement:

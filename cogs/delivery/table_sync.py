@@ -88,7 +88,9 @@ class TableSync:
     async def _compare(self, *, repost: bool = False, unsure: bool = False) -> None:
         self._is_complete, logbook = False, self._shared.logbook
         await self._shared.until_answered(self.snapshot.id)
-        rows = await logbook.rows(self.snapshot)
+        rows = await logbook.current(self.snapshot)
+        # What is being drawn is looked at whatever it is: another process may have drawn it too.
+        rows |= {key: row for key in self._deliveries if (row := logbook.row(self.snapshot.id, key)) is not None}
         snapshot, now = self.snapshot, datetime.now(UTC)
         stage = stage_of(snapshot, rows, now)
         for key, row in [*rows.items()]:

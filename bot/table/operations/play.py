@@ -14,11 +14,11 @@ from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of
 from bot.table.state.due import next_due
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome
 from bot.table.state.step import results_of
 from bot.table.state.table import Table
 
-Expect = Callable[[Snapshot], object]
+Expect = Callable[[Outcome], object]
 _ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
 _OVERTAKEN = "Somebody else has just moved. Look again."
 
@@ -41,8 +41,8 @@ class MoveMaker:
     ) -> Outcome:
         """Make a person's move, chosen at a position (None: the current one).
 
-        While it is being committed `expect` is called with the table as it will be: what takes time can be made ready,
-        but is to be shown to nobody before.
+        While it is being committed `expect` is called with what will come of it: what takes time can be made ready, but
+        is to be shown to nobody before.
 
         Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
         """
@@ -130,7 +130,7 @@ class MoveMaker:
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = next_due(after.snapshot(), now)
             if expect is not None:  # right after this has been handed to the store
-                asyncio.get_running_loop().call_soon(expect, after.snapshot())
+                asyncio.get_running_loop().call_soon(expect, Outcome(after.snapshot(), step.events))
             try:
                 committed = await self._access.store.journal.append(
                     table_id,

@@ -13,6 +13,7 @@ from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import House, Table
+from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 GAMES = {
@@ -60,6 +61,26 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 
 
 async def at_rest(bench: Bench, table: Table) -> Snapshot:
-    """The table once everything is delivered."""
+    """The table once everything is delivered, and what is played by itself has been."""
+    await until(lambda: not bench.bot._computers._at_work)
     await bench.bot.services.courier.wait_until_idle()
     return await bench.bot.services.tables.snapshot(table.id)
+
+
+async def test_a_play_looks_at_no_message_of_earlier_deals(bench: Bench, tmp_path: Path) -> None:
+    house = House(bench.playground, cast("BotProcess", None), tmp_path)
+    people = [bench.playground.add_person(f"long-{number}", name) for number, name in enumerate(NAMES[:3])]
+    table = await Table.open(house, *people, game="domino-hearts", players=3, target=500)
+    logbook, snapshot = bench.bot.services.courier._logbook, await at_rest(bench, table)
+    while snapshot.public is not None and snapshot.public.deal < 5:
+        found = table.someone()
+        assert found is not None
+        await (await table.click(*found)).acknowledged()
+        snapshot = await at_rest(bench, table)
+    current, known = await logbook.current(snapshot), await logbook.rows(snapshot)
+    assert {key[1] for key in known if key[0] == "hand"} == {1, 2, 3, 4, 5}
+    assert {key[1] for key in current if key[0] in ("hand", "table")} == {4, 5}
+    oldest = next(key for key in known if key[0] == "hand" and key[1] == 1)
+    row = logbook.row(snapshot.id, oldest)
+    assert row is not None
+    assert row.final
