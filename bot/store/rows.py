@@ -179,7 +179,7 @@ class StoredTable:
     invited: tuple[Invitation, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class MessageRow:
     """A message the bot must edit. `drawn` is the position it shows (-1: none); `final` ones need no more.
 

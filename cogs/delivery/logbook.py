@@ -8,9 +8,10 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
+from bot.rules.copies import updated
 from bot.table.messages import Mark, MessageRow, MessageStore, NewMessage, Settled, Settlement
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
@@ -124,7 +125,7 @@ class Logbook:
         known = page.rows.get(key) if page is not None else None
         if page is None or known is None or known.message_id != row.message_id:
             return  # it is another message by now: that is drawn by itself
-        page.put(replace(known, drawn=position, face=face, final=final))
+        page.put(updated(known, drawn=position, face=face, final=final))
         page.rests.pop(key, None)
         page.marked.add(key)
         self._write_soon()
@@ -237,7 +238,7 @@ class Logbook:
             if row is None:
                 lost.add(key)
             elif known is not None and known.id == row.id:  # it may have been drawn again meanwhile
-                page.put(replace(known, version=row.version))
+                page.put(updated(known, version=row.version))
         if lost or (settlement.version is not None and not settled.is_shown):
             self._overtaken(settlement.table_id, settlement.version, lost)
 

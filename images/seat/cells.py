@@ -1,11 +1,11 @@
 """The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
+from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
@@ -66,7 +66,7 @@ def _draw_cell(
     at_once = view.phase in _AT_ONCE and not own
     if at_once or (own and view.trick_board.complete_trick is not None):
         # Where many choose at once a word says so. What lies before its taker is news, the header says the rest.
-        seat = replace(seat, to_act=False)
+        seat = updated(seat, to_act=False)
     if seat.to_act:
         rim = Ink.GOLD
     cell = place.cell

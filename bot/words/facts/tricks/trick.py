@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from bot.rules.boards import TrickView
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit
 from bot.rules.view import View
@@ -55,8 +54,7 @@ def undealt_taker(view: View) -> int | None:
 
 def goes_counter_clockwise(view: View) -> bool:
     """Whether play is seen to go round counter-clockwise."""
-    tricks: list[TrickView] = [trick for trick in view.trick_board.all_tricks if len(trick.plays) > 1]
-    if len(view.seats) < 3 or not tricks:
+    first = next((trick for trick in view.trick_board.all_tricks if len(trick.plays) > 1), None)
+    if first is None or len(view.seats) < 3:
         return False
-    first, second = (seat for seat, _ in tricks[0].plays[:2])
-    return (first - second) % len(view.seats) == 1
+    return (first.plays[0][0] - first.plays[1][0]) % len(view.seats) == 1
