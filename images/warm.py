@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import cycle
+from itertools import cycle, islice
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
@@ -13,11 +13,19 @@ from bot.rules.options import Options
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
+from images.drawing.drawing import Drawing
+from images.ends.deal_card import draw_deal_card
 from images.scores.chart import draw_scores
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 
 _NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
+# Those who play the deals: between them they have the letters that names begin and go on with.
+_PLAYERS = (
+    "Abigail", "Bob", "Clyde", "Dave", "Erik", "Flo", "Greg", "Hugo", "Ivy", "Jack", "Kim", "Liz", "Max", "Nina",
+    "Otto", "Paul", "Quinn", "Rosa", "Steph", "Tom", "Uwe", "Vic", "Wes", "Xena", "Yves", "Zoe", "jax_7", "mr2048",
+)  # fmt: skip
+_MOST_MOVES, _SHOWN = 120, 4  # moves of a deal, and which of them are drawn
 _TINTS = ((False, False), (True, False), (False, True), (True, True))
 _LEGAL = (None, True, False)
 _HANDS = (6, 7, 8, 9, 12)  # one for each size of piece
@@ -27,8 +35,8 @@ _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 
 @lru_cache(maxsize=1)
 def warming() -> Iterator[Callable[[], object]]:
-    """The steps of painting what most pictures need: a second of work in all, in pieces of milliseconds that may run in
-    a thread. Each is given once in a process, whoever asks.
+    """The steps of painting what most pictures need: about a second of work in all, in pieces of milliseconds that may
+    run in a thread. Each is given once in a process, whoever asks.
     """
     return steps()
 
@@ -41,6 +49,8 @@ def warm() -> None:
 
 def steps() -> Iterator[Callable[[], object]]:
     """The steps, from the first: what is asked for most comes first."""
+    for drawing in _deals():
+        yield drawing.render
     for view in _hands():
         yield draw_seat(view, _NAMES).render
     titles = cycle(game.title for game in CATALOGUE.values())
@@ -50,6 +60,35 @@ def steps() -> Iterator[Callable[[], object]]:
         yield draw_scores(view, _NAMES).render
     for view in _lines():
         yield draw_table(view, _NAMES).render
+
+
+def _deals() -> Iterator[Drawing]:
+    """A deal of each game: what was painted for one table is there for all."""
+    people = cycle(_PLAYERS)
+    for game in CATALOGUE.values():
+        preset = game.presets[0]
+        names = tuple(islice(people, preset.players[0]))
+        match = game.start(preset.options, len(names), bytes(32))
+        for move in range(_MOST_MOVES):
+            if match.results:
+                break
+            seat = game.to_act(match)[0]
+            is_shown = move % _SHOWN == 0
+            if is_shown:
+                yield _seen(game.view(match, seat), names)
+            legal = game.legal(match, seat)
+            match, _ = game.play(match, seat, legal[move % len(legal)])
+            if is_shown:
+                yield _seen(game.view(match, seat), names)
+                yield draw_table(game.view(match, None), names)
+        ended = game.ended_deal(match)
+        if ended is not None:
+            yield draw_table(ended, names)
+            yield draw_deal_card(ended, names)
+
+
+def _seen(view: View, names: tuple[str, ...]) -> Drawing:
+    return draw_seat(view, names) if view.line is None else draw_table(view, names)
 
 
 def _hands() -> Iterator[View]:

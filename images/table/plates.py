@@ -80,9 +80,13 @@ def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: I
         canvas.lay(dealer_mark(), _signs(seat, right, dealer=True) + 6, middle - DEALER // 2)
 
 
-@lru_cache(maxsize=4)
 def ground(compass: bool, *, ended: bool = False) -> Canvas:
     """What lies under everything: the felt with the light ellipse of a compass, or the light felt with its band."""
+    return _ground(compass, ended)
+
+
+@lru_cache(maxsize=4)
+def _ground(compass: bool, ended: bool) -> Canvas:
     canvas = Canvas(Ink.FELT if compass else Ink.LIGHT)
     if compass:
         # The one large smooth shape, painted once.
@@ -95,7 +99,7 @@ def ground(compass: bool, *, ended: bool = False) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=64)
 def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -> Image.Image:
     """A plate on the ground where it lies."""
 
