@@ -15,7 +15,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.stages import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.alarms import Alarms
-from cogs.delivery.desired import Key, fingerprint, rest_of
+from cogs.delivery.desired import Key, basis_of, fingerprint
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.post import PASSING, Post, pauses
@@ -125,7 +125,7 @@ class Courier:
                 self._sync(snapshot).draw_again([key])
             else:
                 self._logbook.mark(row, snapshot.position, fingerprint(payload))
-                self._logbook.note_rest(row, rest_of(key, snapshot, Stage.CARD))
+                self._logbook.note_basis(row, basis_of(key, snapshot, Stage.CARD))
                 if (sync := self._syncs.get(snapshot.id)) is not None:
                     sync.note_drawn(key)
             if row.kind == "hand" and await self._put_away(snapshot, row.seat):

@@ -123,13 +123,13 @@ def _ended(snapshot: Snapshot) -> int:
     return results[-1].number if results else 0
 
 
-def rest_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
+def basis_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
     """What a message follows from, where that is less than the snapshot: a hand of the deal being played."""
     kind, deal, seat_id = key
     seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None) if kind == "hand" else None
     if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.public.deal != deal:
         return None
-    return hand_messages.at_rest(snapshot, seat)
+    return hand_messages.basis(snapshot, seat)
 
 
 def _is_over(snapshot: Snapshot, deal: int) -> bool:

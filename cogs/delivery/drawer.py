@@ -50,8 +50,8 @@ class Drawer:
         return True
 
     async def _draw(self, delivery: Delivery) -> None:
-        row, final, rest = self._row(delivery), delivery.final, delivery.rest
-        if not delivery.unsure and self._shared.logbook.rests(delivery.snapshot.id, delivery.key, rest):
+        row, final, basis = self._row(delivery), delivery.final, delivery.basis
+        if not delivery.unsure and self._shared.logbook.shows(delivery.snapshot.id, delivery.key, basis):
             return  # a click has shown that meanwhile
         payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage, delivery.elsewhere)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
@@ -66,7 +66,7 @@ class Drawer:
             await self._move(delivery, draft, row)
         elif not changed or await self._edit(delivery, draft, row) or final:
             self.mark(delivery, draft, row)
-            self._shared.logbook.note_rest(row, rest)
+            self._shared.logbook.note_basis(row, basis)
         elif not await self._shared.logbook.forget(row):
             await self._redraw_overtaken(delivery)
         elif row.kind == "private":

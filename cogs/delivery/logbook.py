@@ -34,7 +34,7 @@ class _Page:
     current: dict[Key, MessageRow] = field(init=False)
     deal: int = 0  # the one for which `current` was found
     marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
-    rests: dict[Key, object] = field(default_factory=dict[Key, object])  # what these follow from
+    bases: dict[Key, object] = field(default_factory=dict[Key, object])  # what these follow from
     settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
 
     def __post_init__(self) -> None:
@@ -126,22 +126,22 @@ class Logbook:
         if page is None or known is None or known.message_id != row.message_id:
             return  # it is another message by now: that is drawn by itself
         page.put(updated(known, drawn=position, face=face, final=final))
-        page.rests.pop(key, None)
+        page.bases.pop(key, None)
         page.marked.add(key)
         self._write_soon()
 
-    def note_rest(self, row: MessageRow, rest: object | None) -> None:
+    def note_basis(self, row: MessageRow, basis: object | None) -> None:
         """Note what follows from what a message shows (None: from nothing less than the whole table)."""
         page = self._pages.get(row.table_id)
-        if page is not None and rest is not None:
-            page.rests[key_of(row)] = rest
+        if page is not None and basis is not None:
+            page.bases[key_of(row)] = basis
         elif page is not None:
-            page.rests.pop(key_of(row), None)
+            page.bases.pop(key_of(row), None)
 
-    def rests(self, table_id: int, key: Key, rest: object | None) -> bool:
+    def shows(self, table_id: int, key: Key, basis: object | None) -> bool:
         """Whether a message shows already what follows from that."""
         page = self._pages.get(table_id)
-        return page is not None and key in page.rows and rest is not None and page.rests.get(key) == rest
+        return page is not None and key in page.rows and basis is not None and page.bases.get(key) == basis
 
     def settle(self, snapshot: Snapshot) -> None:
         """Note that all messages of a table show it as it is at this version."""
@@ -273,7 +273,7 @@ class Logbook:
             self._drop_old_page(but=table_id)
         else:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
-            page.rests.clear()
+            page.bases.clear()
             page.posts = posts
             page.replace_all(rows | {key: page.rows[key] for key in page.marked})
         return page
@@ -302,7 +302,7 @@ class Logbook:
     def _know(self, row: MessageRow, *, is_counted: bool) -> None:
         if (page := self._pages.get(row.table_id)) is not None:
             page.put(row)
-            page.rests.pop(key_of(row), None)
+            page.bases.pop(key_of(row), None)
             page.marked.discard(key_of(row))
             page.posts += is_counted
 

@@ -27,7 +27,7 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 class Delivery:
     """The delivery of one message: its newest snapshot, and what that shows of a deal's end.
 
-    `rest`: what the message follows from, where that is less than the snapshot; `elsewhere`: the channel in which its
+    `basis`: what the message follows from, where that is less than the snapshot; `elsewhere`: the channel in which its
     player has this hand open instead; `pending`: there is something to draw; `unsure`: the message may differ from what
     is known of it; `failed`: the last try was refused, or a bug.
     """
@@ -37,7 +37,7 @@ class Delivery:
     stage: Stage = Stage.CARD
     final: bool = False
     elsewhere: int | None = None
-    rest: object | None = None
+    basis: object | None = None
     unsure: bool = False
     failed: bool = False
     repost: bool = False

@@ -14,7 +14,7 @@ from functools import partial
 from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
-from cogs.delivery.desired import PRIVATE_LASTS, Key, desired, is_obsolete, open_elsewhere, rest_of, stage_of
+from cogs.delivery.desired import PRIVATE_LASTS, Key, basis_of, desired, is_obsolete, open_elsewhere, stage_of
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
 from cogs.delivery.state import Delivery, Shared
@@ -101,16 +101,16 @@ class TableSync:
         elsewhere = open_elsewhere(rows, now)
         held = self._set_alarm(now, rows) if not repost else ()
         for key, final in desired(snapshot, rows, now, stage).items():
-            rest = rest_of(key, snapshot, stage) if not final and key[2] not in elsewhere else None
+            basis = basis_of(key, snapshot, stage) if not final and key[2] not in elsewhere else None
             known, delivery = logbook.row(snapshot.id, key), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
-            if delivery is None and not unsure and logbook.rests(snapshot.id, key, rest):
+            if delivery is None and not unsure and logbook.shows(snapshot.id, key, basis):
                 continue
             if done or self._drawer.is_closed(key) or (known is not None and not final and key[0] in held):
                 continue
             delivery = self._delivery(key)
             delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True
-            delivery.rest = rest
+            delivery.basis = basis
             delivery.elsewhere = elsewhere.get(key[2]) if key[0] == "hand" and key[2] is not None else None
             delivery.unsure |= unsure
             delivery.repost |= repost and key[0] == "table" and not final

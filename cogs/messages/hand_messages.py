@@ -46,7 +46,7 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     return with_tip(shown, coach_line(view), snapshot.id) if seat.wants_tips else shown
 
 
-def at_rest(snapshot: Snapshot, seat: SeatRow) -> object | None:
+def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
     """What a hand follows from: while that stays equal, `hand` makes the same of it, and need not be called. None where
     more counts.
     """

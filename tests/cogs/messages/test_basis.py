@@ -51,23 +51,37 @@ def _with_other_wishes(seat: SeatRow, rng: random.Random) -> SeatRow:
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
-def test_equal_rests_make_equal_messages(game: AnyGame, preset: Preset, players: int) -> None:
+def test_equal_bases_make_equal_messages(game: AnyGame, preset: Preset, players: int) -> None:
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
     set_state(table, "playing")
     table.start_match(range(3))
-    rests: dict[int, tuple[object, object]] = {}
+    bases: dict[int, tuple[object, object]] = {}
     compared = 0
     for number in range(100):
         snapshot = table.snapshot()
         if snapshot.over:
             break
         for seat in snapshot.seats:
-            rest = hand_messages.at_rest(snapshot, seat)
-            face = hand_messages.hand(snapshot, seat).face
-            if rest is not None and seat.seat in rests and rests[seat.seat][0] == rest:
-                assert rests[seat.seat][1] == face
+            basis = hand_messages.basis(snapshot, seat)
+            shown = hand_messages.hand(snapshot, seat)
+            face = shown.face, shown.rows  # a select's options are not in the face
+            if basis is not None and seat.seat in bases and bases[seat.seat][0] == basis:
+                assert bases[seat.seat][1] == face
                 compared += 1
-            rests[seat.seat] = rest, face
+            bases[seat.seat] = basis, face
         something_happens(table, rng, number)
     assert compared > 10
+
+
+def test_a_hand_that_is_asked_stays_while_others_choose() -> None:
+    game = CATALOGUE["black-tile"]
+    table = table_of(game, game.presets[0], 4)
+    set_state(table, "playing")
+    table.start_match(range(3))
+    before = table.snapshot()
+    assert before.views[0].ask is not None
+    table.apply_step(table.step(1, game.legal(table.match, 1)[0]), 1, NOW, table.seats[1].user_id)  # type: ignore[arg-type]
+    after = table.snapshot()
+    assert hand_messages.basis(before, before.seats[0]) == hand_messages.basis(after, after.seats[0])
+    assert hand_messages.basis(before, before.seats[1]) != hand_messages.basis(after, after.seats[1])
