@@ -114,7 +114,7 @@ def _board(now: _Moment) -> TricksView:
     finished, claimed = tricks[: len(deal.played)], tricks[len(deal.played) :]
     current = shown.trick(len(finished) + 1, deal.trick) if deal.trick else None
     is_playing = deal.phase in (Phase.OPENING, Phase.PLAY)
-    has_kitty = any(rules.phase is Phase.KITTY for rules in phases)
+    has_kitty = bool(deal.unused) and any(rules.phase is Phase.KITTY for rules in phases)
     return TricksView(
         number=min(len(finished) + 1, len(deal.dealt[0])) if is_playing else 0,
         count=len(deal.dealt[0]),
@@ -150,8 +150,9 @@ def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
 def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
     """Whether the first player has ordered the left neighbour to make the first lead, until trick 1 is over."""
     deal = match.deal
-    may_order = any(rules.phase is Phase.OPENING for rules in game.phases(match.options))
-    return may_order and deal.phase is Phase.PLAY and not deal.tricks and deal.leader != deal.first
+    if deal.phase is not Phase.PLAY or deal.tricks or deal.leader == deal.first:
+        return False
+    return any(rules.phase is Phase.OPENING for rules in game.phases(match.options))
 
 
 # -- what one seat sees besides --------------------------------------------------------------------------------------
@@ -202,7 +203,7 @@ def _hand(now: _Moment, seat: int) -> tuple[PieceView, ...]:
 
 def _playable(now: _Moment, seat: int) -> set[Piece] | None:
     """The pieces that may be played by the rules; None where all may be, or none is asked for."""
-    if not isinstance(now.rules, Playing) or seat not in now.to_act:
+    if seat not in now.to_act or not isinstance(now.rules, Playing):
         return None
     playable = set(now.rules.playable(now.game, now.match, seat))
     return playable if playable != set(now.match.deal.hands[seat]) else None

@@ -12,7 +12,7 @@ def first_that_fits(versions: Iterable[Iterable[str]]) -> str:
     for sentences in versions:
         text = _joined(sentences)
         if len(text) <= LONGEST:
-            break
+            return text
     return clipped([text])
 
 
