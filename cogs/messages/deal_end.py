@@ -3,6 +3,7 @@
 `snapshot` is of a table whose latest deal has just been scored; the next has been dealt, unless the match is over.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -28,7 +29,7 @@ FEWEST_RATED = 3  # people, for whom a match tells how it changed their ratings
 def ribbon(snapshot: Snapshot) -> Payload:
     """The table as the deal ended, with its last trick and what it came to."""
     ended = _ended(snapshot)
-    picture = draw_table(ended, snapshot.names)
+    picture = _once(draw_table, ended, snapshot.names)
     return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
 
 
@@ -78,7 +79,7 @@ def final(snapshot: Snapshot) -> Payload:
 def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
     """A player's private message while the last trick of the deal is shown."""
     ended = _ended(snapshot)
-    return Payload(texts.hand_over_text(snapshot, ended.deal, seat), draw_table(ended, snapshot.names))
+    return Payload(texts.hand_over_text(snapshot, ended.deal, seat), _once(draw_table, ended, snapshot.names))
 
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
@@ -89,11 +90,15 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     return Payload(text, _card(ended, snapshot.names))
 
 
-@lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:
-    """The card of a deal, drawn once for all messages that show it."""
-    card = draw_deal_card(ended, names)
-    return replace(card, render=cache(card.render))
+    return _once(draw_deal_card, ended, names)
+
+
+@lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
+def _once(draw: Callable[[View, tuple[str, ...]], Drawing], ended: View, names: tuple[str, ...]) -> Drawing:
+    """A picture of an ended deal, drawn once for all messages that show it."""
+    picture = draw(ended, names)
+    return replace(picture, render=cache(picture.render))
 
 
 def _ended(snapshot: Snapshot) -> View:

@@ -111,15 +111,13 @@ _IS_LIGHT = tuple(
 class Canvas:
     """A picture in the making: 1100×700 palette indices."""
 
-    def __init__(self, ground: "Ink | Canvas", size: tuple[int, int] = SIZE) -> None:
-        """A canvas of one ink, or a copy of another."""
-        is_copy = isinstance(ground, Canvas)
-        self.sheet = Sheet(size, ground.sheet if is_copy else None)
-        self.image = self.sheet.image
+    def __init__(self, ground: Ink, size: tuple[int, int] = SIZE) -> None:
+        self._sheet = Sheet(size)
+        self.image = self._sheet.image
         # What `Image.paste` calls after it has asked what kinds of things it was given. A picture has hundreds of small
         # parts, and each takes longer to ask about than to lay.
         self._paste = self.image.im.paste
-        if not is_copy and ground is not Ink.FELT:  # index 0
+        if ground:  # a new sheet is full of index 0
             self._paste(int(ground), (0, 0, *size))
 
     def fill(self, where: Box, ink: Ink) -> None:
@@ -183,7 +181,7 @@ class Canvas:
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
         """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
         palette = felt_bytes(felt, contrast=contrast)
-        packed = png(self.sheet, palette, LARGEST)
+        packed = png(self._sheet, palette, LARGEST)
         if len(packed) <= LARGEST:
             return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.

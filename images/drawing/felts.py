@@ -43,6 +43,7 @@ def felt_of(view: View) -> Felt:
     return felt_titled(view.title)
 
 
+@lru_cache(maxsize=64)
 def felt_titled(title: str) -> Felt:
     """The felt of the game with that title, such as "Black Tile 11"."""
     return next((felt for game, felt in _TITLES.items() if title.startswith(game)), Felt.NEUTRAL)

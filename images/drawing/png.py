@@ -64,12 +64,12 @@ class Sheet:
     `image` (mode L) lies over these bytes: what is drawn on it need not be copied to be packed.
     """
 
-    def __init__(self, size: tuple[int, int], like: "Sheet | None" = None) -> None:
-        """A sheet of nothing but index 0, or a copy of another of that size."""
+    def __init__(self, size: tuple[int, int]) -> None:
+        """A sheet of nothing but index 0."""
         wide, high = size
-        self.data = bytearray((wide + 1) * high + 1) if like is None else bytearray(like.data)
+        self._data = bytearray((wide + 1) * high + 1)
         # From the first pixel on, so each row of the image is followed by the next row's 0.
-        pixels = cast("bytearray", memoryview(self.data)[1:])
+        pixels = cast("bytearray", memoryview(self._data)[1:])
         self.image = Image.frombuffer("L", size, pixels, "raw", "L", wide + 1, 1)
         self.image.readonly = 0
 
@@ -83,7 +83,7 @@ class Sheet:
     @property
     def rows(self) -> memoryview:
         """The bytes, from the first row's 0 to the last row's last pixel."""
-        return memoryview(self.data)[:-1]
+        return memoryview(self._data)[:-1]
 
 
 def png(sheet: Sheet, palette: bytes, largest: int) -> bytes:

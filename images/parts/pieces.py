@@ -138,7 +138,8 @@ def _tile(
 ) -> None:
     size = Size(at.right - at.left, at.bottom - at.top)
     cell = body(size, finish, tints, ring is not None, under, ring or Ink.GOLD)
-    canvas.paste(cell, at.left - size.pad, at.top - size.pad)
+    pad = size.pad
+    canvas.paste(cell, at.left - pad, at.top - pad)
     # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
     odd = at.left & 1, at.top & 1
     canvas.paste_all(_dots(size, odd, ends, tints, finish, ink), at.left - odd[0], at.top - odd[1])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 
 from PIL import Image
 
@@ -53,9 +54,9 @@ def draw_strip(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
 
 def has_cards(view: View) -> bool:
     """Whether the pieces are cards."""
-    return any(isinstance(shown.piece, Card) for shown in view.hand) or any(
-        isinstance(shown.piece, Card) for trick in view.trick_board.all_tricks for _, shown in trick.plays
-    )
+    plays = (shown for trick in view.trick_board.all_tricks for _, shown in trick.plays)
+    # All are of one kind: any that is face up tells.
+    return isinstance(next((shown.piece for shown in chain(view.hand, plays) if shown.piece is not None), None), Card)
 
 
 def _draw_cell(

@@ -81,22 +81,23 @@ def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: I
 
 
 def ground(compass: bool, *, ended: bool = False) -> Canvas:
-    """What lies under everything: the felt with the light ellipse of a compass, or the light felt with its band."""
-    return _ground(compass, ended)
-
-
-@lru_cache(maxsize=4)
-def _ground(compass: bool, ended: bool) -> Canvas:
+    """A canvas with what lies under everything: the felt with the light ellipse of a compass, or the light felt with
+    its band.
+    """
     canvas = Canvas(Ink.FELT if compass else Ink.LIGHT)
     if compass:
-        # The one large smooth shape, painted once.
         place = ELLIPSE_ENDED if ended else ELLIPSE
-        size = (place.width, place.height)
-        canvas.paste(painted(size, Ink.FELT, lambda brush: brush.ellipse(0, 0, *size, Ink.LIGHT)), *place[:2])
+        canvas.paste(_ellipse((place.width, place.height)), place.left, place.top)
     elif not ended:
         canvas.fill(BAND, Ink.HEADER)
     bar(canvas)
     return canvas
+
+
+@lru_cache(maxsize=2)
+def _ellipse(size: tuple[int, int]) -> Image.Image:
+    """The one large smooth shape."""
+    return painted(size, Ink.FELT, lambda brush: brush.ellipse(0, 0, *size, Ink.LIGHT))
 
 
 @lru_cache(maxsize=64)

@@ -37,7 +37,7 @@ _GAP = 30
 def render_ended(view: View, names: Sequence[str]) -> bytes:
     """How a deal of a trick game ended, as a PNG, from its View when it was scored, or thrown in."""
     layout = table_layout(len(view.seats), ended=True)
-    canvas = Canvas(ground(layout.compass, ended=True))
+    canvas = ground(layout.compass, ended=True)
     _header(canvas, view, names)
     trick = None if claimed(view) is not None else last_trick(view)
     for seat, place in zip(view.seats, layout.seats, strict=True):

@@ -24,7 +24,7 @@ from images.table.tricks_layout import SeatPlace, TableLayout, table_layout
 def render_tricks(view: View, names: Sequence[str]) -> bytes:
     """The table of a trick game as a PNG. Raises TypeError in a game without tricks."""
     layout = table_layout(len(view.seats))
-    canvas = Canvas(ground(layout.compass))
+    canvas = ground(layout.compass)
     _header(canvas, view, names)
     for seat, place in zip(view.seats, layout.seats, strict=True):
         draw_plate(canvas, view, seat, place.plate, shown_name(names, seat.seat))
