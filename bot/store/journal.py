@@ -1,6 +1,6 @@
 """The journal: each table's moves in order, from which its whole state follows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, overload
 
@@ -50,12 +50,13 @@ class JournalStore(StorePart):
         version: int | None = None,
         due_at: datetime | Literal["now"] | None = "now",
         at: datetime | None = None,
+        at_commit: Callable[[], object] | None = None,
     ) -> Appended:
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
         Who knows the table's `version` says so: the position follows from it. Results go to those who sit there now,
         into the standings and ratings; a match result finishes the table. It is due at `due_at`. `at` is when it was
-        made (None: now).
+        made (None: now). `at_commit` is called, in any thread, when only the commit is left, which may still fail.
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
         no match is being played), NoTable, NotSaved.
         """
@@ -91,6 +92,8 @@ class JournalStore(StorePart):
             table = _table(connection, table_id)
             seated = sitting(connection, table_id)
             keep_results(connection, table, seated, results=results, match_result=match_result)
+        if at_commit is not None:
+            at_commit()
         return Appended(now, version + 1, *changed)
 
     @overload

@@ -12,6 +12,7 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Order, Phase
 from bot.store.store import Store
 from bot.table.errors import NotSeated, Stale, WrongState
+from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from tests.open_stores import traced
@@ -103,6 +104,33 @@ async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables)
         assert repeated.events == ()
         assert repeated.snapshot == first.snapshot
     assert len(await tables._store.journal.moves(table)) == 1
+
+
+async def test_what_will_come_of_a_move_is_told_before_it_is_announced_and_of_moves_that_are_made_alone(
+    tables: Tables,
+) -> None:
+    table, expected, announced = await match(tables), list[Outcome](), list[tuple[int, int]]()
+    tables.listeners.append(lambda outcome: announced.append((outcome.snapshot.position, len(expected))))
+    asked, interaction = await tables.snapshot(table), next(INTERACTIONS)
+    move = Pass(tuple(pieces(asked.views[0])[:3]))
+
+    async def pass_once() -> Outcome:
+        return await tables.play.act(
+            table, ANN.user_id, move, position=0, interaction_id=interaction, expect=expected.append
+        )
+
+    made, again = await pass_once(), await pass_once()
+    assert again.repeated
+    assert announced == [(1, 1)]
+    (told,) = expected
+    assert told.snapshot.position == 1
+    assert told.snapshot.views == made.snapshot.views
+    wrong = Pass(tuple(pieces(asked.views[0])[:2]))
+    with pytest.raises(IllegalMove):
+        await tables.play.act(
+            table, ANN.user_id, wrong, position=0, interaction_id=next(INTERACTIONS), expect=expected.append
+        )
+    assert len(expected) == 1
 
 
 async def test_a_repeated_interaction_stays_repeated_after_the_match(tables: Tables) -> None:

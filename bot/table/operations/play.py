@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 
@@ -129,8 +130,8 @@ class MoveMaker:
             now = datetime.now(UTC)
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = next_due(after.snapshot(), now)
-            if expect is not None:  # right after this has been handed to the store
-                asyncio.get_running_loop().call_soon(expect, Outcome(after.snapshot(), step.events))
+            # Not before: what is calculated then and what is written would keep each other waiting.
+            at_commit = _in_loop(expect, Outcome(after.snapshot(), step.events)) if expect is not None else None
             try:
                 committed = await self._access.store.journal.append(
                     table_id,
@@ -141,6 +142,7 @@ class MoveMaker:
                     match_result=match_result,
                     due_at=due_at,
                     at=now,
+                    at_commit=at_commit,
                 )
             except AlreadyApplied:
                 return Outcome(table.snapshot(), repeated=True)
@@ -151,6 +153,17 @@ class MoveMaker:
                 self._access.keep(after)
                 return self._access.publish(Outcome(after.snapshot(), step.events))
         return await self._access.announce(table_id, step.events)
+
+
+def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:
+    """What lets `expect` be called in this event loop, from any thread."""
+    loop = asyncio.get_running_loop()
+
+    def call() -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(expect, outcome)
+
+    return call
 
 
 def _is_late(table: Table, move: Move, position: int | None) -> bool:
