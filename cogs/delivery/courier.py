@@ -185,6 +185,7 @@ class Courier:
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
+        self._shared.is_closed = True  # interactions may be at work yet
         await self._alarms.close()
         await self._leftovers.close()
         tasks = self._tasks()

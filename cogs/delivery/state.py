@@ -76,6 +76,7 @@ class Shared:
     answers: dict[int, Claim] = field(default_factory=dict)  # by table
     closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
     buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked, oldest first
+    is_closed: bool = False  # the process stops: what is outdated is updated at the next start
 
     @contextmanager
     def claim(self, message: discord.Message | None, table_id: int) -> Generator[None]:

@@ -76,7 +76,7 @@ class TableSync:
 
     async def _until_read(self, compare: Callable[[], Awaitable[None]]) -> None:
         """Compare, retrying while the store cannot be read."""
-        for pause in pauses():
+        for pause in pauses() if not self._shared.is_closed else ():
             try:
                 await compare()
             except PASSING as error:

@@ -106,3 +106,20 @@ async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> No
         assert lobby.content == alone
         await tables.lifecycle.stop(table, ann)
         await courier.wait_until_idle()
+
+
+async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Bench) -> None:
+    """An interaction may be at work yet: what it does is committed, and nothing is asked of Discord any more."""
+    table = await lobby_of(bench)
+    lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
+    async with another(bench) as (others, closed):
+        await closed.close()
+        before = bench.playground.log.count
+        await others.seating.seat_computer(table, ann, "easy")
+        await closed.wait_until_idle()
+        assert bench.playground.log.count == before
+        await bench.bot.services.courier.refresh(table)
+        await bench.bot.services.courier.wait_until_idle()
+        assert "computer, easy" in lobby.content
+    await bench.bot.services.tables.lifecycle.stop(table, ann)
+    await bench.bot.services.courier.wait_until_idle()
