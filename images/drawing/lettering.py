@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from images.drawing.bidi import closed, levels, mirrored, segments, visual
 from images.drawing.palette import ANY_COVER, Ink, mapped, ramp
@@ -140,22 +140,45 @@ _Word = tuple[Image.Image, int, int, int, int, int]  # its cell and the box of t
 @lru_cache(maxsize=2048)
 def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Word:
     """A word made of letters. Where some of them touch the font draws them together."""
-    letters, x = list[tuple["Image.core.ImagingCore", int, int, int, int]](), 0
+    letters, x, before = list[tuple[Image.Image, int, int, int, int, bool]](), 0, ""
     case, right, top, bottom = _case(size, weight, ink, under), -size, size, -size
     for letter in word:
         cell, left, above, end, below, wide = case[letter]
-        if x + left < right:
+        reaches = x + left < right  # into the cell of the letter before
+        if reaches and _touch(before, letter, size, weight):
             image, left, top, right, bottom, _ = _drawn(word, size, weight, ink, under)
             return image, left, top, right, bottom, width(word, size, weight)
-        right, top, bottom = x + end, min(top, above), max(bottom, below)
-        letters.append((cell.im, x + left, above, right, below))
-        x += wide
+        right, top, bottom = max(right, x + end), min(top, above), max(bottom, below)
+        letters.append((cell, x + left, above, x + end, below, reaches))
+        x, before = x + wide, letter
     start = letters[0][1]
     image = Image.new("L", (right - start, bottom - top), int(under))
     paste = image.im.paste
-    for source, left, above, end, below in letters:
-        paste(source, (left - start, above - top, end - start, below - top))
+    for cell, left, above, end, below, reaches in letters:
+        where = (left - start, above - top, end - start, below - top)
+        if reaches:
+            paste(cell.im, where, mapped(cell, _all_but(under)).im)
+        else:
+            paste(cell.im, where)
     return image, start, top, right, bottom, x
+
+
+@lru_cache(maxsize=2048)
+def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
+    """Whether two letters side by side both cover some pixel."""
+    covers, x = list[Image.Image](), size
+    for letter in (one, other):
+        cover, left, top = _cover(letter, size, weight)
+        covers.append(Image.new("L", (4 * size, 3 * size)))
+        covers[-1].paste(cover, (x + left, 2 * size + top))
+        x += width(letter, size, weight)
+    return ImageChops.multiply(*(mapped(cover, ANY_COVER) for cover in covers)).getbbox() is not None
+
+
+@lru_cache(maxsize=len(Ink))
+def _all_but(under: Ink) -> tuple[int, ...]:
+    """For `mapped`: all that is not ground."""
+    return tuple(0 if index == under else 255 for index in range(256))
 
 
 class _Case(dict[str, _Word]):
@@ -192,8 +215,18 @@ def _fit(text: str, size: int, weight: Weight, limit: int | None, least: int | N
 
 
 def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
-    """Text drawn by the font. What stands far outside the line (stacked accents) is cut off."""
+    """Text drawn by the font."""
     before_painting(is_small=len(text) == 1)
+    cover, left, top = _cover(text, size, weight)
+    mask = None if _is_plain(text) else mapped(cover, ANY_COVER)
+    return Cell(mapped(cover, ramp(under, ink)), left, top, left + cover.width, top + cover.height, mask)
+
+
+def _cover(text: str, size: int, weight: Weight) -> tuple[Image.Image, int, int]:
+    """How far a text covers each pixel, cut close, and where that lies from the start of the baseline.
+
+    What stands far outside the line (stacked accents) is cut off.
+    """
     base = round(size * 1.1)
     cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.55)), 0)
     draw, x = ImageDraw.Draw(cover), 4.0
@@ -204,9 +237,7 @@ def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
         )
         x += _advance(run, size)
     left, top, right, bottom = cover.getbbox() or (0, 0, 1, 1)
-    cover = cover.crop((left, top, right, bottom))
-    mask = None if _is_plain(text) else mapped(cover, ANY_COVER)
-    return Cell(mapped(cover, ramp(under, ink)), left - 4, top - base, right - 4, bottom - base, mask)
+    return cover.crop((left, top, right, bottom)), left - 4, top - base
 
 
 def cap_height(size: int) -> int:

@@ -18,9 +18,12 @@ _WORDS = st.text(
 )
 
 
+_TOUCHING = st.text("fjkrtvwyoceTVY_", min_size=2, max_size=8)
+
+
 @settings(deadline=None)
 @given(
-    st.lists(_WORDS, min_size=1, max_size=3).map(" ".join),
+    st.lists(_WORDS | _TOUCHING, min_size=1, max_size=3).map(" ".join),
     st.sampled_from([26, 33, 38, 44]),
     st.sampled_from(Weight),
 )
