@@ -9,7 +9,8 @@ class Drawing:
     """A picture that is described already; its pixels are drawn when they are needed.
 
     `alt` is its alt text (1 to 1024 characters), `name` its file name. `render` draws it and returns a PNG of 1100×700;
-    that takes milliseconds, so it belongs in a thread. `viewer` is the seat that alone may see it; None: all may.
+    while parts of it are still to be painted that takes milliseconds, and belongs in a thread (see `warmth`). `viewer`
+    is the seat that alone may see it; None: all may.
     """
 
     alt: str

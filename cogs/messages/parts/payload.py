@@ -1,4 +1,4 @@
-"""A message before it is sent: its text, its picture (drawn when it is needed, off the event loop), its controls."""
+"""A message before it is sent: its text, its picture (drawn when it is needed), its controls."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
