@@ -1,20 +1,24 @@
-"""A message before it is sent: its text, its picture (drawn when it is needed), its controls."""
+"""A message before it is sent: its text, its picture (a cold one is drawn off the event loop), its controls."""
 
+import asyncio
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 from discord import ComponentType, MessageFlags
 
-from cogs.messages.parts.painting import Picture, begin_beside, drawn
 from images.drawing.drawing import Drawing
+from images.drawing.warmth import drawn_if_warm
 
+_PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
 _LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
 _ROW, _TEXT = ComponentType.action_row.value, ComponentType.text_display.value
 Json = dict[str, Any]
 Component = Json  # as Discord takes it
 Controls = tuple[tuple[Component, ...], ...]
 Face = tuple[object, ...]
+Picture = bytes | asyncio.Future[bytes]  # drawn, or being drawn
 
 
 class Attachment(NamedTuple):
@@ -38,7 +42,13 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | No
         return None
     if drawing.viewer is not None and not to_one:
         raise ShownToAllError(f"{drawing.name} is for seat {drawing.viewer + 1} alone")
-    return Attachment(drawing, await drawn(drawing, begun))
+    picture = begun or _begin(drawing)
+    return Attachment(drawing, picture if isinstance(picture, bytes) else await picture)
+
+
+def _begin(drawing: Drawing) -> Picture:
+    """Draw a picture: at once if its parts are all there, as that takes less than to hand it to a thread and back."""
+    return drawn_if_warm(drawing.render) or asyncio.wrap_future(_PAINTERS.submit(drawing.render))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +137,7 @@ class Payload:
 
     def drawn_ahead(self) -> "Payload":
         """The same, whose picture is drawn from now on, while something else is waited for."""
-        return replace(self, begun=begin_beside(self.drawing)) if self.drawing is not None else self
+        return replace(self, begun=_begin(self.drawing)) if self.drawing is not None else self
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
