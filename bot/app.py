@@ -182,10 +182,11 @@ class Boneyard(commands.AutoShardedBot):
 
 async def _warm(when_warm: Callable[[], object] | None) -> None:
     """Warm the pictures' caches beside everything else: after each step it rests as long as that took."""
-    for step in warming():
-        started = monotonic()
+    steps, started = warming(), monotonic()
+    while (step := await asyncio.to_thread(next, steps, None)) is not None:
         await asyncio.to_thread(step)
         await asyncio.sleep(monotonic() - started)
+        started = monotonic()
     if when_warm is not None:
         when_warm()
 

@@ -55,6 +55,7 @@ class _Page:
         """Forget a row."""
         self.rows.pop(key, None)
         self.current.pop(key, None)
+        self.bases.pop(key, None)
         self.marked.discard(key)
 
     def replace_all(self, rows: dict[Key, MessageRow]) -> None:
@@ -132,11 +133,14 @@ class Logbook:
 
     def note_basis(self, row: MessageRow, basis: object | None) -> None:
         """Note what follows from what a message shows (None: from nothing less than the whole table)."""
-        page = self._pages.get(row.table_id)
-        if page is not None and basis is not None:
-            page.bases[key_of(row)] = basis
-        elif page is not None:
-            page.bases.pop(key_of(row), None)
+        page, key = self._pages.get(row.table_id), key_of(row)
+        known = page.rows.get(key) if page is not None else None
+        if page is None or known is None or known.message_id != row.message_id:
+            return
+        if basis is not None:
+            page.bases[key] = basis
+        else:
+            page.bases.pop(key, None)
 
     def shows(self, table_id: int, key: Key, basis: object | None) -> bool:
         """Whether a message shows already what follows from that."""

@@ -70,7 +70,7 @@ class TableSync:
 
     def _report_idle(self) -> None:
         if not self._comparisons and not any(delivery.task for delivery in self._deliveries.values()):
-            if self._is_complete:
+            if self._is_complete and not self._shared.is_closed:
                 self._shared.logbook.settle(self.snapshot)
             self._when_idle(self)
 
@@ -157,7 +157,7 @@ class TableSync:
 
     def _finish(self, delivery: Delivery) -> None:
         if delivery.task is None:
-            self._is_complete &= not delivery.failed
+            self._is_complete &= not (delivery.failed or delivery.pending)
             self._deliveries.pop(delivery.key, None)
             self._report_idle()
 

@@ -243,7 +243,15 @@ async def test_a_server_that_is_not_there():
 
 
 @pytest.mark.parametrize(
-    "url", ["", "boneyard.sqlite3", "sqlite+else:///boneyard.sqlite3", "oracle+x://a/b", "http://a:b/c"]
+    "url",
+    [
+        "",
+        "boneyard.sqlite3",
+        "sqlite+else:///boneyard.sqlite3",
+        "oracle+x://a/b",
+        "postgresql+psycopg://a/b",
+        "http://a:b/c",
+    ],
 )
 async def test_a_url_that_names_no_database(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)

@@ -147,3 +147,15 @@ async def test_closing_waits_for_all_that_wait(sqlite_url: str):
         await asyncio.sleep(0)
     await closing_store
     assert len(await asyncio.gather(*appends)) == 40
+
+
+async def test_a_bug_in_one_of_them_leaves_nobody_waiting(store: Store):
+    def exhausted(_: Connection) -> None:
+        next(iter(()))
+
+    tables = [await playing(store) for _ in range(2)]
+    first, last = (store.journal.append(table.id, 1, [move()], version=table.version) for table in tables)
+    async with asyncio.timeout(20):
+        found = await together(store, first, store.database.write(exhausted), last)
+    assert isinstance(found[1], RuntimeError)
+    assert [await store.journal.position(table.id) for table in tables] == [1, 1]

@@ -47,7 +47,9 @@ def sqlite_engine(url: URL, connections: int) -> Engine:
 
 
 def postgresql_engine(url: URL) -> AsyncEngine:
-    """An engine without connections yet. Raises StoreError where the URL names an unknown driver."""
+    """An engine without connections yet. Raises StoreError where the URL names another driver, or none."""
+    if url.drivername != "postgresql+asyncpg":
+        raise StoreError(_WRONG_URL)
     try:
         engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, **_QUIET)
     except ModuleNotFoundError as error:

@@ -145,6 +145,9 @@ class _Job(Generic[T]):
     def fail(self, error: BaseException) -> None:
         """Nothing of it was written."""
         self._error = error
+        if isinstance(error, StopIteration):  # which no future takes, and the others that are told with this one wait
+            self._error = RuntimeError("a transaction was left by StopIteration")
+            self._error.__cause__ = error
 
     def tell(self) -> None:
         """Tells who waits, if somebody still does."""

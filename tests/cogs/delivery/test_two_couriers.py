@@ -123,3 +123,23 @@ async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Be
         assert "computer, easy" in lobby.content
     await bench.bot.services.tables.lifecycle.stop(table, ann)
     await bench.bot.services.courier.wait_until_idle()
+
+
+async def test_what_a_process_could_not_draw_before_it_stopped_is_behind(bench: Bench) -> None:
+    """Its try was broken off: it is not written that all is shown."""
+    table = await lobby_of(bench)
+    lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
+    async with another(bench) as (others, stopped):
+        bench.playground.faults.answer(500, times=500, where=f"PATCH /channels/{bench.games.id}/")
+        before = bench.playground.log.count
+        await others.seating.seat_computer(table, ann, "easy")
+        await until(lambda: bench.playground.log.count > before)
+        await stopped.close()
+        bench.playground.faults.clear()
+        assert "computer, easy" not in lobby.content
+        assert table in await others.schedule.behind()
+        await bench.bot.services.courier.refresh(table)
+        await bench.bot.services.courier.wait_until_idle()
+        assert "computer, easy" in lobby.content
+    await bench.bot.services.tables.lifecycle.stop(table, ann)
+    await bench.bot.services.courier.wait_until_idle()
