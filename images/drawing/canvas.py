@@ -130,7 +130,7 @@ class Canvas:
         self._paste(source, (left, top, left + wide, top + high))
 
     def paste_all(self, cells: Iterable[Pasted], left: int, top: int) -> None:
-        """Lay cells whose places are told from a point."""
+        """Lay cells placed relative to a point."""
         paste = self._paste
         for cell, x, y, right, bottom in cells:
             paste(cell, (left + x, top + y, left + right, top + bottom))

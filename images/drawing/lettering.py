@@ -166,6 +166,7 @@ def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Word:
 @lru_cache(maxsize=2048)
 def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
     """Whether two letters side by side both cover some pixel."""
+    before_painting(is_small=True)
     covers, x = list[Image.Image](), size
     for letter in (one, other):
         cover, left, top = _cover(letter, size, weight)

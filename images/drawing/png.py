@@ -106,8 +106,6 @@ def _before(wide: int, high: int, palette: bytes) -> bytes:
 
 def _packed(data: memoryview, room: int) -> tuple[bytes, bytes, bytes]:
     """Data as small as that, or as can be: a stream as zlib writes it, whose checksum ISA-L is slower at, in parts."""
-    if not IS_FAST:
-        before_painting()
     room -= len(_ZLIB) + 4
     last, packed = _WAYS[0], _WAYS[0].library.compress(data, _WAYS[0].level, _BARE)
     for way in _WAYS[1:]:

@@ -67,6 +67,7 @@ def _empty_box(file: str) -> bytes:
 
 
 def _sample(character: str, file: str) -> bytes:
+    before_painting(is_small=True)
     sample = Image.new("L", (48, 48), 0)
     ImageDraw.Draw(sample).text((8, 36), character, font=_unshaped(file), fill=255, anchor="ls")
     return sample.tobytes()
@@ -74,4 +75,5 @@ def _sample(character: str, file: str) -> bytes:
 
 @lru_cache(maxsize=16)
 def _unshaped(file: str) -> ImageFont.FreeTypeFont:
+    before_painting()  # it is read from the disk
     return ImageFont.truetype(str(_FOLDER / file), 32, layout_engine=ImageFont.Layout.BASIC)

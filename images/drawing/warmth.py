@@ -10,14 +10,14 @@ LONGEST = 0.001  # seconds in which small parts that are missing may be painted
 
 
 class _Thread(threading.local):
-    until: float | None = None  # when this thread must be done with painting, while it draws in a hurry
+    until: float | None = None  # when this thread must be done with painting, while it draws and nobody may wait
 
 
 _here = _Thread()
 
 
 class ColdError(Exception):
-    """A picture was to be drawn in a hurry, and parts of it must be painted."""
+    """A picture was to be drawn while nobody may wait, and parts of it must be painted."""
 
 
 def drawn_if_warm(render: Callable[[], bytes]) -> bytes | None:

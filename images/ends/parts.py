@@ -23,7 +23,7 @@ _SEPARATOR = ", "
 def panel(
     canvas: Canvas, at: Box, ground: Ink, rim: Ink | None = None, under: Ink = Ink.FELT, radius: int = 24
 ) -> None:
-    """A draw_rounded panel, with a rim if one is named."""
+    """A rounded panel, with a rim if one is named."""
     draw_rounded(canvas, at, radius, ground, under, rim)
 
 

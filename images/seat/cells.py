@@ -188,11 +188,18 @@ def _written(shown: tuple[Figure, ...], room: int, levels: tuple[int, ...]) -> t
         if not size and figure.least and width(value, 30, Weight.BOLD) > room:
             value = figure.least
         large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
-        more, wide = written(value, (0, level), large, Ink.TEXT, Ink.LIGHT, Weight.BOLD, room) or ((), 0)
+        more, wide = _unmasked(written(value, (0, level), large, Ink.TEXT, Ink.LIGHT, Weight.BOLD, room))
         cells += more
         if size and figure.label:
-            cells += (written(figure.label, (wide + 8, level + 1), size, Ink.MUTED, Ink.LIGHT) or ((), 0))[0]
+            cells += _unmasked(written(figure.label, (wide + 8, level + 1), size, Ink.MUTED, Ink.LIGHT))[0]
     return tuple(cells)
+
+
+def _unmasked(words: tuple[list[Pasted], int] | None) -> tuple[list[Pasted], int]:
+    """The cells of words and their width. Figures and labels are plain letters: that they need a mask is a bug."""
+    if words is None:
+        raise ValueError("a figure or its label needs a mask")
+    return words
 
 
 def _wide(figure: Figure, size: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from discord import ComponentType, MessageFlags
 
 from images.drawing.drawing import Drawing
+from images.drawing.png import IS_FAST
 from images.drawing.warmth import drawn_if_warm
 
 _PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
@@ -47,8 +48,10 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | No
 
 
 def _begin(drawing: Drawing) -> Picture:
-    """Draw a picture: at once if its parts are all there, as that takes less than to hand it to a thread and back."""
-    return drawn_if_warm(drawing.render) or asyncio.wrap_future(_PAINTERS.submit(drawing.render))
+    """Draw a picture: at once if its parts are all there, as that takes less than to hand it to a thread and back.
+    Without the fast libraries packing it takes too long for that.
+    """
+    return (IS_FAST and drawn_if_warm(drawing.render)) or asyncio.wrap_future(_PAINTERS.submit(drawing.render))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from images.drawing import lettering, shapes
+from images.drawing import lettering, shapes, typefaces, warmth
 from images.drawing.drawing import Drawing
+from images.drawing.names import drawable
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.drawing.warmth import ColdError, drawn_if_warm
@@ -24,7 +25,7 @@ def words() -> bytes:
 
 def test_what_must_be_painted_first_is_left_to_who_may_wait():
     assert drawn_if_warm(painting) is None
-    assert painting() == b"painted", "only while it is in a hurry"
+    assert painting() == b"painted", "only while nobody may wait"
 
 
 def test_words_that_the_font_draws_as_wholes_are_left_too_until_they_are_there():
@@ -33,7 +34,47 @@ def test_words_that_the_font_draws_as_wholes_are_left_too_until_they_are_there()
     assert drawn_if_warm(words) == b"set"
 
 
-def test_another_thread_is_in_no_hurry():
+def name() -> bytes:
+    return drawable("อรุณ").encode()
+
+
+def forget_scripts() -> None:
+    """As if no name in any script had been seen yet; the fonts are still open."""
+    for cached in (drawable, typefaces.file_with, typefaces.has_glyph, typefaces._empty_box):
+        cached.cache_clear()
+
+
+def test_a_name_in_a_script_not_seen_yet_is_left_too_as_its_fonts_must_be_read(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(warmth, "LONGEST", 60)  # there is time for letters, but for no file
+    forget_scripts()
+    typefaces._unshaped.cache_clear()
+    assert drawn_if_warm(name) is None
+    assert name() == "อรุณ".encode()
+    assert drawn_if_warm(name) == name()
+
+
+def test_a_name_of_letters_not_seen_yet_is_left_where_there_is_no_time_for_them(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(warmth, "LONGEST", 0)
+    name()
+    forget_scripts()
+    assert drawn_if_warm(name) is None
+    assert name() == "อรุณ".encode()
+    assert drawn_if_warm(name) == name()
+
+
+def test_whether_letters_touch_is_left_where_there_is_no_time_for_it(monkeypatch: pytest.MonkeyPatch):
+    def touch() -> bytes:
+        return bytes([lettering._touch("r", "j", 41, Weight.BOLD)])
+
+    monkeypatch.setattr(warmth, "LONGEST", 0)
+    whole = touch()
+    lettering._touch.cache_clear()
+    assert drawn_if_warm(touch) is None
+    assert touch() == whole
+    assert drawn_if_warm(touch) == whole
+
+
+def test_another_thread_may_wait():
     def draw() -> bytes:
         with ThreadPoolExecutor(1) as other:
             return other.submit(painting).result()
