@@ -146,7 +146,7 @@ class Boneyard(commands.AutoShardedBot):
         await self._catch_up(now.guild)
 
     async def close(self) -> None:
-        """Stop the work, then the connection, then the store, whose thread would keep the process alive."""
+        """Stop the work, then the connection, then the store, which has threads and connections of its own."""
         if self._warming is not None:
             self._warming.cancel()
         try:

@@ -56,9 +56,9 @@ class JournalStore(StorePart):
 
         Who knows the table's `version` says so: the position follows from it. Results go to those who sit there now,
         into the standings and ratings; a match result finishes the table. It is due at `due_at`. `at` is when it was
-        made (None: now). `at_commit` is called, in any thread, when only the commit is left, which may still fail.
-        Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
-        no match is being played), NoTable, NotSaved.
+        made (None: now). `at_commit` is called, in any thread, when its statements have run, before the commit (which
+        it may share with others, and which may still fail). Raises AlreadyApplied (the interaction is in the journal),
+        Conflict (the version or the position has passed, or no match is being played), NoTable, NotSaved.
         """
         now = at or datetime.now(UTC)
         rows = [

@@ -96,7 +96,7 @@ def _card(ended: View, names: tuple[str, ...]) -> Drawing:
 
 @lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
 def _once(draw: Callable[[View, tuple[str, ...]], Drawing], ended: View, names: tuple[str, ...]) -> Drawing:
-    """A picture of an ended deal, drawn once for all messages that show it."""
+    """A picture of an ended deal; once drawn, it is kept for all messages that show it."""
     picture = draw(ended, names)
     return replace(picture, render=cache(picture.render))
 

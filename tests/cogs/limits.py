@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cogs.controls.handlers import HANDLERS
-from cogs.messages.parts.custom_ids import CustomId, Kind
+from cogs.messages.parts.custom_ids import CustomId, Kind, custom_id
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import AnyPayload, Component, Payload, row_of
 from images.drawing.drawing import Drawing
@@ -117,10 +117,15 @@ def check_form(made: Component) -> Component:
     return line
 
 
-def check_id(custom_id: str, kind: Kind) -> None:
-    assert len(custom_id) <= 100, custom_id
-    read = CustomId.parse(custom_id, ACTIONS)
-    assert (str(read), read.kind) == (custom_id, kind)
+def check_id(text: str, kind: Kind) -> None:
+    assert len(text) <= 100, text
+    read = CustomId.parse(text, ACTIONS)
+    assert (printed(read), read.kind) == (text, kind)
+
+
+def printed(read: CustomId[Any]) -> str:
+    """A custom id that was read, as controls carry it."""
+    return custom_id(read.kind.value, read.action, read.table, read.argument, read.position)
 
 
 def check_command(command: dict[str, Any]) -> int:

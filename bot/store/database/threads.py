@@ -15,8 +15,8 @@ Work = Callable[[Connection], T]  # one transaction: it does not await, and runs
 
 
 class Threads:
-    """Some threads. What waits for them is done in its order, up to `together` at once: in one transaction, so that
-    all wait for the disk together.
+    """Threads with one queue. Waiting jobs run in order, and up to `together` of them share one transaction, and so one
+    wait for the disk.
     """
 
     def __init__(self, name: str, engine: Engine, begin: str, count: int, *, together: int = 1) -> None:
@@ -28,7 +28,7 @@ class Threads:
             thread.start()
 
     async def transact(self, work: Work[T]) -> T:
-        """Who is cancelled while they wait for it leaves it to its end, and what comes of it to nobody."""
+        """If the caller is cancelled, the transaction still runs to its end; its result is dropped."""
         job = _Job(work)
         self._jobs.put(job)
         return await job.done
@@ -49,7 +49,7 @@ class Threads:
         session.close()
 
     def _next(self) -> list["_Job[Any]"]:
-        """What waits, once there is something, for one transaction. Nothing in the end."""
+        """Waits for a job, and returns it with those that share its transaction; nothing at the end."""
         jobs: list[_Job[Any]] = []
         with suppress(Empty):
             while len(jobs) < self._together:
@@ -73,7 +73,7 @@ class _Session:
         self._connection: Connection | None = None
 
     def transact(self, jobs: Sequence["_Job[Any]"]) -> None:
-        """Runs these in one transaction, and tells what came of them. Who fails takes back only what it did itself."""
+        """Runs these in one transaction, and reports their results. A job that fails undoes only its own changes."""
         try:
             connection = self._connection or self._connect()
             driver = driver_of(connection)
@@ -86,7 +86,7 @@ class _Session:
             driver.execute("COMMIT")
         except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
             self._roll_back()
-            for job in jobs:  # one that had failed before, too: perhaps by what another of these had done
+            for job in jobs:  # also those that had failed on their own: nothing of this transaction was written
                 job.fail(error)
         for loop in {job.loop for job in jobs}:
             with suppress(RuntimeError):  # the loop is closed: nobody waits
@@ -129,7 +129,7 @@ def _run_apart(job: "_Job[Any]", connection: Connection, driver: sqlite3.Connect
 
 
 class _Job(Generic[T]):
-    """A transaction, and what came of it, for who waits on an event loop."""
+    """A transaction and its result, for a caller on an event loop."""
 
     def __init__(self, work: Work[T]) -> None:
         self._work = work
@@ -150,7 +150,7 @@ class _Job(Generic[T]):
             self._error.__cause__ = error
 
     def tell(self) -> None:
-        """Tells who waits, if somebody still does."""
+        """Reports the result to the caller, unless they were cancelled."""
         if self.done.done():
             return
         if self._error is None:

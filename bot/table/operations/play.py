@@ -42,8 +42,9 @@ class MoveMaker:
     ) -> Outcome:
         """Make a person's move, chosen at a position (None: the current one).
 
-        While it is being committed `expect` is called with what will come of it: what takes time can be made ready, but
-        is to be shown to nobody before.
+        `expect` is called with the expected outcome when the move's statements have run, without waiting for the commit
+        (which it may share with others, and which may still fail): what takes time can be prepared, but must be shown
+        to nobody before the move is committed.
 
         Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
         """
@@ -130,7 +131,7 @@ class MoveMaker:
             now = datetime.now(UTC)
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = next_due(after.snapshot(), now)
-            # Not before: what is calculated then and what is written would keep each other waiting.
+            # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
             at_commit = _in_loop(expect, Outcome(after.snapshot(), step.events)) if expect is not None else None
             try:
                 committed = await self._access.store.journal.append(

@@ -32,6 +32,8 @@ class Snapshot:
     is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
     position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
     was made for its player, as it was the only one.
+
+    Copies by `updated` may change only `row`, as `names` and the shown Views are kept once worked out.
     """
 
     row: TableRow

@@ -123,9 +123,6 @@ class CustomId(Generic[A_]):
     position: int
     argument: A_
 
-    def __str__(self) -> str:
-        return custom_id(self.kind.value, self.action, self.table, self.argument, self.position)
-
     @staticmethod
     def parse(text: str, actions: Mapping[str, Action[Any]]) -> "CustomId[Any]":
         """Read a custom id of one of these actions, by name. Raises UnknownControl, BadNotation."""

@@ -9,7 +9,7 @@ import pytest
 from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from tests.cogs.conftest import Bench
-from tests.cogs.delivery.test_calls import is_told_to_all
+from tests.cogs.delivery.test_calls_per_play import is_told_to_all
 from tests.cogs.delivery.test_private import is_kept, kept_tokens, others_play, own_moves
 from tests.end_to_end.house import House, Table, controls
 
