@@ -19,7 +19,7 @@ from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of, table_here
 from cogs.delivery import calls
 from cogs.delivery.calls import Body
-from cogs.delivery.post import NO_ACCESS
+from cogs.delivery.post import NO_ACCESS, UNKNOWN_MESSAGE
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import Request
@@ -126,8 +126,8 @@ class Answer:
             await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload) -> int | None:
-        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this. Returns the id of
-        the message that shows it.
+        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this, or it has been
+        deleted meanwhile. Returns the id of the message that shows it.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
@@ -136,11 +136,16 @@ class Answer:
         async with self._lock:
             if message is None or (message.flags.components_v2 and not parts.is_layout):
                 return await self._reply(parts)
-            if not self.interaction.response.is_done():
-                await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
-            else:
-                body = Body(parts.edited(), parts.attachment)
-                await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
+            try:
+                if not self.interaction.response.is_done():
+                    await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
+                else:
+                    body = Body(parts.edited(), parts.attachment)
+                    await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                return await self._reply(parts)
             return message.id
 
 

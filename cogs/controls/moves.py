@@ -149,7 +149,9 @@ async def _redraw(
     if key[0] == "private":
         await private.show(click.answer, snapshot, seat, shown, plain)
         return
-    await click.answer.redraw(shown)
+    shown_by, message = await click.answer.redraw(shown), click.interaction.message
+    if message is None or shown_by != message.id:
+        return  # it has been deleted meanwhile
     # Without the notice: it stays until the message changes.
     await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, plain)
 
