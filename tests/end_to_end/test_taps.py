@@ -178,9 +178,12 @@ def taps_of(person: Person) -> int:
 
 
 def posted(table: Table) -> tuple[int, int]:
-    """The messages posted to all in the channel so far, and those to the person."""
+    """The messages posted to all in the channel so far, and those to the person. An answer to a tap that was too late,
+    because that had just been played by itself, is neither.
+    """
     (ann,) = table.seated
-    return sum(not it.ephemeral for it in table.channel.messages.values()), len(ann.dm.messages)
+    channel, direct = (sum(not it.ephemeral for it in place.messages.values()) for place in (table.channel, ann.dm))
+    return channel, direct
 
 
 def deal_of(table: Table) -> int:
