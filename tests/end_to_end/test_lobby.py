@@ -150,6 +150,8 @@ async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_star
         number,
         ann.id,
     )
+    now = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
+    house.change(f"UPDATE tables SET version = version + 1, due_at = {now} WHERE id = ?", number)
     await house.bot.start()
     await table.wait(lambda: (board := table.board()) and table.number(board) == number)
 
