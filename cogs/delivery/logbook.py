@@ -44,6 +44,11 @@ class _Page:
     def is_unwritten(self) -> bool:
         return bool(self.marked) or self.settled is not None
 
+    def known(self, row: MessageRow) -> MessageRow | None:
+        """What is known of that message now; None where it is gone, or another has taken its place."""
+        known = self.rows.get(key_of(row))
+        return known if known is not None and known.message_id == row.message_id else None
+
     def put(self, row: MessageRow) -> None:
         """Take over a row; it may be new."""
         key = key_of(row)
@@ -123,8 +128,8 @@ class Logbook:
     def mark(self, row: MessageRow, position: int, face: str, *, final: bool = False) -> None:
         """Note what a message shows from now on."""
         page, key = self._pages.get(row.table_id), key_of(row)
-        known = page.rows.get(key) if page is not None else None
-        if page is None or known is None or known.message_id != row.message_id:
+        known = page.known(row) if page is not None else None
+        if page is None or known is None:
             return  # it is another message by now: that is drawn by itself
         page.put(updated(known, drawn=position, face=face, final=final))
         page.bases.pop(key, None)
@@ -134,8 +139,7 @@ class Logbook:
     def note_basis(self, row: MessageRow, basis: object | None) -> None:
         """Note what follows from what a message shows (None: from nothing less than the whole table)."""
         page, key = self._pages.get(row.table_id), key_of(row)
-        known = page.rows.get(key) if page is not None else None
-        if page is None or known is None or known.message_id != row.message_id:
+        if page is None or page.known(row) is None:
             return
         if basis is not None:
             page.bases[key] = basis
@@ -300,8 +304,9 @@ class Logbook:
 
     def _newest(self, row: MessageRow) -> MessageRow:
         """What is known of a message now: its version may have been raised by what was written since."""
-        known = self.row(row.table_id, key_of(row))
-        return known if known is not None and known.message_id == row.message_id else row
+        page = self._pages.get(row.table_id)
+        known = page.known(row) if page is not None else None
+        return row if known is None else known
 
     def _know(self, row: MessageRow, *, is_counted: bool) -> None:
         if (page := self._pages.get(row.table_id)) is not None:

@@ -29,6 +29,7 @@ GAMES = {
 }
 IN_THE_LOBBY = 3  # /domino new, Start, Start with computers
 PLAYS = ("play", "lead", "turn", "place")
+TOO_LATE = "That was an earlier turn."
 
 
 def places(game: str) -> tuple[str, ...]:
@@ -182,8 +183,9 @@ def posted(table: Table) -> tuple[int, int]:
     because that had just been played by itself, is neither.
     """
     (ann,) = table.seated
-    channel, direct = (sum(not it.ephemeral for it in place.messages.values()) for place in (table.channel, ann.dm))
-    return channel, direct
+    told_late = [it for it in ann.dm.messages.values() if it.revisions[0].content.startswith(TOO_LATE)]
+    channel = sum(not it.ephemeral for it in table.channel.messages.values())
+    return channel, len(ann.dm.messages) - len(told_late)
 
 
 def deal_of(table: Table) -> int:
