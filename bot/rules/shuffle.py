@@ -9,6 +9,8 @@ shuffle      for i = n-1 down to 1: take words until one is below 2³² - (2³²
              j = that word mod (i+1); exchange items i and j
 deal         the set as 0-0, 1-0, 1-1, 2-0, … (cards: clubs 2 to ace, diamonds, hearts, spades), shuffled for "deal 3":
              the first seat's hand, the second's, …; what is left is undealt
+decision     a computer player's dice: the first 8 bytes, big-endian, of the seed of "computer player at seat 2, deal 3,
+             turn 14" (seats from 0, the turns of that deal from 0)
 draw         likewise for each round: those still drawing get one tile each, in seat order
 """
 
@@ -33,6 +35,11 @@ def commitment(secret: bytes) -> str:
 def match_seed(secret: bytes, ids: Iterable[int]) -> bytes:
     """The 32-byte seed of a match, from the secret and the interaction ids of those who joined after it was fixed."""
     return sha256(secret + b"|" + "|".join(str(id_) for id_ in sorted(ids)).encode()).digest()
+
+
+def seed_of(match_seed: bytes, purpose: str) -> int:
+    """The seed of anything else than a shuffle that is drawn by lot in a match."""
+    return int.from_bytes(sha256(match_seed + purpose.encode()).digest()[:8], "big")
 
 
 def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:

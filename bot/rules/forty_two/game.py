@@ -23,6 +23,7 @@ from bot.rules.view import HelpPage, View
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
 MARKS = range(MARK, 8 * MARK, MARK)  # four bids reach no further
+DOUBLES_FOR = {Special.PLUNGE: 4, Special.SPLASH: 3}  # that a hand must have to bid these
 AMOUNTS = (*range(LOWEST, MARK), *MARKS)
 
 FortyTwoMatch = Match[FortyTwoOptions, TrickDeal]
@@ -38,8 +39,8 @@ class FortyTwoBidding(Bidding):
         doubles = sum(isinstance(tile, Tile) and tile.is_double for tile in match.deal.hands[seat])
         best = leading(match.deal.bids)
         over = (best[1].amount or 0) // MARK * MARK + MARK if best else 0
-        plunge = match.options.plunge is Plunge.ON and doubles >= 4
-        splash = match.options.splash is Splash.ON and doubles >= 3
+        plunge = match.options.plunge is Plunge.ON and doubles >= DOUBLES_FOR[Special.PLUNGE]
+        splash = match.options.splash is Splash.ON and doubles >= DOUBLES_FOR[Special.SPLASH]
         return (
             *([Bid(max(4 * MARK, over), Special.PLUNGE)] if plunge else ()),
             *([Bid(max(2 * MARK, over), Special.SPLASH)] if splash else ()),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
@@ -81,19 +82,23 @@ class NamingTrump(_Declaring):
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return super().applies(game, match) and not match.deal.is_nel_o
 
-    def offered(self, game: TrickGame, match: TrickMatch) -> tuple[Suit | None, ...]:
+    def offered(self, game: TrickGame, options: Any, players: int) -> tuple[Suit | None, ...]:
         """What may be named, None standing for no trump."""
-        numbers = _numbers(game.deck(match.options, match.players))
+        numbers = _numbers(game.deck(options, players))
         return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(map(trump_of, self.offered(game, match))) if seat in self.to_act(game, match) else ()
+        return (
+            tuple(map(trump_of, self.offered(game, match.options, match.players)))
+            if seat in self.to_act(game, match)
+            else ()
+        )
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
         why = NotATrump(move.suit) if isinstance(move, Trump) else WrongPhase(self.phase)
-        return why, MustNameTrump(self.offered(game, match))
+        return why, MustNameTrump(self.offered(game, match.options, match.players))
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Trump):
@@ -102,7 +107,7 @@ class NamingTrump(_Declaring):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = tuple(Choice(Trump(suit), _label(suit)) for suit in self.offered(game, match))
+        choices = tuple(Choice(Trump(suit), _label(suit)) for suit in self.offered(game, match.options, match.players))
         return Ask(Phase.TRUMP, "name trump", choices)
 
 
