@@ -1,67 +1,69 @@
 """A computer player: chooses a legal move from a View. A pure function, so that it can run in another process."""
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Protocol, cast
 
+from bot.players import blind_hughie
+from bot.players.declaring.declare import declare
+from bot.players.knowledge import KNOWLEDGE
+from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
+from bot.players.search.contracts import choose_bid, choose_trump, special_bid
+from bot.players.search.playing import by_policy, by_search
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
 
-EASY = "easy"
-NORMAL = "normal"
-LEVELS = (EASY, NORMAL)
-
-_DECLARING = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
-
-
-class Knowledge(Protocol):
-    """The module of a game that chooses good moves in it. Without one, moves are chosen at random and cautiously.
-
-    It may also have `declare_for_easy_level`: what an easy player bids, swaps or names, where that differs.
-    """
-
-    def play(self, view: View, random: Random) -> Move:
-        """A good move for the viewer."""
-        ...
+WORLDS = 30  # at least; what `normal` looks at
+EFFORT = {NORMAL: 0, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
+_PLAYED = (Phase.OPENING, Phase.PLAY)
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     """Choose a legal move for the viewer; always the same for the same view, seed and level.
 
-    Easy plays at random, but bids much as normal does, so that deals get played. In a game without a module, normal
-    plays at random as well, but makes no risky bids or challenges. Raises ValueError where the viewer has nothing to
-    decide, or for an unknown level.
+    Raises ValueError where the viewer has nothing to decide, or for an unknown level.
     """
+    random, _ = _checked(view, seed, level)
+    if view.game == blind_hughie.GAME:
+        return blind_hughie.choose(view, seed, level)
+    knowledge = KNOWLEDGE.get(view.game)
+    if level == EASY or knowledge is None:
+        return choose_at_once(view, seed, level)
+    if view.phase is Phase.BID:
+        return special_bid(view) or choose_bid(view, knowledge, random)
+    if view.phase is Phase.TRUMP:
+        return choose_trump(view, knowledge, random)
+    if view.phase not in _PLAYED:
+        return choose_at_once(view, seed, level)
+    return by_search(view, knowledge, random, WORLDS, EFFORT[level])
+
+
+def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
+    """As `choose`, but by rules of thumb and without a search: for a beginner, and where nobody can wait.
+
+    In a game that is not known, moves are made by chance, but without risk.
+    """
+    random, ask = _checked(view, seed, level)
+    if view.game == blind_hughie.GAME:
+        return blind_hughie.choose_at_once(view, seed, level)
+    knowledge = KNOWLEDGE.get(view.game)
+    if knowledge is not None:
+        if view.phase in _PLAYED:
+            return by_policy(view, knowledge, random, is_beginner=level == EASY)
+        return declare(view, is_beginner=level == EASY)
+    return _pick(view, ask.pick) if ask.pick else random.choice(_cautious_moves(ask))
+
+
+def _checked(view: View, seed: int, level: str) -> tuple[Random, Ask]:
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}; choose one of {', '.join(LEVELS)}")
     if view.ask is None:
         raise ValueError("the viewer has nothing to decide")
-    random = Random(seed)  # noqa: S311 - no secret depends on it
-    knowledge = _knowledge_of(view.game)
-    if knowledge is not None and level == NORMAL:
-        return knowledge.play(view, random)
-    if knowledge is not None and view.ask.phase in _DECLARING:
-        return getattr(knowledge, "declare_for_easy_level", knowledge.play)(view, random)
-    if view.ask.pick:
-        return _pick(view, view.ask.pick, random if level == EASY else None)
-    return random.choice(_cautious_moves(view.ask))
+    return Random(seed), view.ask  # noqa: S311 - no secret depends on it
 
 
-@cache
-def _knowledge_of(game: str) -> Knowledge | None:
-    name = f"{__package__}.{game.replace('-', '_')}"
-    return cast("Knowledge", import_module(name)) if find_spec(name) else None
-
-
-def _pick(view: View, count: int, random: Random | None) -> Move:
-    """Pass `count` pieces of the hand: any with `random`, else those of least use to it."""
-    if random is not None:
-        chosen = random.sample(view.hand, count)
-    else:
-        chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[:count]
+def _pick(view: View, count: int) -> Move:
+    """Pass the pieces of the hand that are of least use to it."""
+    chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[:count]
     pieces: list[Piece] = [shown.piece for shown in chosen if shown.piece is not None]
     return Pass(tuple(pieces))
 

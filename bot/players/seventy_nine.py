@@ -1,23 +1,11 @@
-"""How the computer plays Seventy-Nine: it bids the points it expects, and plays as in any count game."""
+"""What the search knows of Seventy-Nine beyond any count game: nothing but the game itself (rules §4)."""
 
-from random import Random
-
-from bot.players.count_play import STYLE, CountStyle, play_tile
-from bot.players.nel_o import choose_doubles
-from bot.players.seventy_nine_bids import bid, choose_trump
-from bot.players.situations.counts import CountSituation
-from bot.rules.moves import Move
-from bot.rules.view import Phase, View
+from bot.players.count_games import CountKnowledge
+from bot.rules.seventy_nine.game import SEVENTY_NINE
 
 
-def play(view: View, random: Random, style: CountStyle = STYLE) -> Move:
-    """Choose a move for the viewer, who has to act. Raises TypeError for a view of another game."""
-    situation = CountSituation.of(view, copies=2)
-    moves = [choice.move for choice in view.ask.choices] if view.ask is not None else []
-    if view.phase is Phase.BID:
-        return bid(situation, moves)
-    if view.phase is Phase.TRUMP:
-        return choose_trump(situation.hand)
-    if view.phase is Phase.DOUBLES:
-        return choose_doubles(situation)
-    return play_tile(situation, moves, random, style)
+class SeventyNineKnowledge(CountKnowledge):
+    """Three against three, with two sets."""
+
+    game = SEVENTY_NINE
+    all_points = SEVENTY_NINE.deal_points

@@ -101,9 +101,13 @@ BLIND_HUGHIE_LESSON = Lesson(
             26,
             "Now 2-1 fits both ends. All 1s but this and 1-1 are in the line. After two unseen tiles your row goes on "
             "with 3-2, 6-0, 5-2 and 2-2; Ann's with 6-2, 4-4, 5-5. Which number do you leave?",
-            {"place left": "Both ends are 2, and three of your next tiles have a 2. Of Ann's only 6-2."},
-            "Look which number is to come in your row.",
-            {"place right": "Both ends would be 1, and of all tiles only 1-1 would fit, wherever it lies."},
+            {
+                "place left": "Both ends are 2, and three of your next tiles have a 2. Of Ann's only 6-2. So you get "
+                "rid of more than she does.",
+                "place right": "Both ends are 1: only 1-1 fits, so the deal ends soon. That is good for you as well: "
+                "of the tiles you have seen yours have 42 pips, Ann's 48.",
+            },
+            "One of the two ends.",
         ),
         Moment(
             36,

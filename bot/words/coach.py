@@ -11,8 +11,9 @@ from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.facts.line import counts_rounds, waiting
+from bot.words.facts.line import counts_rounds, ends_left, waiting
 from bot.words.facts.tricks.naming import naming_of
+from bot.words.line import ends_left_sentence
 
 _PHASES = {
     Phase.OPENING: "Let them lead, and you play last in this trick: you see every other tile first.",
@@ -164,25 +165,14 @@ def _turn(view: View) -> str:
 
 def _choice_of_end(view: View, tile: Tile) -> str:
     """What each end leaves, and by what to choose."""
-    ends = view.line_board.ends
-    if ends is None:
+    after = ends_left(view, tile)
+    if after is None:
         return ""
-    left, right = ends
-    at_left, at_right = (_other(tile, left), right), (left, _other(tile, right))
-    if sorted(at_left) == sorted(at_right):
-        return f"Either end leaves {_both(at_left)} open: it makes no difference."
-    leaves = f"The left end leaves {_both(at_left)} open, the right one {_both(at_right)}."
+    leaves = ends_left_sentence(after)
+    if after.is_same:
+        return leaves
     if not counts_rounds(view):
         return f"{leaves} Numbers that have hardly been played are still in the rows."
     if any(isinstance(choice.move, Peek) for choice in view.open_choices):
         return f"{leaves} You may look at your next tile first: if it fits, your turn goes on."
     return f"{leaves} Your turn goes on if your next tile fits."
-
-
-def _other(tile: Tile, number: int) -> int:
-    """The number of a tile that is left open where the other meets the line."""
-    return tile.low if tile.high == number else tile.high
-
-
-def _both(ends: tuple[int, int]) -> str:
-    return f"{ends[0]} and {ends[1]}" if ends[0] != ends[1] else f"two {ends[0]}s"

@@ -3,7 +3,7 @@
 from bot.rules.events import Turned, Went
 from bot.rules.grammar import counted, joined
 from bot.rules.view import SeatView, View
-from bot.words.facts.line import LineEnd, counts_rounds, goes_on, last_turned, line_end, waiting, went_back
+from bot.words.facts.line import EndsLeft, LineEnd, counts_rounds, goes_on, last_turned, line_end, waiting, went_back
 from bot.words.facts.sides import winners
 from bot.words.names import Namer, side_letter
 from bot.words.seat.parts import Line, named, plain
@@ -15,6 +15,17 @@ _WENT = {
     Went.BACK: "no fit",
     Went.WAITS: "fits both ends",
 }
+
+
+def ends_left_sentence(after: EndsLeft) -> str:
+    """What either end leaves open for the tile that fits both."""
+    if after.is_same:
+        return f"Either end leaves {_both(after.left)} open: it makes no difference."
+    return f"The left end leaves {_both(after.left)} open, the right one {_both(after.right)}."
+
+
+def _both(ends: tuple[int, int]) -> str:
+    return f"{ends[0]} and {ends[1]}" if ends[0] != ends[1] else f"two {ends[0]}s"
 
 
 def turned_words(turned: Turned) -> str:

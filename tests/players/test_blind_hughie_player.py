@@ -1,33 +1,51 @@
-"""How the computer plays Blind Hughie and Billitonnen: what it remembers, what it chooses, its margin over chance."""
+"""How the computer plays Blind Hughie and Billitonnen: levels, clear positions, prospects, its margin over chance."""
 
 import pickle
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 
 import pytest
 
-from bot.players.blind_hughie import Memory, remembered_rows
-from bot.players.computer import EASY, LEVELS, choose
+from bot.players.blind_hughie import prospects
+from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose, choose_at_once
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
+from bot.rules.copies import updated
+from bot.rules.events import Turned, Went
+from bot.rules.moves import Move
 from bot.rules.options import Partners, Preset
+from bot.rules.view import View
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 
 TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
 
 
-def chosen(scenario: RowScenario) -> set[str]:
+PARTNERS = HUGHIE.under(partners=Partners.YES)
+Player = Callable[[View, int], Move]
+
+
+def at(level: str) -> Player:
+    return lambda view, seed: choose(view, seed, level)
+
+
+def by_chance(view: View, seed: int) -> Move:
+    assert view.ask is not None
+    return Random(seed).choice([choice.move for choice in view.ask.choices])
+
+
+def chosen(scenario: RowScenario, level: str = NORMAL, player: Callable[[View, int, str], Move] = choose) -> set[str]:
     """What the seat to act does, with several seeds."""
-    return {str(choose(scenario.view(scenario.deal.seat), seed)) for seed in range(8)}
+    return {str(player(scenario.view(scenario.deal.seat), seed, level)) for seed in range(4)}
 
 
-def first_deal(game: RowScenario, levels: list[str], number: int) -> RowScenario:
-    """The first deal of a match, played by computers of these levels."""
-    scenario = game.start(len(levels), sha256(f"deal {number}".encode()).digest())
+def first_deal(game: RowScenario, players: Sequence[Player], number: int) -> RowScenario:
+    """The first deal of a match between these players."""
+    scenario = game.start(len(players), sha256(f"deal {number}".encode()).digest())
     dice = Random(number)
     while not scenario.results:
         seat = scenario.deal.seat
-        move = choose(scenario.view(seat), dice.getrandbits(32), levels[seat])
+        move = players[seat](scenario.view(seat), dice.getrandbits(32))
         assert move in scenario.legal_moves(seat)
         scenario = scenario.play_move(seat, move)
     return scenario
@@ -36,80 +54,214 @@ def first_deal(game: RowScenario, levels: list[str], number: int) -> RowScenario
 @pytest.mark.parametrize(("preset", "players"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
 def test_every_move_is_legal_in_every_preset(preset: Preset, players: int):
     assert isinstance(preset.options, BlindHughieOptions)
+    seats: list[Player] = [at(EASY), at(NORMAL), choose_at_once]
     for number in range(2):
         first_deal(
-            RowScenario(BLIND_HUGHIE, preset.options), [LEVELS[(seat + number) % 2] for seat in range(players)], number
+            RowScenario(BLIND_HUGHIE, preset.options), [seats[(seat + number) % 3] for seat in range(players)], number
         )
 
 
-def test_the_same_view_and_seed_give_the_same_move():
-    scenario = ANY.rows("2-1 1-0 2-0", "2-2 1-1").play("0 turn 1")
-    view = scenario.view(1)
-    assert choose(pickle.loads(pickle.dumps(view)), 7) == choose(view, 7)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_move(level: str):
+    view = ANY.rows("2-1 1-0 2-0", "2-2 1-1").play("0 turn 1").view(1)
+    carried: View = pickle.loads(pickle.dumps(view))
+    assert choose(carried, 7, level) == choose(view, 7, level)
+    assert choose_at_once(carried, 7, level) == choose_at_once(view, 7, level)
 
 
+@pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
 @pytest.mark.parametrize("game", [ANY, BILLITONNEN, DOUBLES])
-def test_exchanging_tiles_that_were_never_turned_up_changes_no_choice(game: RowScenario):
+def test_exchanging_tiles_that_were_never_turned_up_changes_no_choice(game: RowScenario, level: str):
     rows = ("6-1 2-0 5-2", "4-4 3-1", "0-0 1-0")
     scenario = game.rows(*rows, line="5-3 3-2").play("0 turn 3")
     other = game.rows("4-4 0-0 5-2", "1-0 6-1", "2-0 3-1", line="5-3 3-2").play("0 turn 3")
-    assert chosen(scenario) == chosen(other)
-    assert chosen(scenario.play("0 place left")) == chosen(other.play("0 place left"))
+    assert chosen(scenario, level) == chosen(other, level)
+    assert chosen(scenario, level, choose_at_once) == chosen(other, level, choose_at_once)
+    one, two = (each.play("0 place left").view(each.deal.seat) for each in (scenario, other))
+    assert prospects(one, 40, 1) == prospects(two, 40, 1)
 
 
-def test_it_remembers_each_tile_that_was_turned_up():
-    scenario = HUGHIE.rows("6-1 5-5 5-2", "4-0 1-0", line="3-6 6-4").play("0 turn", "1 turn")
-    assert list(remembered_rows(scenario.view(1))) == [(tile("5-2"), None, None), (tile("1-0"), None)]
-    scenario = scenario.play("0 turn", "1 turn")
-    assert list(remembered_rows(scenario.view(0))) == [(tile("5-5"), tile("5-2"), None), (tile("1-0"),)]
+# -- clear positions -------------------------------------------------------------------------------------------------
 
 
-def test_it_counts_only_tiles_nobody_has_seen_as_unseen():
-    scenario = HUGHIE.rows("6-1 5-5 5-2", "4-0 1-0", line="3-6 6-4").play("0 turn", "1 turn")
-    memory = Memory.of(scenario.view(0))
-    assert len(memory.unseen) == 28 - 4
-    assert tile("5-2") not in memory.unseen
+def seen(game: RowScenario, *rows: str, line: str) -> RowScenario:
+    """A deal in which all tiles of these rows have been turned up, but for those with a question mark, at the right."""
+    scenario = game.rows(*[row.replace("?", "") for row in rows], line=line)
+    turned: list[Turned] = []
+    for seat, row in enumerate(rows):
+        known = [tile(word) for word in row.split() if not word.startswith("?")]
+        turned += [Turned(seat, len(row.split()), shown, Went.BACK) for shown in reversed(known)]
+    started = Turned(0, len(rows[0].split()) + 1, tile(line[:3]), Went.FIRST)
+    return with_turned(scenario, *turned, started)
 
 
-def test_it_turns_up_a_tile_it_knows_to_fit():
-    scenario = ANY.rows("4-1 3-3 5-2", "6-6 6-1 2-2", line="5-0 0-6")
-    scenario = scenario.play("0 turn 1", "1 turn 3", "0 turn 2", "1 turn 3")
-    assert scenario.deal.line.ends == (5, 1)
-    assert chosen(scenario) == {"turn 2"}, "4-1 lies there"
+def with_turned(scenario: RowScenario, *turned: Turned) -> RowScenario:
+    """The scenario in which these tiles have been turned up."""
+    return scenario.at(updated(scenario.match, deal=updated(scenario.deal, turned=turned)))
+
+
+FIVES = "5-0 0-1 1-5 5-5 5-2 2-4 4-5 5-6 6-3"  # every five but 5-3
+
+BEST = [
+    (
+        "Its own 6-2, which comes next, fits a 6, and then it is out.",
+        HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", line="3-0 0-1").play("0 turn", "1 turn", "2 turn", "0 turn"),
+        "place right",
+    ),
+    (
+        "The next player's only tile is 2-1: no 2 is left open.",
+        HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1).play("1 turn", "2 turn", "0 turn"),
+        "place right",
+    ),
+    (
+        "With no 5 left the deal ends, and one tile is most likely less than three.",
+        HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", line=FIVES).play("0 turn"),
+        "place right",
+    ),
+    (
+        "With no 5 left the deal would end, and three tiles are most likely more than one.",
+        HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", line=FIVES).play("0 turn"),
+        "place left",
+    ),
+    (
+        "The partner's only tile is 2-1: both ends are to be 2.",
+        seen(PARTNERS, "3-3 ?1-0 ?5-2", "?6-1 ?0-0", "2-1", "?4-4 ?1-1", line="5-6 6-2").play("0 turn"),
+        "place left",
+    ),
+    (
+        "To look at the next tile costs nothing.",
+        BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn"),
+        "peek",
+    ),
+    (
+        "It has seen that 2-0 comes next: both ends are to be 2.",
+        BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn", "0 peek"),
+        "place left",
+    ),
+    (
+        "It has seen that 5-0 comes next: both ends are to be 5.",
+        BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn", "0 peek"),
+        "place right",
+    ),
+    (
+        "Its next tile, 3-0, will fit neither way; the next player's only tile is 4-1: no 4 is left open.",
+        seen(BILLITONNEN, "3-0 ?5-4", "4-1", "?6-2 ?2-1", line="4-6 6-5").play("0 turn"),
+        "place left",
+    ),
+    (
+        "An open double is played before the next tile may end the turn.",
+        DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", line="3-0 0-2").play("0 turn", "1 turn", "1 turn", "2 turn"),
+        "turn 1",
+    ),
+    (
+        "4-1 fits, and lies at the second place.",
+        seen(ANY, "3-3 4-1 ?5-2", "6-6 6-1 ?2-2", line="5-0 0-1"),
+        "turn 2",
+    ),
+    (
+        "5-5 first: it leaves a 5 for 5-1, and the other can play nothing meanwhile.",
+        seen(ANY, "5-1 5-5", "6-4 0-0", line="5-2 2-3"),
+        "turn 2",
+    ),
+    (
+        "6-5 would open a 5 for the next player's only tile.",
+        seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0"),
+        "turn 1",
+    ),
+    (
+        "6-0 takes away the 0, the only number that the next player's tiles fit.",
+        seen(ANY, "4-3 0-0 6-0", "3-0 4-0", "6-3 6-1", line="2-5 5-0"),
+        "turn 3",
+    ),
+    (
+        "The last player goes out next, whatever it does: 0-0 costs nothing in a row, so it turns up the other tile.",
+        seen(ANY, "0-0 ?5-3", "6-1 6-6", "1-0", line="0-2 2-4"),
+        "turn 2",
+    ),
+    (
+        "2-1 would open a 1 for 6-1. To turn up 1-0 is to pass: nobody can play, and it has the fewest pips.",
+        seen(ANY, "1-0 2-1", "6-1", "?3-3", line="2-5 5-2"),
+        "turn 1",
+    ),
+    (
+        "Only 5-4 would let the other play, who holds more: it passes until the deal ends.",
+        seen(ANY, "5-4 2-0", "5-2 6-6 6-5", line="4-3 3-1"),
+        "turn 2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("scenario", "best"), [case[1:] for case in BEST], ids=[case[0] for case in BEST])
+def test_it_finds_the_best_move(scenario: RowScenario, best: str):
+    assert chosen(scenario, HARD) == {best}
+    assert str(prospects(scenario.view(0), 400, 1)[0].move) == best
+
+
+def test_an_expert_finds_it_too():
+    for _, scenario, best in BEST[:3]:
+        assert str(choose(scenario.view(0), 1, EXPERT)) == best
 
 
 def test_it_looks_for_something_new_where_nothing_it_knows_fits():
     scenario = ANY.rows("6-5 4-1 3-3", "2-2 5-5", line="2-0 0-2").play("0 turn 3", "1 turn 2")
-    assert chosen(scenario) <= {"turn 2", "turn 3"}, "3-3 lies leftmost, and does not fit"
+    for level in (NORMAL, HARD, EXPERT):
+        assert chosen(scenario, level) <= {"turn 2", "turn 3"}, "3-3 lies leftmost, and does not fit"
 
 
-def test_it_keeps_the_end_that_its_own_next_tile_fits():
-    scenario = BILLITONNEN.rows("6-1 4-4 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
-    scenario = scenario.play("0 turn")
-    assert chosen(scenario) == {"peek"}
-    scenario = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
-    scenario = scenario.play("0 turn", "0 peek")
-    assert chosen(scenario) == {"place left"}, "2-0 comes next: both ends are 2"
-    scenario = BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
-    assert chosen(scenario.play("0 turn", "0 peek")) == {"place right"}
+def test_it_does_not_pass_where_a_play_is_as_good():
+    scenario = seen(ANY, "4-4 3-0 6-0 6-3", "3-3 4-0 5-3", line="6-1 1-5")
+    first, second, _ = prospects(scenario.view(0), 10, 1)
+    assert {str(first.move), str(second.move)} == {"turn 1", "turn 3"}
+    assert first.value == second.value, "4-4 fits nowhere, 6-0 does"
+    assert chosen(scenario, HARD) == {"turn 3"}
 
 
-def test_it_covers_the_end_that_an_opponents_next_tile_fits():
-    scenario = HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1)
-    assert chosen(scenario.play("1 turn", "2 turn", "0 turn")) == {"place right"}
+# -- levels and prospects --------------------------------------------------------------------------------------------
 
 
-def test_open_doubles_are_played_first():
-    scenario = DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", line="3-0 0-2")
-    scenario = scenario.play("0 turn", "1 turn", "1 turn", "2 turn")
-    assert chosen(scenario) == {"turn 1"}
+def test_an_easy_player_plays_what_fits_but_now_and_then_forgets_a_tile():
+    view = seen(ANY, "3-3 4-1 ?5-2 ?6-2", "6-6 6-1 ?2-2", line="5-0 0-1").view(0)
+    moves = [str(choose(view, seed, EASY)) for seed in range(100)]
+    assert moves.count("turn 2") > 40, "4-1"
+    assert set(moves) - {"turn 2"}
+    open_double = with_turned(
+        DOUBLES.rows("4-4* 6-1 2-1", "6-6 4-3", "5-5 5-0", line="4-0 0-2"), Turned(0, 3, tile("4-4"), Went.BACK)
+    )
+    assert {str(choose(open_double.view(0), seed, EASY)) for seed in range(20)} == {"turn 1"}, "it lies face up"
+
+
+def test_prospects_are_in_points_best_first():
+    scenario = seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0")
+    found = prospects(scenario.view(0), 500, 1)
+    assert [str(prospect.move) for prospect in found] == ["turn 1", "turn 3", "turn 2"]
+    values = [prospect.value for prospect in found]
+    assert values == sorted(values, reverse=True)
+    assert found[0].behind == (0, 0)
+    assert found[2].behind[0] == pytest.approx(values[0] - values[2])
+    assert (found[0].takes_trick, found[0].trick_points, found[0].made) == (None, 0, None)
+    assert prospects(scenario.view(1), 500, 1) == ()
+
+
+def test_prospects_are_exact_where_little_is_hidden():
+    scenario = seen(ANY, "1-0 2-1", "6-1", "3-3", line="2-5 5-2")
+    passing, playing = prospects(scenario.view(0), 10, 1)
+    assert (str(passing.move), passing.value, passing.error) == ("turn 1", (7 + 6 - 4), 0)
+    assert (playing.value, playing.behind) == (-(1 + 6) / 2, (9 + 3.5, 0))
+
+
+def test_a_peek_is_worth_what_its_better_choice_is():
+    scenario = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn")
+    peeking, *placing = prospects(scenario.view(0), 1000, 1)
+    assert str(peeking.move) == "peek"
+    assert all(prospect.behind[0] > 2 * prospect.behind[1] for prospect in placing)
+    assert len(placing) == 2
 
 
 @pytest.mark.parametrize(
     ("game", "players", "deals", "margin"),
     [
-        (ANY, 4, 80, 1.5),
-        (ANY, 2, 80, 1.5),
+        (ANY, 4, 60, 1.5),
+        (ANY, 2, 60, 1.5),
         (HUGHIE.under(partners=Partners.YES), 4, 400, 1.02),
         (DOUBLES, 3, 300, 1.05),
     ],
@@ -120,8 +272,8 @@ def test_it_scores_more_than_players_at_random(game: RowScenario, players: int, 
     own_score = others_score = 0.0
     for number in range(deals):
         side = sides[number % players]
-        levels = ["normal" if seat_side == side else EASY for seat_side in sides]
-        scored = first_deal(game, levels, number // players).results[0].scored
+        seats = [at(NORMAL) if seat_side == side else by_chance for seat_side in sides]
+        scored = first_deal(game, seats, number // players).results[0].scored
         own_score += scored[side]
         others_score += (sum(scored) - scored[side]) / (len(scored) - 1)
     assert own_score > margin * others_score

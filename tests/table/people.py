@@ -8,11 +8,13 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, update
 
+from bot.players.computer import choose
 from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
 from bot.store.schema import moves
 from bot.store.schema import tables as tables_table
+from bot.table.automation.computers import Choose
 from bot.table.permissions import Person
 from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
@@ -64,6 +66,15 @@ def any_move(view: View, rng: random.Random) -> Move:
     ask = view.ask
     assert ask is not None
     return Pass(tuple(rng.sample(pieces(view), ask.pick))) if ask.pick else rng.choice(ask.choices).move
+
+
+def in_thread(how: Callable[[View, int, str], Move] = lambda view, seed, _: choose(view, seed, "easy")) -> Choose:
+    """Chooses so, in a thread; or at random."""
+
+    async def choose_so(view: View, seed: int, level: str, /, *, within: float) -> Move:  # noqa: ARG001
+        return await asyncio.to_thread(how, view, seed, level)
+
+    return choose_so
 
 
 def pieces(view: View) -> list[Piece]:

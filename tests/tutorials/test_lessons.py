@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.players.judge import prospects
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import parse_move
@@ -11,6 +12,7 @@ from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.tutorials.lesson import LEARNER, Lesson
 from bot.words.alt import alt_table
 
+LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
 EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
 
 
@@ -61,6 +63,19 @@ def test_a_wrong_reason_belongs_to_a_move_that_may_be_made(lesson: Lesson) -> No
     for number, moment in enumerate(lesson.moments):
         for notation, reason in moment.wrong.items():
             assert lesson.judge(number, parse_move(notation)).reason == reason
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_no_move_is_clearly_better_than_what_a_lesson_accepts(lesson: Lesson) -> None:
+    """As a hint judges it. A lesson may prefer a good habit to a little more."""
+    judged = 0
+    for number, moment in enumerate(lesson.moments):
+        found = prospects(lesson.view(number), 200, 1)
+        if found:
+            judged += 1
+            less, error = next(it.behind for it in found if lesson.judge(number, it.move).right)
+            assert less <= 3 * error + LITTLE.get(lesson.name, 1), (moment.question, found[0].move)
+    assert judged >= 4
 
 
 @pytest.mark.parametrize("game", list(CATALOGUE.values()), ids=list(CATALOGUE))

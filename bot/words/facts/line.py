@@ -44,6 +44,38 @@ def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
     return tuple((seat, tuple(tiles)) for seat, tiles in groupby(turned[last + 1 :], lambda one: one.seat))
 
 
+@dataclass(frozen=True, slots=True)
+class EndsLeft:
+    """The numbers that are open after a tile is placed at the left end, and at the right one."""
+
+    left: tuple[int, int]
+    right: tuple[int, int]
+
+    @property
+    def is_same(self) -> bool:
+        return sorted(self.left) == sorted(self.right)
+
+
+def ends_left(view: View, tile: Tile) -> EndsLeft | None:
+    """What either end leaves open for a tile that fits both; None before the line has begun."""
+    ends = view.line_board.ends
+    if ends is None:
+        return None
+    left, right = ends
+    return EndsLeft((tile.other(left), right), (left, tile.other(right)))
+
+
+def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
+    """A seat's row as everybody could see it, from the left: a tile that went back lies there; None was never seen."""
+    own = [turned for turned in view.line_board.turned if turned.seat == seat]
+    row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
+    for turned in own:
+        row.pop(turned.place - 1)
+        if turned.went is Went.BACK:
+            row.insert(0, turned.tile)
+    return tuple(row)
+
+
 def counts_rounds(view: View) -> bool:
     """Whether a deal is a round that is won, whatever was left in the rows."""
     return isinstance(view.options, BlindHughieOptions) and view.options.billitonnen

@@ -1,0 +1,101 @@
+"""Passing in Black Tile: what is dangerous to keep, unless what is left may win every trick, and so all points."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from math import comb, prod
+
+from bot.rules.black_tile.game import BLACK_TILE, TILES
+from bot.rules.black_tile.options import BlackTileOptions
+from bot.rules.moves import Pass
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import DominoSuits, Suit
+from bot.rules.view import View
+
+SYSTEM = DominoSuits()
+SUITS_OF: dict[Piece, tuple[Suit, ...]] = {tile: SYSTEM.suits_of(tile) for tile in TILES}
+RANKS: dict[Suit, dict[Piece, int]] = {
+    suit: {tile: SYSTEM.rank(tile, suit) for tile in TILES if suit in SUITS_OF[tile]}
+    for suit in (*map(Suit.number, range(7)), Suit.DOUBLES)
+}
+HIGH_WORTH = 4  # the worth from which a player waits for a chance to discard a tile
+
+# the weights were found by playing players with different ones against each other
+LATER = 0.15  # what the danger of a tile costs, in points
+COVER = 0.5  # the factor on that for each lower tile of the suit held with it
+MOON = 0.6  # what the moon is worth, as a share of its points
+RESISTANCE = 0.6  # the chance that an opponent who can win a trick does
+
+
+def declare(view: View) -> Pass:
+    """Pass the tiles whose absence leaves the least danger, or the best chance of the moon."""
+    options = view.options
+    if view.ask is None or not isinstance(options, BlackTileOptions):
+        raise TypeError("not a view of who passes in Black Tile")
+    hand = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile))
+    others = Others.of(view, options, hand)
+
+    def cost(given: tuple[Tile, ...]) -> float:
+        left = tuple(tile for tile in hand if tile not in given)
+        return LATER * others.danger(left) - MOON * options.moon_points * prod(map(wins, left))
+
+    wins = cache(others.chance_to_win)  # a tile is in most of what may be left
+    return Pass(min(combinations(hand, view.ask.pick), key=cost))
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """The tiles that others hold, what each tile is worth, and how many tiles each opponent holds."""
+
+    tiles: frozenset[Piece]
+    worth: dict[Piece, int]
+    opponents: tuple[int, ...]
+
+    @classmethod
+    def of(cls, view: View, options: BlackTileOptions, hand: tuple[Tile, ...]) -> "Others":
+        side = view.side_of(view.viewer or 0)
+        return cls(
+            tiles=frozenset(TILES).difference(hand),
+            worth={tile: BLACK_TILE.worth(options, tile) for tile in TILES},
+            opponents=tuple(seat.held for seat in view.seats if seat.side != side),
+        )
+
+    def danger(self, tiles: tuple[Tile, ...]) -> float:
+        """The points these may take when others lead, summed over the suits of each tile."""
+        stake = sum(self.worth[tile] for tile in self.tiles) / max(1, len(tiles))
+        danger = 0.0
+        for tile in tiles:
+            for suit in SUITS_OF[tile]:
+                ranks, rank = RANKS[suit], RANKS[suit][tile]
+                share, high = self._below(suit, rank)
+                if share:
+                    guards = sum(ranks.get(other, rank) < rank for other in tiles)
+                    danger += share * COVER**guards * (self.worth[tile] + stake + high / 2)
+        return danger
+
+    def _below(self, suit: Suit, rank: int) -> tuple[float, int]:
+        """The share of the others' tiles of a suit that are below a rank, and what the worst of those are worth."""
+        outside = [tile for tile in RANKS[suit] if tile in self.tiles]
+        below = [self.worth[tile] for tile in outside if RANKS[suit][tile] < rank]
+        return len(below) / len(outside) if below else 0.0, sum(worth for worth in below if worth >= HIGH_WORTH)
+
+    def chance_to_win(self, tile: Tile) -> float:
+        """The chance that no opponent beats a tile that is led in the surer of its suits."""
+        return max(self._chance_to_win_as(tile, suit) for suit in SUITS_OF[tile])
+
+    def _chance_to_win_as(self, tile: Tile, suit: Suit) -> float:
+        ranks = RANKS[suit]
+        lower = [other for other in ranks if ranks[other] < ranks[tile]]
+        higher = sum(other in self.tiles for other in ranks if ranks[other] > ranks[tile])
+        chance = 1.0
+        for held in self.opponents:
+            must = max(0.0, self._none_of(lower, held) - self._none_of(ranks, held))
+            can = 1 - (1 - min(1.0, held / max(1, len(self.tiles)))) ** higher
+            chance *= 1 - RESISTANCE * can - (1 - RESISTANCE) * must
+        return chance
+
+    def _none_of(self, tiles: Iterable[Piece], held: int) -> float:
+        """The chance that a hand of so many tiles has none of these; all hands are equally likely."""
+        total = len(self.tiles)
+        return comb(total - sum(tile in self.tiles for tile in tiles), held) / comb(total, held)

@@ -1,0 +1,59 @@
+"""What a bidder of a count game knows: the own hand, what the others hold, and the auction so far."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.pieces import Piece, Tile, double_set
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.suits import DominoSuits, Suit
+from bot.rules.tricks.bids import leading
+from bot.rules.tricks.counts import WORTHS, CountGame, CountOptions
+from bot.rules.view import View
+
+GAMES: dict[str, CountGame] = {game.name: game for game in (FORTY_TWO, SEVENTY_NINE)}
+KINDS = double_set(6)
+WORTH = {tile: WORTHS.get(tile, 0) for tile in KINDS}
+
+
+@cache
+def ranks_in(system: DominoSuits) -> dict[Suit, dict[Tile, int]]:
+    """The tiles of each suit with their rank in it."""
+    found: dict[Suit, dict[Tile, int]] = {}
+    for tile in KINDS:
+        for suit in system.suits_of(tile):
+            found.setdefault(suit, {})[tile] = system.rank(tile, suit)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class CountHand:
+    """A hand, and how many of each tile lie hidden with others."""
+
+    view: View
+    options: CountOptions
+    tiles: tuple[Tile, ...]
+    hidden: Counter[Piece]
+
+    @classmethod
+    def of(cls, view: View) -> "CountHand":
+        """Read a view. Raises TypeError where it is a bystander's, or of a game of another kind."""
+        if view.viewer is None or not isinstance(view.options, CountOptions):
+            raise TypeError("not a seat's view of a count game")
+        open_hands = [shown for seat in view.seats if seat.seat != view.viewer for shown in seat.shown]
+        hidden = Counter(GAMES[view.game].deck(view.options, len(view.seats)))
+        hidden.subtract(shown.piece for shown in (*view.hand, *open_hands) if shown.piece is not None)
+        tiles = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile))
+        return cls(view, view.options, tiles, hidden)
+
+    @property
+    def is_last_to_bid(self) -> bool:
+        """Whether nobody speaks after me."""
+        return len(self.view.trick_board.auction) == len(self.view.seats) - 1
+
+    @property
+    def partner_leads_auction(self) -> bool:
+        """Whether the highest bid is my side's."""
+        best = leading(self.view.trick_board.auction)
+        return best is not None and self.view.side_of(best[0]) == self.view.side_of(self.view.viewer or 0)

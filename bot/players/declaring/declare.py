@@ -1,0 +1,22 @@
+"""Passing, bidding, naming trump and whatever else is decided outside the play, by each game's rules of thumb."""
+
+from collections.abc import Callable
+
+from bot.players.declaring import black_tile, domino_hearts, domino_whist, forty_two, seventy_nine
+from bot.rules.moves import Move
+from bot.rules.view import View
+
+_DECLARED: dict[str, Callable[[View], Move]] = {
+    "black-tile": black_tile.declare,
+    "domino-hearts": domino_hearts.declare,
+    "domino-whist": domino_whist.declare,
+    "forty-two": forty_two.declare,
+    "seventy-nine": seventy_nine.declare,
+}
+_BY_BEGINNERS: dict[str, Callable[[View], Move]] = {"domino-whist": domino_whist.declare_as_beginner}
+
+
+def declare(view: View, *, is_beginner: bool = False) -> Move:
+    """What a good player decides by rule of thumb, or a beginner."""
+    declared = _DECLARED[view.game]
+    return _BY_BEGINNERS.get(view.game, declared)(view) if is_beginner else declared(view)

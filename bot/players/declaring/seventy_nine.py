@@ -1,0 +1,68 @@
+"""Bidding and naming trump in Seventy-Nine, by the points a hand should take."""
+
+from math import erf, sqrt
+
+from bot.players.declaring.count_hand import WORTH, CountHand
+from bot.players.declaring.nel_o import choose_doubles, least_danger
+from bot.rules.moves import Bid, Move, Trump
+from bot.rules.pieces import Tile
+from bot.rules.suits import Suit
+from bot.rules.tricks.bids import NEL_O, PASS
+from bot.rules.view import Phase, View
+
+SPREAD = 17.4  # standard deviation of the points taken around those expected
+FAIR = 0.51  # the chance from which the lowest bid is made
+SURE = 0.62  # and a higher bid
+RAISING = 0.2  # added to both where the highest bid is a partner's
+MOST_DANGER = 1.5  # up to which Nel-O is bid: computers then succeed in two of three deals
+DOUBLE_FIVE = Tile(5, 5)  # the only double worth points
+
+
+def declare(view: View) -> Move:
+    """What a seat bids or names that is asked to. Raises TypeError for a view of another kind."""
+    hand = CountHand.of(view)
+    if view.phase is Phase.BID:
+        return choose_bid(hand, [choice.move for choice in view.ask.choices] if view.ask is not None else [])
+    return Trump(Suit.number(best_trump(hand.tiles))) if view.phase is Phase.TRUMP else choose_doubles(hand)
+
+
+def expected_points(hand: tuple[Tile, ...], number: int) -> float:
+    """The points my side takes if I name this trump and lead, fitted to deals of computer players."""
+    trumps = [tile for tile in hand if tile.has(number)]
+    others = [tile for tile in hand if not tile.has(number)]
+    top = sum(tile.is_double for tile in trumps)
+    high = sum(tile.other(number) for tile in trumps if not tile.is_double)
+    counts = sum(WORTH[tile] for tile in trumps)
+    doubles = sum(tile.is_double for tile in others)
+    double_fives = others.count(DOUBLE_FIVE)
+    voids = sum(all(not tile.has(suit) for tile in others) for suit in range(7) if suit != number)
+    strength = 4.0 * len(trumps) + 4.1 * top + 0.26 * high + 0.33 * counts
+    return 19.0 + strength + 2.1 * doubles + 2.8 * double_fives + 1.1 * voids
+
+
+def best_trump(hand: tuple[Tile, ...]) -> int:
+    return max(range(7), key=lambda number: expected_points(hand, number))
+
+
+def choose_bid(hand: CountHand, moves: list[Move]) -> Move:
+    """The highest bid that is likely enough, or the lowest where it is fair or suffices as the last bid; else pass."""
+    if NEL_O in moves and least_danger(hand) <= MOST_DANGER:
+        return NEL_O
+    more = RAISING if hand.partner_leads_auction else 0.0
+    expected = expected_points(hand.tiles, best_trump(hand.tiles))
+    bids = sorted((move for move in moves if isinstance(move, Bid) and move.amount is not None), key=_amount)
+    if not bids or chance(expected, bids[0]) < FAIR + more:
+        return PASS
+    higher = [] if hand.is_last_to_bid else [bid for bid in bids[1:] if chance(expected, bid) >= SURE + more]
+    return higher[-1] if higher else bids[0]
+
+
+def chance(expected: float, bid: Bid) -> float:
+    """The chance to make a bid with a hand expected to take so many points; 0 for pass and Nel-O."""
+    if bid.amount is None:
+        return 0.0
+    return (1 + erf((expected - bid.amount + 0.5) / SPREAD / sqrt(2))) / 2
+
+
+def _amount(bid: Bid) -> int:
+    return bid.amount or 0

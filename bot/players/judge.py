@@ -1,0 +1,86 @@
+"""What is to be expected of each move a seat may make, over worlds that agree with its View.
+
+Hints, tutorials and the review of a deal ask here; a computer player weighs its moves by the same means.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from bot.players import blind_hughie
+from bot.players.knowledge import KNOWLEDGE
+from bot.players.search.contracts import bid_outcomes, named, special_bid, trump_outcomes, trumps_of
+from bot.players.search.outcomes import Candidate, Outcome, candidates, mean_and_error, outcomes
+from bot.players.search.policy import policy_of
+from bot.players.search.position import Position
+from bot.rules.moves import Move
+from bot.rules.view import Phase, View
+from bot.words.facts.prospects import Prospect
+
+_PLAYED = (Phase.OPENING, Phase.PLAY)
+
+
+def judge(view: View, worlds: int, seed: int) -> tuple[tuple[Move, float, float], ...]:
+    """Each move with its mean margin and the standard error of that, best first; nothing where none is asked.
+
+    A margin is the score of the viewer's side in the deal less the mean of the other sides': high is good in any game.
+    """
+    return tuple((prospect.move, prospect.value, prospect.error) for prospect in prospects(view, worlds, seed))
+
+
+def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
+    """What is to be expected of each move, best first; nothing where none is asked, or the phase has no judgement."""
+    if view.game == blind_hughie.GAME:
+        return blind_hughie.prospects(view, worlds, seed)
+    knowledge = KNOWLEDGE.get(view.game)
+    if knowledge is None or view.ask is None:
+        return ()
+    random = Random(seed)  # noqa: S311 - no secret depends on it
+    if view.phase is Phase.TRUMP:
+        trumps = trumps_of(view)
+        positions = [named(view, knowledge, trump.suit) for trump in trumps]
+        found = trump_outcomes(positions, knowledge, worlds, random)
+        return _judged(positions[0], [Candidate(trump) for trump in trumps], found)
+    if view.phase is Phase.BID:
+        bids = bid_outcomes(view, knowledge, worlds, random) if special_bid(view) is None else {}
+        return _judged(Position.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
+    if view.phase not in _PLAYED:
+        return ()
+    position = Position.of(view, knowledge)
+    moves = candidates(position)
+    policy = policy_of(view.game, knowledge.table(view))
+    return _judged(position, moves, outcomes(position, knowledge, policy, moves, worlds, random))
+
+
+def _judged(position: Position, moves: Sequence[Candidate], found: Sequence[Sequence[Outcome]]) -> tuple[Prospect, ...]:
+    if not found:
+        return ()
+    means = [fmean([outcome.margin for outcome in of_move]) for of_move in found]
+    best = found[means.index(max(means))]
+    judged = [
+        _prospect(position, move.move, of_move, best, plays=bool(move.bit))
+        for move, of_move in zip(moves, found, strict=True)
+    ]
+    return tuple(sorted(judged, key=lambda prospect: -prospect.value))
+
+
+def _prospect(
+    position: Position, move: Move, found: Sequence[Outcome], best: Sequence[Outcome], *, plays: bool
+) -> Prospect:
+    side, sides = position.side, position.course.sides
+    value, error = mean_and_error([outcome.margin for outcome in found])
+    behind = mean_and_error([top.margin - outcome.margin for top, outcome in zip(best, found, strict=True)])
+    takes = [sides[outcome.winner] == side for outcome in found]
+    moons = [outcome.scored.moon for outcome in found]
+    made = [outcome.scored.made for outcome in found if outcome.scored.made is not None]
+    return Prospect(
+        move=move,
+        value=value,
+        error=error,
+        behind=behind,
+        takes_trick=fmean(takes) if plays else None,
+        trick_points=fmean(outcome.trick_points * taken for outcome, taken in zip(found, takes, strict=True)),
+        made=fmean(made) if made else None,
+        own_moon=fmean(moon == side for moon in moons),
+        other_moon=fmean(moon not in (side, None) for moon in moons),
+    )

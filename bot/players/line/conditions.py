@@ -1,0 +1,53 @@
+"""What a deal with rows is played under: the house rules as far as they decide its course, the sides, the score."""
+
+from dataclasses import dataclass
+
+from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
+from bot.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """The house rules and the sides. `sides` has the side of each seat."""
+
+    sides: tuple[int, ...]
+    billitonnen: bool = False
+    any_tile: bool = False
+    plays_doubles: bool = False
+    going_out_wins_ties: bool = False
+
+    @classmethod
+    def of(cls, view: View) -> "Conditions":
+        """Raises TypeError where the view is of another game."""
+        options = view.options
+        if not isinstance(options, BlindHughieOptions):
+            raise TypeError("the view is of another game")
+        wins_ties = options.going_out_wins_ties is GoingOut.YES
+        sides = tuple(seat.side for seat in view.seats)
+        return cls(sides, options.billitonnen, options.any_tile, options.plays_doubles, wins_ties)
+
+    @property
+    def players(self) -> int:
+        return len(self.sides)
+
+    def scored(self, pips: list[int], out: int | None) -> list[int]:
+        """What each side scores for the pips left in its rows; `out` is the side of the seat whose row is empty."""
+        scores = [0] * len(pips)
+        if self.billitonnen and out is not None:
+            scores[out] = 1
+            return scores
+        least = min(pips)
+        if pips.count(least) == 1:
+            winner = pips.index(least)
+        elif self.going_out_wins_ties and out is not None and pips[out] == least and not self.billitonnen:
+            winner = out
+        else:
+            return scores
+        scores[winner] = 1 if self.billitonnen else sum(pips) - 2 * least
+        return scores
+
+    def margins(self, pips: list[int], out: int | None) -> list[float]:
+        """Each side's score less the mean of the others'."""
+        scores = self.scored(pips, out)
+        total, others = sum(scores), len(scores) - 1
+        return [score - (total - score) / others for score in scores]

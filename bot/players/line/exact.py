@@ -1,0 +1,85 @@
+"""What a deal comes to if everybody plays best, exactly: every world that agrees with what is known, played out.
+
+All players know the same, so no choice gives away or conceals anything: each is made for the mean over the worlds
+that its player cannot tell apart.
+"""
+
+from collections.abc import Sequence
+
+from bot.players.line.playouts import candidates
+from bot.players.line.position import Deal, Position
+
+
+class TooManyActionsError(Exception):
+    """More actions than it was allowed."""
+
+
+def exact_margins(position: Position, worlds: Sequence[Deal], actions: int) -> list[float] | None:
+    """The margin of each candidate with best play after it; None where that takes more than so many actions.
+
+    The worlds are some that the player to act cannot tell apart, each as likely as any other.
+    """
+    play, found = BestPlay(actions), list[float]()
+    try:
+        for _, steps in candidates(position):
+            found.append(play.margins([world.after(steps) for world in worlds])[position.side])
+    except TooManyActionsError:
+        return None
+    return found
+
+
+class BestPlay:
+    """Mean margins of best play, by side, in at most so many `actions` of all worlds together."""
+
+    def __init__(self, actions: int) -> None:
+        self.left = actions
+        self._known: dict[tuple[object, ...], list[float]] = {}
+
+    def margins(self, worlds: list[Deal]) -> list[float]:
+        """The margins over worlds that the player to act cannot tell apart, each as likely as any other; uses them up.
+
+        Raises TooManyActionsError.
+        """
+        groups: dict[tuple[object, ...], list[Deal]] = {}
+        totals: list[float] = []
+        for world in worlds:
+            self._run(world)
+            if world.over:
+                totals = _sum(totals, world.margins(), 1)
+            else:
+                groups.setdefault(world.public(), []).append(world)
+        for public, group in groups.items():
+            if public not in self._known:
+                self._known[public] = self._best(group)
+            totals = _sum(totals, self._known[public], len(group))
+        return [total / len(worlds) for total in totals]
+
+    def _run(self, world: Deal) -> None:
+        """Play a world until somebody has a choice."""
+        while not world.over:
+            first, *others = world.actions
+            if others:
+                break
+            self._spend(1)
+            world.act(first)
+
+    def _best(self, group: list[Deal]) -> list[float]:
+        deal = group[0]
+        side = deal.conditions.sides[deal.seat]
+        every = [self.margins(self._after(group, action)) for action in deal.actions]
+        return max(every, key=lambda margins: margins[side])
+
+    def _after(self, group: list[Deal], action: int) -> list[Deal]:
+        self._spend(len(group))
+        return [world.after((action,)) for world in group]
+
+    def _spend(self, actions: int) -> None:
+        self.left -= actions
+        if self.left < 0:
+            raise TooManyActionsError
+
+
+def _sum(totals: list[float], margins: list[float], times: int) -> list[float]:
+    if not totals:
+        return [margin * times for margin in margins]
+    return [total + margin * times for total, margin in zip(totals, margins, strict=True)]

@@ -1,0 +1,46 @@
+"""What each move comes to over worlds that agree with what is known, everybody playing by habit after it."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.players.line.habits import habit, play_on
+from bot.players.line.position import Actions, Deal, Position
+
+Candidate = tuple[int, Actions]  # the index of a move, and one of the things it may come to
+
+
+def candidates(position: Position) -> list[Candidate]:
+    """Each of the moves that differ with each thing it may come to."""
+    return [(index, actions) for index, (_, every) in enumerate(position.moves) for actions in every]
+
+
+def habitual(position: Position) -> Candidate:
+    """What habit chooses."""
+    deal = position.deal(iter(position.hidden))  # habit goes by the tiles that were seen: any hidden ones do
+    every = candidates(position)
+    step = 0
+    while len(every) > 1:
+        action = habit(deal)
+        deal.act(action)
+        every = [candidate for candidate in every if candidate[1][step] == action]
+        step += 1
+    return every[0]
+
+
+def played_out(worlds: Iterable[Deal], every: Sequence[Candidate], side: int) -> list[list[float]]:
+    """The margins of a side by candidate and world: the same worlds for all candidates."""
+    margins: list[list[float]] = [[] for _ in every]
+    for world in worlds:
+        for found, (_, actions) in zip(margins, every, strict=True):
+            deal = world.after(actions)
+            play_on(deal)
+            found.append(deal.margins()[side])
+    return margins
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean with its standard error."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 0.0
+    return mean, (sum([(value - mean) ** 2 for value in values]) / (count - 1) / count) ** 0.5

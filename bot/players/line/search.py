@@ -1,0 +1,79 @@
+"""Which move is best: exactly where little is hidden, else over as many worlds as the effort allows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+
+from bot.players.line.exact import exact_margins
+from bot.players.line.playouts import Candidate, candidates, habitual, mean_and_error, played_out
+from bot.players.line.position import Position
+
+ROUND = 50  # the worlds after which candidates that are clearly behind are dropped
+CLEARLY = 3.0  # in standard errors
+EQUAL = 1e-9  # exact values that differ by less are equal
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How far to look, in counts, so that a decision can be repeated.
+
+    Exactly, where the hidden tiles may lie in at most so many `ways` and it takes at most so many `actions`; else over
+    at most so many `worlds`, and `playouts` of all candidates together. What habit chooses is kept unless another
+    candidate is better by more than `doubt` standard errors.
+    """
+
+    worlds: int
+    playouts: int
+    ways: int
+    actions: int
+    doubt: float
+
+
+def best(position: Position, effort: Effort, random: Random) -> Candidate:
+    """The best candidate. Peeking is none: it costs nothing, and leaves the same candidates."""
+    every = candidates(position)
+    usual = habitual(position)
+    if len(every) == 1:
+        return usual
+    if position.possible <= effort.ways:
+        values = exact_margins(position, position.every_world(), effort.actions)
+        if values is not None:
+            return _of_highest_value(position, every, values, usual)
+    worlds = position.worlds(random)
+    left = min(effort.worlds, effort.playouts // len(every))
+    found: dict[Candidate, list[float]] = {candidate: [] for candidate in every}
+    leader = usual
+    while left and len(found) > 1:
+        count = min(ROUND, left)
+        left -= count
+        played = played_out(islice(worlds, count), list(found), position.side)
+        for margins, more in zip(found.values(), played, strict=True):
+            margins.extend(more)
+        leader = _leader(found)
+        found = {
+            candidate: margins
+            for candidate, margins in found.items()
+            if candidate == leader or not _exceeds(found[leader], margins, CLEARLY)
+        }
+    return usual if usual in found and not _exceeds(found[leader], found[usual], effort.doubt) else leader
+
+
+def _of_highest_value(
+    position: Position, every: Sequence[Candidate], values: Sequence[float], usual: Candidate
+) -> Candidate:
+    """Of several, what habit chooses, or one that does not pass: who passes for nothing only makes the deal longer."""
+    alike = [candidate for candidate, value in zip(every, values, strict=True) if value > max(values) - EQUAL]
+    if usual in alike:
+        return usual
+    return next((candidate for candidate in alike if not position.passes(candidate[1])), alike[0])
+
+
+def _leader(found: Mapping[Candidate, Sequence[float]]) -> Candidate:
+    return max(found, key=lambda candidate: sum(found[candidate]))
+
+
+def _exceeds(margins: Sequence[float], others: Sequence[float], errors: float) -> bool:
+    """Whether margins are better than others in the same worlds, by more than so many standard errors."""
+    mean, error = mean_and_error([one - other for one, other in zip(margins, others, strict=True)])
+    return mean > errors * error

@@ -1,0 +1,1 @@
+"""The policies that were learnt, a file for each game."""

@@ -1,0 +1,138 @@
+"""What the policy knows of a piece in a situation, as the index of an entry in its tables.
+
+A lead and a play to a trick have a table each, of (context, features) entries. The context is the same for all pieces
+a hand may play. The numbers of pieces that others hold are counted up to a limit, so that the tables stay small and
+what was learnt of one suit holds for all.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.players.search.masks import SuitMasks, bits_in
+
+# -- what the entries are of: each constant is the distance of two entries that differ by one ------------------------
+
+ROLES, STAGES, TRUMPS_OUT = 4, 2, 3
+BEHIND, RELATIONS, VALUES = 3, 2, 3
+CLASSES, ABOVE, LEFT, OWN = (
+    4,
+    4,
+    4,
+    3,
+)  # how a piece counts; how many are above it, left of its suit, and held beside it
+
+LEAD_OWN = 1
+LEAD_LEFT = LEAD_OWN * OWN
+LEAD_ABOVE = LEAD_LEFT * LEFT
+LEAD_TRUMP = LEAD_ABOVE * ABOVE
+LEAD_CLASS = LEAD_TRUMP * 2
+LEAD_TRUMPS_OUT = LEAD_CLASS * CLASSES
+LEAD_STAGE = LEAD_TRUMPS_OUT * TRUMPS_OUT
+LEAD_ROLE = LEAD_STAGE * STAGES
+LEADS = LEAD_ROLE * ROLES
+
+PLAY_SECOND = 1
+PLAY_ABOVE = PLAY_SECOND * OWN
+PLAY_CLASS = PLAY_ABOVE * ABOVE
+PLAY_BEATS = PLAY_CLASS * CLASSES
+PLAY_VOID = PLAY_BEATS * 2  # then: a discard, a trump that wins, a trump that does not
+PLAY_VALUE = PLAY_BEATS * (2 + 3)
+PLAY_RELATION = PLAY_VALUE * VALUES
+PLAY_BEHIND = PLAY_RELATION * RELATIONS
+PLAY_STAGE = PLAY_BEHIND * BEHIND
+PLAY_ROLE = PLAY_STAGE * STAGES
+PLAYS = PLAY_ROLE * ROLES
+
+_MOST = 60  # pieces that are counted
+
+
+def _capped(limit: int, step: int) -> tuple[int, ...]:
+    return tuple(min(count, limit - 1) * step for count in range(_MOST))
+
+
+LEAD_ABOVE_OF, PLAY_ABOVE_OF = _capped(ABOVE, LEAD_ABOVE), _capped(ABOVE, PLAY_ABOVE)
+LEAD_OWN_OF, PLAY_SECOND_OF = _capped(OWN, LEAD_OWN), _capped(OWN, PLAY_SECOND)
+LEAD_LEFT_OF = tuple(
+    LEAD_LEFT * (0 if not count else 1 if count < 3 else 2 if count < 5 else 3) for count in range(_MOST)
+)
+TRUMPS_OUT_OF = tuple(LEAD_TRUMPS_OUT * (0 if not count else 1 if count < 3 else 2) for count in range(_MOST))
+LATE = 3  # tricks left from which a deal is in its last stage
+
+NOTHING, LOW, HIGH, OVER_HIGH = range(CLASSES)
+
+
+class Features:
+    """The masks and fixed parts of the indices for each piece of a deal; `value_of` that of a trick's points."""
+
+    def __init__(self, masks: SuitMasks, worth: Mapping[int, int], high: int) -> None:
+        every = list(bits_in(masks.deck.everything))
+        most = sum(sorted(worth.values())[-10:])
+        self.value_of = tuple(PLAY_VALUE * _bucket(points, high) for points in range(most + 1))
+        classes = {bit: _class(masks, worth, high, bit) for bit in every}
+        over, follows = masks.over, masks.follows
+        # A lead: (suit, those above it, its suit, where its entries begin).
+        self.leads = {
+            bit: tuple(
+                (suit, over[suit][bit] & follows[suit], follows[suit], _lead_base(masks, classes[bit], suit))
+                for suit in masks.leads[bit]
+            )
+            for bit in every
+        }
+        # Following: (those above it in the suit led, those above it in its other suit or below it, …).
+        self.follows = [
+            {
+                bit: (
+                    over[suit][bit] & follows[suit],
+                    self._second(masks, bit, suit),
+                    PLAY_CLASS * classes[bit],
+                )
+                for bit in bits_in(follows[suit])
+            }
+            for suit in range(len(masks.suits))
+        ]
+        # Without the suit led: (those above it, those above it in its other suit or else beside it, which of both, …).
+        self.voids = {bit: self._void(masks, bit, classes[bit]) for bit in every}
+
+    @staticmethod
+    def _second(masks: SuitMasks, bit: int, suit: int) -> int:
+        for other in masks.suits_of[bit]:
+            if other != suit:
+                return masks.over[other][bit] & masks.follows[other]
+        same = masks.follows[suit]
+        return same & ~masks.over[suit][bit] & ~bit
+
+    @staticmethod
+    def _void(masks: SuitMasks, bit: int, kind: int) -> tuple[int, int, bool, int]:
+        first, *rest = masks.suits_of[bit]
+        above = masks.over[first][bit] & masks.follows[first]
+        base = PLAY_VOID + PLAY_CLASS * kind
+        if not rest:
+            return above, masks.follows[first] & ~bit, True, base
+        return above, masks.over[rest[0]][bit] & masks.follows[rest[0]], False, base
+
+
+def _lead_base(masks: SuitMasks, kind: int, suit: int) -> int:
+    return LEAD_CLASS * kind + LEAD_TRUMP * (suit == masks.trump)
+
+
+def _bucket(points: int, high: int) -> int:
+    return NOTHING if not points else HIGH if points >= high else LOW
+
+
+def _class(masks: SuitMasks, worth: Mapping[int, int], high: int, bit: int) -> int:
+    """How a piece counts: not, little, much; or it is worth nothing itself and wins over one that is worth much."""
+    kind = _bucket(worth.get(bit, 0), high)
+    if kind != NOTHING:
+        return kind
+    much = sum(other for other, points in worth.items() if points >= high)
+    return (
+        OVER_HIGH
+        if any(masks.follows[suit] & ~masks.over[suit][bit] & ~bit & much for suit in masks.suits_of[bit])
+        else NOTHING
+    )
+
+
+@lru_cache(maxsize=128)  # as many as there are suits of decks
+def features(masks: SuitMasks, worth: tuple[tuple[int, int], ...], high: int) -> Features:
+    """The features of a deck's pieces under these suits, with these points, from which on `high` is much."""
+    return Features(masks, dict(worth), high)

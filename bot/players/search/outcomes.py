@@ -1,0 +1,112 @@
+"""What is to be expected of each move: the move is made in worlds that agree with the View, and each is played out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from bot.players.search.knowledge import Knowledge, Scored
+from bot.players.search.playout import SEVERAL, Course, End, Standing, play_out
+from bot.players.search.policy import Policy
+from bot.players.search.position import Position
+from bot.rules.moves import Lead, Move, Play, Yield
+from bot.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move to be judged: its bit and, for a lead, the suit; 0 for one that plays nothing."""
+
+    move: Move
+    bit: int = 0
+    suit: int = 0
+
+
+def candidates(position: Position) -> list[Candidate]:
+    """The moves a seat is offered, but for revokes."""
+    view, deck = position.view, position.deck
+    found: list[Candidate] = []
+    for choice in view.ask.choices if view.ask is not None else ():
+        move = choice.move
+        if choice.revoke:
+            continue
+        if isinstance(move, Lead) and move.suit is not None:
+            bit = deck.bits[move.piece] & position.hand
+            found.append(Candidate(move, bit & -bit, position.course.masks.place[move.suit]))
+        elif isinstance(move, Play):
+            bit = deck.bits[move.piece] & position.hand
+            found.append(Candidate(move, bit & -bit))
+        elif isinstance(move, Yield):
+            found.append(Candidate(move))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a move in one world: the margin, who took the trick and its points, the score."""
+
+    margin: float
+    winner: int
+    trick_points: int
+    scored: Scored
+
+
+def outcome_of(view: View, side: int, knowledge: Knowledge, end: End) -> Outcome:
+    """What an end is to a side, under the contract in the view."""
+    scored = knowledge.scored(view, end.points, end.tricks)
+    return Outcome(margin(scored.by_side, side, view.low_wins), end.winner, end.trick_points, scored)
+
+
+def outcomes(
+    position: Position, knowledge: Knowledge, policy: Policy, moves: Sequence[Candidate], worlds: int, random: Random
+) -> list[list[Outcome]]:
+    """For each move, what came of it in each of the same worlds.
+
+    In every second world the others play without a thought of the moon, as most people do: a search that took all for
+    watchful would never shoot it.
+    """
+    view, me, standing, side = position.view, position.me, position.standing, position.side
+    courses = (position.course, _unsuspecting(position.course, me) if view.low_wins else position.course)
+    found: list[list[Outcome]] = [[] for _ in moves]
+    for number, world in enumerate(position.hidden.worlds(random, worlds)):
+        course, hands = courses[number % 2], list(world[:-1])
+        hands[me] = position.hand
+        start = standing._replace(undealt=world[-1]) if position.takes_undealt else standing
+        for move, so_far in zip(moves, found, strict=True):
+            at = start if move.bit else _yielded(start, len(hands))
+            end = play_out(course, policy.leads, policy.plays, at, hands[:], move.bit, move.suit)
+            so_far.append(outcome_of(view, side, knowledge, end))
+    return found
+
+
+def _unsuspecting(course: Course, me: int) -> Course:
+    """The course in which all but one play as if no moon could be shot any more."""
+    roles = {
+        owner: [by[seat] if seat == me else course.roles[SEVERAL][seat] for seat in range(len(by))]
+        for owner, by in course.roles.items()
+    }
+    relations = {
+        owner: [by[seat] if seat == me else course.relations[SEVERAL][seat] for seat in range(len(by))]
+        for owner, by in course.relations.items()
+    }
+    return course._replace(roles=roles, relations=relations)
+
+
+def _yielded(standing: Standing, players: int) -> Standing:
+    return standing._replace(leader=(standing.leader + 1) % players)
+
+
+def margin(scores: Sequence[float], side: int, low_wins: bool) -> float:
+    """A side's score less the mean of the others'; the other way round where low scores win."""
+    own = scores[side]
+    more = own - (sum(scores) - own) / (len(scores) - 1)
+    return -more if low_wins else more
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 0.0
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

@@ -1,0 +1,101 @@
+"""Choosing a lead or a play: by the policy alone, or by the worlds that are played out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean, pstdev
+
+from bot.players.search.knowledge import Knowledge
+from bot.players.search.outcomes import Candidate, candidates, mean_and_error, outcomes
+from bot.players.search.policy import Policy, policy_of
+from bot.players.search.position import Position
+from bot.players.search.steps import indices
+from bot.rules.moves import Move
+from bot.rules.view import View
+
+PRIOR = 20  # how many worlds the policy's opinion counts for
+MISTAKES = 0.65  # how far a beginner's opinion of a move is off, as a share of how much the moves differ
+
+
+def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: bool = False) -> Move:
+    """The move that the policy likes best; or, in its honest mistakes, a beginner."""
+    position = Position.of(view, knowledge)
+    moves = [move for move in candidates(position) if move.bit]
+    values = opinions(position, policy_of(view.game, knowledge.table(view)), moves)
+    if is_beginner:
+        spread = MISTAKES * pstdev(values)
+        values = [value + random.gauss(0, spread) for value in values]
+    return moves[values.index(max(values))].move
+
+
+def by_search(view: View, knowledge: Knowledge, random: Random, worlds: int, effort: int = 0) -> Move:
+    """The move of the best mean over so many worlds; or with an effort over more, in which the worse half of the moves
+    drops out again and again.
+    """
+    position = Position.of(view, knowledge)
+    moves = candidates(position)
+    policy = policy_of(view.game, knowledge.table(view))
+    left = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, policy, moves), strict=True)]
+    rounds = (len(moves) - 1).bit_length() if effort else 1
+    for _ in range(rounds if len(moves) > 1 else 0):
+        count = affordable(position, len(left), effort // rounds) if effort else worlds
+        found = outcomes(position, knowledge, policy, [weighed.move for weighed in left], count, random)
+        for weighed, of_move in zip(left, found, strict=True):
+            weighed.margins += [outcome.margin for outcome in of_move]
+        left = ranked(left)[: (len(left) + 1) // 2]
+    return left[0].move.move
+
+
+@dataclass(slots=True)
+class Weighed:
+    """A move with the policy's opinion of it (None: it has none), and what came of it in each world so far."""
+
+    move: Candidate
+    opinion: float | None
+    margins: list[float] = field(default_factory=list[float])
+
+
+def ranked(moves: Sequence[Weighed]) -> list[Weighed]:
+    """The best first: by what the worlds tell, and the policy's opinion as if it were some worlds more."""
+    top = max(moves, key=lambda weighed: fmean(weighed.margins))
+    return sorted(moves, key=lambda weighed: -_more(weighed, top))
+
+
+def _more(weighed: Weighed, top: Weighed) -> float:
+    """How much better than another a move is held to be.
+
+    The opinion counts for fewer worlds where they differ less than half as much as it claims: they tell enough then.
+    """
+    found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
+    gain, error = mean_and_error(found)
+    if weighed.opinion is None or top.opinion is None:
+        return gain
+    claim, worlds = weighed.opinion - top.opinion, len(found)
+    variance = worlds * error**2
+    trust = PRIOR if 4 * variance >= claim**2 else PRIOR * 4 * variance / claim**2
+    return (worlds * gain + trust * claim) / (worlds + trust)
+
+
+def affordable(position: Position, moves: int, effort: int) -> int:
+    """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
+    own = position.hand.bit_count()
+    left = sum(position.hidden.held) + own
+    playing = 8 + left * (6 + own) // 10
+    dealing = (6 + left) * (3 if position.hidden.promised else 1)
+    return max(FEWEST, min(MOST, effort // (moves * playing + dealing)))
+
+
+FEWEST, MOST = 4, 1500  # worlds of a round
+
+
+def _prior(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float | None]:
+    played = [move for move in moves if move.bit]
+    values = iter(opinions(position, policy, played))
+    return [next(values) if move.bit else None for move in moves]
+
+
+def opinions(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float]:
+    """What the policy thinks of leads or plays, in points."""
+    steps = [(move.bit, move.suit) for move in moves]
+    values = policy.leads if position.standing.trick is None else policy.plays
+    return [values[index] * policy.unit for index in indices(position.course, position.standing, position.hand, steps)]

@@ -1,0 +1,77 @@
+"""The policy: a learnt value for each kind of lead and play, as shipped in `bot/players/policies`.
+
+A file has a table for each kind of table it is played at, and how they were made: `learn` makes it again.
+"""
+
+import json
+import zlib
+from array import array
+from base64 import b85decode, b85encode
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from bot.players.search.features import LEADS, PLAYS
+
+_FOLDER = "bot.players.policies"
+_MOST = 127  # what a signed byte holds
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """Values of leads and of plays, by the index of their features; only differences between them mean anything.
+
+    `unit` is what a value of 1 is in points.
+    """
+
+    leads: tuple[int, ...]
+    plays: tuple[int, ...]
+    unit: float = 1.0
+
+    @staticmethod
+    def indifferent() -> "Policy":
+        """One that values nothing."""
+        return Policy((0,) * LEADS, (0,) * PLAYS)
+
+    @staticmethod
+    def of(leads: list[float], plays: list[float]) -> "Policy":
+        """From values in points."""
+        largest = sorted(abs(value) for value in (*leads, *plays) if value)
+        unit = (largest[int(len(largest) * 0.995)] if largest else 1.0) / _MOST
+        return Policy(_rounded(leads, unit), _rounded(plays, unit), unit)
+
+    def packed(self) -> dict[str, Any]:
+        """As text for the file."""
+        return {"unit": round(self.unit, 6), "leads": _packed(self.leads), "plays": _packed(self.plays)}
+
+    @staticmethod
+    def unpacked(stored: dict[str, Any]) -> "Policy":
+        """From the file's text."""
+        return Policy(_unpacked(stored["leads"]), _unpacked(stored["plays"]), stored["unit"])
+
+
+def _rounded(values: list[float], unit: float) -> tuple[int, ...]:
+    return tuple(max(-_MOST, min(_MOST, round(value / unit))) for value in values)
+
+
+def _packed(values: tuple[int, ...]) -> str:
+    return b85encode(zlib.compress(array("b", values).tobytes(), 9)).decode()
+
+
+def _unpacked(text: str) -> tuple[int, ...]:
+    return tuple(array("b", zlib.decompress(b85decode(text))))
+
+
+@cache  # one for each kind of table
+def policy_of(game: str, table: str) -> Policy:
+    """The policy of a game at such tables; where none was learnt, one that values nothing."""
+    stored = learnt_tables(game).get(table)
+    return Policy.unpacked(stored) if stored is not None else Policy.indifferent()
+
+
+@cache  # one for each game
+def learnt_tables(game: str) -> dict[str, Any]:
+    """The tables of a game's policy that were learnt, as they are stored; none for a game that was never learnt."""
+    file = files(_FOLDER).joinpath(f"{game}.json")
+    return json.loads(file.read_text())["tables"] if file.is_file() else {}

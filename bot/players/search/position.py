@@ -1,0 +1,175 @@
+"""A View of a trick game as a position of masks: what its seat holds, what is hidden, and how the play stands."""
+
+from dataclasses import dataclass
+
+from bot.players.search.knowledge import Knowledge, course_of
+from bot.players.search.masks import Deck, SuitMasks, suit_masks
+from bot.players.search.playout import NOBODY, SEVERAL, Course, Standing, Trick
+from bot.players.search.worlds import Hidden, Promise
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Piece
+from bot.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a seat knows of a deal that is being played; `hand` is its own.
+
+    With `takes_undealt` the winner of this first trick takes the piece that was not dealt.
+    """
+
+    view: View
+    me: int
+    course: Course
+    standing: Standing
+    hand: int
+    hidden: Hidden
+    takes_undealt: bool
+
+    @property
+    def deck(self) -> Deck:
+        return self.course.masks.deck
+
+    @property
+    def side(self) -> int:
+        return self.course.sides[self.me]
+
+    @staticmethod
+    def of(view: View, knowledge: Knowledge) -> "Position":
+        """Read a seat's view. Raises TypeError for a bystander's."""
+        if view.viewer is None:
+            raise TypeError("a bystander plays nothing")
+        board, me = view.trick_board, view.viewer
+        masks = suit_masks(knowledge.game.deck(view.options, len(view.seats)), knowledge.suits(view))
+        course = course_of(view, knowledge, masks)
+        record = _Record.of(view, course)
+        hand = masks.deck.take(_faces(view.hand), record.left)
+        hidden = record.left ^ hand
+        known, elsewhere = _known(view, knowledge, masks.deck, hidden)
+        out = sum(known[seat.seat] for seat in view.seats if seat.out)
+        undealt = masks.deck.take(_faces(board.kitty), hidden & ~sum(known))
+        held = [0 if seat.seat == me or (seat.out and not seat.shown) else seat.held for seat in view.seats]
+        standing = Standing(
+            leader=record.trick.leader if record.trick else view.to_act[0],
+            trick=record.trick,
+            left=record.left & ~out,
+            tricks_left=board.count - len(board.finished),
+            points=tuple(seat.points for seat in view.seats),
+            tricks=tuple(seat.tricks for seat in view.seats),
+            owner=_owner(view),
+            broken=record.is_broken,
+            is_first=not board.finished,
+        )
+        lacks = tuple(lacking | other for lacking, other in zip(record.lacks, elsewhere, strict=True))
+        return Position(
+            view=view,
+            me=me,
+            course=course,
+            standing=standing,
+            hand=hand,
+            hidden=Hidden(hidden & ~undealt, tuple(held), tuple(known), lacks, _promised(view, knowledge, masks)),
+            takes_undealt=not board.finished and knowledge.takes_undealt(view),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    """What the tricks of a deal have shown: the pieces not yet played, the trick on the table, who lacks what."""
+
+    left: int
+    trick: Trick | None
+    lacks: tuple[int, ...]
+    is_broken: bool
+
+    @staticmethod
+    def of(view: View, course: Course) -> "_Record":
+        board, masks = view.trick_board, course.masks
+        everything = masks.deck.everything
+        left, lacks = everything, [0] * len(view.seats)
+        left ^= masks.deck.take(_faces(board.exposed), left)
+        finished, trick = left, None
+        for shown in board.all_tricks:
+            finished, suit = left, masks.place[shown.led]
+            is_broken = finished & course.breaking != course.breaking
+            best = winner = points = 0
+            for place, (seat, piece_view) in enumerate(shown.plays):
+                bit = masks.deck.take(_faces((piece_view,)), left)
+                left ^= bit
+                points += course.worth.get(bit, 0)
+                if not bit & masks.follows[suit]:
+                    lacks[seat] |= masks.follows[suit]
+                    if bit & course.kept and everything == finished:
+                        lacks[seat] |= everything & ~course.kept
+                if not place and bit & course.held_back and not is_broken:
+                    lacks[seat] |= everything & ~course.held_back
+                if not place or bit & masks.over[suit][best]:
+                    best, winner = bit, seat
+            trick = Trick(suit, best, winner, points, len(shown.plays), shown.leader)
+        if len(board.all_tricks) == len(board.finished):
+            finished, trick = left, None
+        return _Record(left, trick, tuple(lacks), finished & course.breaking != course.breaking or not course.breaking)
+
+
+def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:
+    """What other seats are known to hold, and which pieces each cannot hold since only some others may.
+
+    Known are pieces that lie open, that I passed, or that were taken back, and the one for which a seat led first.
+    """
+    board = view.trick_board
+    known, elsewhere = [0] * len(view.seats), [0] * len(view.seats)
+
+    def holds(seat: int, piece: Piece) -> None:
+        bit = deck.bits[piece] & hidden & ~sum(known)
+        known[seat] |= bit & -bit
+
+    for seat in view.seats:
+        if seat.seat != view.viewer:
+            known[seat.seat] |= deck.take(_faces(seat.shown), hidden & ~sum(known))
+    opener = knowledge.opener(view)
+    if opener is not None:
+        holds(board.all_tricks[0].leader if board.all_tricks else view.to_act[0], opener)
+    receiver = _receiver(view)
+    if receiver is not None and board.kitty and board.contract is not None and board.contract.seat == receiver:
+        passed = sum(deck.bits[piece] for piece in board.passed)  # one of them may lie in the kitty now
+        elsewhere = [passed * (seat != receiver) for seat in range(len(view.seats))]
+    elif receiver is not None:
+        for piece in board.passed:
+            holds(receiver, piece)
+    for taken_back in board.withdrawn:
+        holds(taken_back.seat, taken_back.piece)
+    return known, elsewhere
+
+
+def _receiver(view: View) -> int | None:
+    """The seat that got what I passed, if tiles were passed."""
+    offset = _TO_THE_LEFT.get(view.trick_board.pass_direction)
+    return None if offset is None or view.viewer is None else (view.viewer + offset) % len(view.seats)
+
+
+def _promised(view: View, knowledge: Knowledge, masks: SuitMasks) -> tuple[Promise, ...]:
+    """What others have promised by their bids, less what they have played of it; who has named trump holds several."""
+    found: list[Promise] = []
+    deck, contract = masks.deck, view.trick_board.contract
+    if contract is not None and contract.bid.special is None and masks.trumps and contract.seat != view.viewer:
+        own = [shown for trick in view.trick_board.all_tricks if (shown := trick.by(contract.seat)) is not None]
+        trumps = sum(bool(deck.bits[shown.piece] & masks.trumps) for shown in own if shown.piece is not None)
+        found.append(Promise(contract.seat, masks.trumps, 0, LIKELIER, trumps))
+    for seat, pieces, count in knowledge.promised(view):
+        tricks = view.trick_board.all_tricks
+        played = sum(shown is not None and shown.piece in pieces for shown in (trick.by(seat) for trick in tricks))
+        if seat != view.viewer and count > played:
+            found.append(Promise(seat, sum(deck.bits[piece] for piece in pieces), count - played))
+    return tuple(found)
+
+
+def _owner(view: View) -> int:
+    having = {seat.side for seat in view.seats if seat.points}
+    return NOBODY if not having else SEVERAL if len(having) > 1 else having.pop()
+
+
+def _faces(shown: tuple[PieceView, ...]) -> list[Piece]:
+    return [piece_view.piece for piece_view in shown if piece_view.piece is not None]
+
+
+LIKELIER = 4.0  # times as likely is a hand to have named a trump for each it holds, counted over many bids
+_TO_THE_LEFT = {"left": 1, "right": -1, "across": 2}

@@ -1,0 +1,59 @@
+"""The worker process: it takes a function and its arguments from standard input, and writes what comes of it.
+
+It needs the standard library and `bot.players` alone, and ends when its input does: however the bot ended.
+"""
+
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from traceback import format_tb
+from typing import Any
+
+_NICE = 10  # people's clicks come first
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A call of a function, which is found by its name on the other side."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a request: a value, or (`fault`) which exception was raised where, without its text: it may name
+    pieces of a hand.
+    """
+
+    value: Any = None
+    fault: str = ""
+
+
+def main() -> None:
+    """Answer requests until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # when the whole program is stopped, the bot decides when
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    for name in ("computer", "judge"):
+        import_module(f"bot.players.{name}")  # now, and not in the first decision
+    requests, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # nothing that is printed gets between the answers
+    try:
+        while True:
+            pickle.dump(_answer(pickle.load(requests)), answers)  # noqa: S301 - the bot's own
+            answers.flush()
+    except (EOFError, OSError):
+        os._exit(0)  # the bot has gone: nothing to tidy up, and nobody to write to
+
+
+def _answer(request: Request) -> Answer:
+    try:
+        return Answer(request.function(*request.arguments))
+    except Exception as error:  # noqa: BLE001 - the bot logs it
+        return Answer(fault=f"{type(error).__name__}\n{''.join(format_tb(error.__traceback__))}")

@@ -1,0 +1,90 @@
+"""Bids and trumps are judged in the same worlds: the deal is played out under each."""
+
+import pytest
+
+from bot.players.computer import choose
+from bot.players.judge import prospects
+from bot.players.search.contracts import STAGES
+from bot.rules.moves import Bid, Trump
+from bot.rules.suits import Suit
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, View
+from bot.words.facts.prospects import Prospect
+from bot.words.facts.tricks.naming import held_of
+from tests.rules.domino_whist.scenarios import ALONE
+from tests.rules.seventy_nine.scenarios import POINTS
+
+
+def asked(game: str, deal: int = 0) -> View:
+    """What the bid winner of a deal sees who is to name trump."""
+    players, amount = (4, 6) if game == "whist" else (6, 50)
+    scenario = (ALONE if game == "whist" else POINTS).start(players, bytes([deal]) * 32)
+    first = next(seat for seat in range(players) if scenario.view(seat).ask)
+    bids = [f"{(first + turn) % players} bid {'pass' if turn else amount}" for turn in range(players)]
+    scenario = scenario.play(*bids)
+    if scenario.view(first).phase is Phase.KITTY:
+        scenario = scenario.play(f"{first} kitty keep")
+    return scenario.view(first)
+
+
+@pytest.mark.parametrize("game", ["whist", "seventy-nine"])
+def test_every_trump_that_is_offered_is_judged(game: str) -> None:
+    view = asked(game)
+    found = prospects(view, 40, 7)
+    assert view.phase is Phase.TRUMP
+    assert view.ask is not None
+    assert {prospect.move for prospect in found} == {choice.move for choice in view.ask.choices}
+    assert [prospect.value for prospect in found] == sorted((it.value for it in found), reverse=True)
+    assert found[0].behind == (0, 0)
+    assert all(prospect.takes_trick is None and prospect.trick_points == 0 for prospect in found)
+    assert all(prospect.made is not None and 0 <= prospect.made <= 1 for prospect in found)
+    assert found == prospects(view, 40, 7), "the same view and seed give the same"
+
+
+def test_a_long_suit_is_judged_far_better_than_one_of_which_one_holds_least() -> None:
+    for view in (asked("seventy-nine", deal) for deal in range(60)):
+        held = {suit: held_of(view, suit) for suit in map(Suit, "0123456")}
+        most, least = max(held, key=held.__getitem__), min(held, key=held.__getitem__)
+        if held[most] >= 6:
+            value = {prospect.move: prospect.value for prospect in prospects(view, 60, 1)}
+            assert value[Trump(most)] > value[Trump(least)] + 20
+            return
+    raise AssertionError("nobody holds a long suit")
+
+
+def bidding(game: str, *bids: str, deal: int = 0) -> View:
+    """What the next bidder of a deal sees after these bids."""
+    players = 4 if game == "whist" else 6
+    scenario = (ALONE if game == "whist" else POINTS).start(players, bytes([deal]) * 32)
+    for bid in bids:
+        seat = next(seat for seat in range(players) if scenario.view(seat).ask)
+        scenario = scenario.play(f"{seat} bid {bid}")
+    return next(view for view in map(scenario.view, range(players)) if view.ask)
+
+
+@pytest.mark.parametrize("game", ["whist", "seventy-nine"])
+@pytest.mark.parametrize("bids", [(), ("pass",), ("52",)])
+def test_every_bid_is_judged_and_a_computer_makes_the_best(game: str, bids: tuple[str, ...]) -> None:
+    bids = tuple("5" if bid == "52" and game == "whist" else bid for bid in bids)
+    for deal in range(3):
+        view = bidding(game, *bids, deal=deal)
+        found = prospects(view, STAGES[-1][0], 7)
+        assert view.ask is not None
+        assert {prospect.move for prospect in found} == {choice.move for choice in view.ask.choices}
+        assert choose(view, 7, "hard") == found[0].move
+        made = [it.made for it in sorted(found, key=_amount) if it.move != PASS]
+        assert made == sorted(made, key=lambda share: -(share or 0)), "a higher bid is not made more often"
+        assert all(prospect.takes_trick is None and prospect.trick_points == 0 for prospect in found)
+        passing = next(prospect for prospect in found if prospect.move == PASS)
+        assert (passing.made is not None) == any(bid != "pass" for bid in bids), "then the other's contract is judged"
+
+
+def _amount(prospect: Prospect) -> int:
+    return prospect.move.amount or 0 if isinstance(prospect.move, Bid) else 0
+
+
+def test_nobody_bids_all_tricks_with_a_usual_hand() -> None:
+    for deal in range(5):
+        best, other = prospects(bidding("whist", "10", deal=deal), 60, 1)
+        assert best.move == PASS
+        assert (other.made or 0) < 0.3

@@ -1,0 +1,211 @@
+"""What is expected of each move: the same for the same View and seed, sensible, and exact where all is forced."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from math import hypot
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+import pytest
+
+from bot.players.judge import judge, prospects
+from bot.players.search.masks import bits_in
+from bot.players.search.outcomes import candidates
+from bot.players.search.position import Position
+from bot.players.search.worlds import ENOUGH
+from bot.rules.events import ContractPlayed
+from bot.rules.moves import Lead, Move, Play
+from bot.rules.tricks.deal import TrickMatch, in_order
+from bot.rules.view import Phase, View
+from bot.words.facts.prospects import Prospect
+from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, moon_for_most, presets
+
+WORLDS = 24
+MANY = 400
+
+
+def views(game: str, players: int, chance: float) -> Iterator[View]:
+    """Views of who leads or plays, under each preset."""
+    for number, options in enumerate(presets(GAMES[game], players)):
+        deal = RandomDeal(GAMES[game], options, players, Random(number))
+        for view, _ in deal.plays():
+            if deal.dice.random() < chance:
+                yield view
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_move_is_judged_best_first_and_its_figures_make_sense(game: str, players: int):
+    for seed, view in enumerate(views(game, players, 0.08)):
+        judged = prospects(view, WORLDS, seed)
+        assert judged == prospects(view, WORLDS, seed)
+        assert judge(view, WORLDS, seed) == tuple((each.move, each.value, each.error) for each in judged)
+        assert view.ask is not None
+        offered = [choice.move for choice in view.ask.choices if not choice.revoke]
+        assert sorted(map(str, offered)) == sorted(str(each.move) for each in judged)
+        assert [each.value for each in judged] == sorted((each.value for each in judged), reverse=True)
+        assert judged[0].behind == (0, 0)
+        for each in judged:
+            assert each.behind[0] == pytest.approx(judged[0].value - each.value)
+            assert each.error >= 0
+            check_shares(view, each)
+
+
+def check_shares(view: View, prospect: Prospect) -> None:
+    plays = isinstance(prospect.move, Lead | Play)
+    assert (prospect.takes_trick is not None) is plays
+    assert (prospect.made is not None) is (view.trick_board.contract is not None)
+    shares = prospect.takes_trick or 0, prospect.made or 0, prospect.own_moon, prospect.other_moon
+    assert all(0 <= share <= 1 for share in shares)
+    assert prospect.own_moon + prospect.other_moon <= 1
+    assert prospect.trick_points >= 0
+    if not view.low_wins:
+        assert prospect.own_moon == prospect.other_moon == 0
+
+
+def test_what_is_judged_is_compared_in_the_same_worlds():
+    """So the difference of two moves is known better than either."""
+    surer = 0  # more often than not
+    for seed, view in enumerate(views("black-tile", 4, 0.1)):
+        best, *others = prospects(view, 60, seed)
+        for each in others:
+            surer += 1 if each.behind[1] < hypot(best.error, each.error) else -1
+    assert surer > 0
+
+
+def test_nothing_is_judged_where_nothing_is_asked():
+    deal = RandomDeal(GAMES["black-tile"], presets(GAMES["black-tile"], 4)[0], 4, Random(1))
+    view = next(view for view, _ in deal.plays())
+    for seat in range(4):
+        if seat != view.viewer:
+            assert prospects(deal.view(seat), WORLDS, 0) == judge(deal.view(seat), WORLDS, 0) == ()
+    assert prospects(deal.game.view(deal.match, None), WORLDS, 0) == ()
+    assert prospects(replace(view, phase=Phase.REVIEW), WORLDS, 0) == ()
+
+
+# -- exact at the end ------------------------------------------------------------------------------------------------
+
+
+class End(NamedTuple):
+    """What came of a move in one world."""
+
+    margin: float
+    takes_trick: bool
+    made: float | None
+    weight: float = 1.0  # how likely the world is, by what bids have promised
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_at_the_end_of_a_deal_the_judgement_is_exact(game: str, players: int):
+    """Where in every world that can be all plays are forced after a move, the rules alone say what it is worth."""
+    solved = differing = 0
+    for view, exact in endings(game, players):
+        judged = prospects(view, 150, solved)
+        for prospect in judged:
+            check_exact(prospect, exact[prospect.move])
+        solved += 1
+        differing += judged[0].value != judged[-1].value
+    assert differing or not solved or game == "forty-two"  # by marks most deals are decided by then
+
+
+def endings(game: str, players: int) -> Iterator[tuple[View, dict[Move, list[End]]]]:
+    """Views two tricks before the end, in which all is forced after each move, with what comes of it."""
+    options, found = presets(GAMES[game], players), 0
+    for number in range(100):
+        deal = RandomDeal(GAMES[game], options[number % len(options)], players, Random(number))
+        for view, _ in deal.plays():
+            if len(view.hand) == 2:
+                exact = solve(deal, deal.position(view.viewer or 0))
+                if exact is not None:
+                    found += len({fmean(end.margin for end in ends) for ends in exact.values()}) > 1
+                    yield view, exact
+        if found >= 4:
+            return
+
+
+class ChoiceError(Exception):
+    """Somebody has a choice."""
+
+
+def check_exact(prospect: Prospect, ends: list[End]) -> None:
+    weights = [end.weight for end in ends]
+    exact = sum(end.margin * end.weight for end in ends) / sum(weights)
+    assert prospect.value == pytest.approx(exact, abs=5 * prospect.error + 1e-9)
+    if len({end[:3] for end in ends}) == 1:
+        assert prospect.error == pytest.approx(0)
+        assert (prospect.takes_trick, prospect.made) == ends[0][1:3]
+
+
+def solve(deal: RandomDeal, position: Position) -> dict[Move, list[End]] | None:
+    """What comes of each move in each world; None where anybody has a choice after it, or worlds are very many."""
+    found: dict[Move, list[End]] = {each.move: [] for each in candidates(position)}
+    try:
+        for number, world in enumerate(every_deal(deal, position)):
+            if number > MANY:
+                return None
+            for move, ends in found.items():
+                ends.append(played_on(deal, world, position.me, move)._replace(weight=likelihood(position, world)))
+    except ChoiceError:
+        return None
+    return found
+
+
+def likelihood(position: Position, match: TrickMatch) -> float:
+    """How likely the hands are, as who names a trump holds several."""
+    deck, hands = position.deck, match.deal.hands
+    weight = 1.0
+    for promise in position.hidden.promised:
+        held = sum(bool(deck.bits[piece] & promise.pieces) for piece in hands[promise.seat])
+        weight *= promise.likelier ** min(ENOUGH, held + promise.played)
+    return weight
+
+
+def every_deal(deal: RandomDeal, position: Position) -> Iterator[TrickMatch]:
+    """The match with the hidden pieces dealt in every way that agrees with what is known and lacking."""
+    hidden, deck, now = position.hidden, position.deck, deal.match.deal
+
+    def dealt(left: int, seat: int) -> Iterator[tuple[int, ...]]:
+        if seat == deal.players:
+            yield ()
+            return
+        may = bits_in(left & ~hidden.lacks[seat] & ~sum(hidden.known) | hidden.known[seat])
+        for hand in combinations(may, hidden.held[seat]):
+            if sum(hand) & hidden.known[seat] == hidden.known[seat]:
+                for others in dealt(left & ~sum(hand), seat + 1):
+                    yield (sum(hand), *others)
+
+    for world in dealt(hidden.pieces, 0):
+        hands = [
+            in_order(deck.pieces_in(hand)) if hidden.held[seat] else now.hands[seat] for seat, hand in enumerate(world)
+        ]
+        yield replace(deal.match, deal=replace(now, hands=tuple(hands)))
+
+
+def played_on(deal: RandomDeal, match: TrickMatch, me: int, move: Move) -> End:
+    """What comes of a move by the rules. Raises ChoiceError where anybody has a choice after it."""
+    game, number, seat = deal.game, len(match.deal.tricks), me
+    sides = game.sides(match.options, match.players)
+    won = None
+    while not match.results:
+        match, _ = game.play(match, seat, move)
+        over = match.deal if not match.results or match.winners is not None else match.deal.before
+        assert over is not None
+        if won is None and len(over.won) > number:
+            won = over.won[number]
+        if match.results:
+            break
+        seat = game.to_act(match)[0]
+        moves = game.legal(match, seat)
+        if match.deal.phase is Phase.MOON:
+            move = moon_for_most(moves)
+        elif match.deal.phase is Phase.REVIEW or len(moves) == 1:
+            move = moves[0]
+        else:
+            raise ChoiceError
+    result = match.results[0]
+    made = next((float(remark.made) for remark in result.remarks if isinstance(remark, ContractPlayed)), None)
+    assert won is not None
+    own, *others = sorted(enumerate(result.scored), key=lambda scored: scored[0] != sides[me])
+    more = own[1] - fmean(score for _, score in others)
+    return End(-more if game.low_wins else more, sides[won] == sides[me], made)

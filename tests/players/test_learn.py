@@ -1,0 +1,51 @@
+"""What is learnt: a policy for every kind of table there can be."""
+
+import json
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from bot.players.black_tile import BlackTileKnowledge
+from bot.players.knowledge import KNOWLEDGE
+from bot.players.learn import RECIPES, SEED, USUAL
+from bot.players.search.playing import by_policy, by_search
+from bot.players.search.policy import learnt_tables, policy_of
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.view import View
+from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, house_rules, presets
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_whatever_the_house_rules_their_kind_of_table_is_learnt(game: str, players: int):
+    dice, learnt = Random(players), KNOWLEDGE[game].tables()
+    for options in [*presets(GAMES[game], players), *(house_rules(GAMES[game], players, dice) for _ in range(40))]:
+        view = CATALOGUE[game].view(CATALOGUE[game].start(options, players, bytes(32)), 0)
+        assert KNOWLEDGE[game].table(view) in learnt
+    assert learnt.keys() == learnt_tables(game).keys()
+
+
+@pytest.mark.parametrize("game", KNOWLEDGE)
+def test_each_file_tells_how_it_was_made(game: str):
+    stored = json.loads(files("bot.players.policies").joinpath(f"{game}.json").read_text())
+    recipe = RECIPES.get(game, USUAL)
+    assert stored["learnt"] == {"seed": SEED, "deals": recipe.deals, "rounds": [*recipe.rounds]}
+
+
+class NeverLearnt(BlackTileKnowledge):
+    """A game of whose tables none was learnt."""
+
+    def table(self, view: View) -> str:
+        return "never-learnt"
+
+
+def test_what_was_never_learnt_is_played_by_a_policy_that_values_nothing():
+    assert learnt_tables("never-learnt") == {}
+    policy = policy_of("black-tile", "never-learnt")
+    assert not any((*policy.leads, *policy.plays))
+    deal = RandomDeal(GAMES["black-tile"], presets(GAMES["black-tile"], 4)[0], 4, Random(1))
+    for view, _ in deal.plays():
+        assert view.ask is not None
+        moves = [choice.move for choice in view.ask.choices]
+        assert by_policy(view, NeverLearnt(), Random(1)) in moves
+        assert by_search(view, NeverLearnt(), Random(1), 4) in moves

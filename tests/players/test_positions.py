@@ -1,0 +1,38 @@
+"""`hard` finds the best play in positions that have one; each position is one that could happen."""
+
+from collections import Counter
+
+import pytest
+
+from bot.players.computer import HARD, choose
+from bot.rules.tricks.game import TrickGame
+from tests.players.positions import black_tile, domino_hearts, domino_whist, forty_two, seventy_nine
+from tests.players.positions.position import Position
+from tests.rules.say import pieces
+
+GAMES = (black_tile, domino_whist, domino_hearts, seventy_nine, forty_two)
+POSITIONS = [
+    pytest.param(position, id=f"{position.scenario.game.name}: {position.name}")
+    for game in GAMES
+    for position in game.POSITIONS
+]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_hard_finds_the_best_play(position: Position):
+    for seed in (1, 2):
+        assert choose(position.view, seed, HARD) in position.best_moves, position.reason
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_position_could_happen(position: Position):
+    """Every piece of the deck is somewhere, the seat holds what is written, and the best moves are legal."""
+    scenario = position.scenario
+    game, match, deal = scenario.game, scenario.match, scenario.deal
+    assert isinstance(game, TrickGame)
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    played = [piece for trick in tricks for piece in trick.pieces]
+    held = [piece for hand in deal.hands for piece in hand]
+    assert Counter([*held, *played, *deal.unused, *deal.exposed]) == Counter(game.deck(match.options, match.players))
+    assert set(deal.hands[scenario.to_act[0]]) == set(pieces(position.hand))
+    assert position.best_moves < set(scenario.legal_moves(scenario.to_act[0]))

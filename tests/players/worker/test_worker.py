@@ -1,0 +1,239 @@
+"""The worker process: killed, stopped, crowded, closed. Whatever becomes of it, a computer player has its move."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.players.computer import LEVELS, choose, choose_at_once
+from bot.players.worker.worker import Gone, Worker
+from bot.rules.view import View
+from tests.end_to_end.test_process import is_running
+from tests.rules.black_tile.scenarios import ELEVEN
+
+LONG = 60.0  # seconds; nothing here takes so long
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[Worker]:
+    made = Worker()
+    yield made
+    await made.close()
+
+
+def view() -> View:
+    return ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5").view(0)
+
+
+async def started(worker: Worker) -> int:
+    """The number of its process, which answers."""
+    await worker._ask(LONG, int)
+    assert worker.pid is not None
+    return worker.pid
+
+
+async def until_asked(worker: Worker) -> None:
+    async with asyncio.timeout(LONG):
+        while worker._asked_at is None:  # noqa: ASYNC110 - the thread tells nobody
+            await asyncio.sleep(0.002)
+
+
+async def until_ended(pid: int) -> None:
+    async with asyncio.timeout(LONG):
+        while is_running(pid):  # noqa: ASYNC110 - nobody tells us when somebody else's child ends
+            await asyncio.sleep(0.01)
+
+
+def names_in(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_it_chooses_what_the_level_chooses(worker: Worker, level: str) -> None:
+    asked = view()
+    assert await worker.choose(asked, 7, level, within=LONG) == choose(asked, 7, level)
+
+
+async def test_it_is_a_small_process_of_its_own(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    pid = await started(worker)
+    await worker.choose(view(), 7, "hard", within=LONG)
+    assert pid != os.getpid()
+    loaded = await worker._ask(LONG, eval, "{name.partition('.')[0] for name in __import__('sys').modules}")
+    assert not loaded & {"asyncio", "discord", "sqlalchemy", "PIL", "pydantic", "numpy", "cogs", "images"}
+    assert await worker._ask(LONG, os.getpid) == pid, "it is still the same"
+    assert await worker._ask(LONG, os.nice, 0) > os.nice(0), "clicks come first"
+    assert "DISCORD_TOKEN" not in await worker._ask(LONG, eval, "dict(__import__('os').environ)")
+    status: str = await worker._ask(LONG, eval, "open('/proc/self/status').read()")
+    assert int(status.partition("VmRSS:")[2].split()[0]) < 50 * 1024, "KiB"
+
+
+def test_the_start_of_the_bot_does_not_wait_for_the_players() -> None:
+    """Their search and what it has learnt are loaded where they are needed first."""
+    loaded = "import bot.app, sys; print([name for name in sys.modules if name.startswith('bot.players.search')])"
+    assert subprocess.check_output([sys.executable, "-c", loaded]) == b"[]\n"
+
+
+async def test_killed_in_the_middle_of_a_decision_it_is_asked_again(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    killed = await started(worker)
+    deciding = asyncio.create_task(worker._ask(LONG, time.sleep, 0.3))
+    await until_asked(worker)
+    os.kill(killed, signal.SIGKILL)
+    await deciding
+    assert worker.pid not in (killed, None)
+    assert "has ended with -9" in caplog.text
+
+
+async def test_killed_while_it_rests_it_is_started_again(worker: Worker) -> None:
+    killed = await started(worker)
+    os.kill(killed, signal.SIGKILL)
+    await until_ended(killed)
+    assert await started(worker) != killed
+
+
+async def test_what_kills_it_each_time_is_left_and_it_is_not_started_for_a_while(worker: Worker) -> None:
+    with pytest.raises(Gone):
+        await worker._ask(LONG, os._exit, 3)
+    with pytest.raises(Gone, match="does not run"):
+        await worker._ask(LONG, int)
+    assert await worker.choose(view(), 7, "hard", within=LONG) == choose_at_once(view(), 7, "hard")
+    worker._rests_until = 0.0  # as after that while
+    await started(worker)
+
+
+async def test_one_that_hangs_is_late_then_ended_and_started_again(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    hanging = await started(worker)
+    os.kill(hanging, signal.SIGSTOP)
+    assert await worker.choose(view(), 7, "hard", within=0.1) == choose_at_once(view(), 7, "hard")
+    assert worker.pid == hanging, "it may only be slow"
+    monkeypatch.setattr("bot.players.worker.worker._STUCK", 0.05)
+    assert await worker.choose(view(), 7, "hard", within=0.1) == choose_at_once(view(), 7, "hard")
+    await until_ended(hanging)
+    assert "gives no answer" in caplog.text
+    assert await started(worker) != hanging
+
+
+async def test_who_is_not_awaited_any_more_leaves_the_line(worker: Worker, tmp_path: Path) -> None:
+    await started(worker)
+    first = asyncio.create_task(worker._ask(LONG, time.sleep, 0.3))
+    await until_asked(worker)
+    given_up = [asyncio.create_task(worker._ask(LONG, Path.touch, tmp_path / str(number))) for number in range(5)]
+    late = worker._ask(0.05, Path.touch, tmp_path / "late")
+    await asyncio.sleep(0)
+    for task in given_up:
+        task.cancel()
+    with pytest.raises(Gone):
+        await late
+    await asyncio.gather(first, *given_up, return_exceptions=True)
+    await worker._ask(LONG, Path.touch, tmp_path / "wanted")
+    assert names_in(tmp_path) == ["wanted"]
+
+
+async def test_in_a_crowd_some_are_answered_and_the_others_move_at_once(worker: Worker) -> None:
+    await started(worker)
+    crowd = [worker._ask(1.0, time.sleep, 0.2) for _ in range(20)]
+    outcomes = await asyncio.gather(*crowd, return_exceptions=True)
+    assert outcomes[0] is None
+    assert isinstance(outcomes[-1], Gone)
+
+
+async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
+    pid = await started(worker)
+    with pytest.raises(Gone):
+        await worker._ask(LONG, int, "6-4 4-4")
+    assert "ValueError" in caplog.text
+    assert "6-4" not in caplog.text
+    assert await started(worker) == pid
+
+
+async def test_a_program_that_cannot_be_started(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    for _ in range(3):
+        assert await worker.choose(view(), 7, "hard", within=LONG) == choose_at_once(view(), 7, "hard")
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
+
+
+async def test_modules_in_the_working_directory_are_not_ours(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("bot", "pickle", "signal"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not ours')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    await started(worker)
+
+
+async def test_it_ends_when_the_bot_wants_it_and_not_with_a_signal_to_all(worker: Worker) -> None:
+    pid = await started(worker)
+    assert os.getpgid(pid) != os.getpgid(0), "Ctrl-C goes to the group in the foreground"
+    for number in (signal.SIGINT, signal.SIGTERM):
+        os.kill(pid, number)
+    assert await started(worker) == pid
+
+
+@pytest.mark.parametrize("state", ["not started", "at rest", "thinking", "stopped", "killed"])
+async def test_nothing_is_left_when_it_is_closed(state: str) -> None:
+    worker = Worker()
+    pid, asked, in_line = None, None, None
+    if state != "not started":
+        pid = await started(worker)
+    if state in ("thinking", "stopped"):
+        asked = asyncio.create_task(worker._ask(LONG, time.sleep, LONG))
+        await until_asked(worker)
+        in_line = asyncio.create_task(worker._ask(LONG, int))
+        await asyncio.sleep(0)
+    if pid is not None and state in ("stopped", "killed"):
+        os.kill(pid, signal.SIGSTOP if state == "stopped" else signal.SIGKILL)
+    await asyncio.wait_for(worker.close(), LONG)
+    for waiting in (asked, in_line):
+        if waiting is not None:
+            with pytest.raises(Gone):
+                await waiting
+    assert pid is None or not is_running(pid)
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("computer players")]
+    assert await worker.choose(view(), 7, "hard", within=LONG) == choose_at_once(view(), 7, "hard")
+    worker.start()
+    assert worker.pid is None
+
+
+LEFT_ALONE = """
+import asyncio, sys, time
+from bot.players.worker.worker import Worker
+
+async def main():
+    worker = Worker()
+    await worker._ask(60, int)
+    print(worker.pid, flush=True)
+    await worker._ask(60, time.sleep, float(sys.argv[1]))
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("thinking", [0, 0.5])
+async def test_it_ends_with_a_bot_that_is_killed(thinking: float) -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LEFT_ALONE, str(thinking),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert bot.stdout is not None
+    pid = int(await asyncio.wait_for(bot.stdout.readline(), LONG))
+    bot.kill()
+    _, said = await bot.communicate()
+    await until_ended(pid)
+    assert said == b""
