@@ -100,7 +100,11 @@ def _playground(asked: argparse.Namespace, settings: Settings) -> int:
 
 def _scripted_match(asked: argparse.Namespace) -> int:
     from bot.demo.match import run_match
+    from bot.players.levels import LEVELS
 
+    if asked.level not in LEVELS:
+        print(f"There is no level “{asked.level}”. Choose {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.", file=sys.stderr)
+        return BAD_USE
     try:
         game = CATALOGUE.game(asked.match)
         preset = CATALOGUE.preset(game.name, asked.preset)
@@ -108,7 +112,7 @@ def _scripted_match(asked: argparse.Namespace) -> int:
         print(sentence(refusal), file=sys.stderr)
         return BAD_USE
     print(f"Playing a match of {game.title} ({preset.title}): one scripted person, computer players around her …")
-    return run_match(game.name, preset.name, asked.folder or Path("playground"))
+    return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))
 
 
 def _gallery(folder: Path) -> int:
@@ -162,6 +166,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"instead of the page: play one match of {', '.join(CATALOGUE)}",
     )
     playground.add_argument("--preset", metavar="PRESET", help="a named set of house rules of that game")
+    playground.add_argument("--level", default="normal", help="how well the computer players of a --match play")
     where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
     playground.add_argument("--folder", type=Path, help=where)
     gallery = commands.add_parser("gallery", help="draw every picture in every state, with a page to leaf through")

@@ -13,7 +13,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.players.computer import choose
+from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.settings import Settings
 from bot.store.store import Store
@@ -74,11 +74,12 @@ class Boneyard(commands.AutoShardedBot):
         )
         tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
-        self.services = Services(tables, Courier(tables, post))
+        self._worker = Worker()
+        self.services = Services(tables, Courier(tables, post), self._worker)
         tables.listeners.append(self._note_seated)
         self._clicks = Clicks(handlers)
         reminders = Reminders(tables, post, self.services.courier)
-        self._computers = Computers(tables, choose, settings.computer_pace)
+        self._computers = Computers(tables, self._worker.choose, settings.computer_pace, self._worker.start)
         self._clocks = Clocks(
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
@@ -152,6 +153,7 @@ class Boneyard(commands.AutoShardedBot):
         try:
             await self._clocks.close()
             await self._computers.close()
+            await self._worker.close()
             await self.services.courier.close()
             await super().close()
         finally:

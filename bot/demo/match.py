@@ -18,22 +18,22 @@ PATIENCE = 60.0  # seconds for a step of the lobby, however busy the machine is
 _MOVES = ("b:move:", "s:move:", "s:pick:")
 
 
-def run_match(game: str, preset: str, folder: Path) -> int:
+def run_match(game: str, preset: str, level: str, folder: Path) -> int:
     """Play it, write the transcript, print what came of it; 0 if the match was played to its end."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("boneyard.sqlite3*"):
         old.unlink()
-    return asyncio.run(_match(game, preset, folder))
+    return asyncio.run(_match(game, preset, level, folder))
 
 
-async def _match(game: str, preset: str, folder: Path) -> int:
+async def _match(game: str, preset: str, level: str, folder: Path) -> int:
     started = time.monotonic()
     async with Playground(limits=Limits().fast(), bot_name="Boneyard") as playground:
         ann = playground.add_person("ann", "Ann")
         bot = BotProcess(playground, folder)
         await bot.start()
         try:
-            end = await _play(playground, ann, playground.channel("games"), game, preset)
+            end = await _play(playground, ann, playground.channel("games"), game, preset, level)
         finally:
             await bot.stop()
         seconds = time.monotonic() - started
@@ -44,12 +44,14 @@ async def _match(game: str, preset: str, folder: Path) -> int:
     return 0 if end else 1
 
 
-async def _play(playground: Playground, ann: Person, games: Channel, game: str, preset: str) -> Message | None:
+async def _play(
+    playground: Playground, ann: Person, games: Channel, game: str, preset: str, level: str
+) -> Message | None:
     await (await ann.command(games, "domino new", game=game, preset=preset)).answered()
     lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), PATIENCE)
     while "Start**!" not in lobby.content:
         seats = lobby.content
-        await (await ann.click(lobby, label="Computer")).acknowledged()
+        await (await ann.command(games, "domino computer", level=level)).acknowledged()
         await playground.wait_for(lambda: lobby.content != seats, PATIENCE)  # noqa: B023 - waited for here
     await (await ann.click(lobby, label="Start")).acknowledged()
     done: set[tuple[int, int]] = set()

@@ -1,6 +1,6 @@
 """The rows of the store: plain values. Positions count from 1 (0 is the deal before any move)."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
@@ -17,9 +17,11 @@ class TableRow:
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
     changed the lobby or took a seat back (None: in an older version), `reminded_at` when those it waited for were
-    reminded last. `clock` says how long a turn may take. Ends of deals that were scored up to `seen_position` have been
-    seen, and are shown no longer. Each change to the table, its seats or its moves raises its `version`, and each to
-    which messages it has its `posts`; at `due_at` it is to be looked at in any case.
+    reminded last. `clock` says how long a turn may take. `hints`: in a lobby, its host wishes hints for everybody; in a
+    match, there are hints. `level` is that of its computer players, unless one was seated otherwise. Ends of deals that
+    were scored up to `seen_position` have been seen, and are shown no more. Each change to the table, its seats or its
+    moves raises its `version`, and each to which messages it has its `posts`; at `due_at` it is to be looked at in any
+    case.
     """
 
     id: int
@@ -37,6 +39,8 @@ class TableRow:
     touched_at: datetime | None = None
     reminded_at: datetime | None = None
     clock: Clock = "evening"
+    hints: bool = False
+    level: str = "normal"
     seen_position: int = 0
     version: int = field(default=0, compare=False)  # these three say nothing of the table itself
     posts: int = field(default=0, compare=False)
@@ -63,6 +67,8 @@ class NewTable:
     secret: bytes = field(repr=False)
     host_name: str | None = None
     clock: Clock = "evening"
+    hints: bool = False
+    level: str = "normal"
     computers: Sequence["Sitter"] = ()
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
 
@@ -81,8 +87,8 @@ class SeatRow:
     """Who sat at a seat, from position `since` to `until` (None: still).
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
-    the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before. The rest
-    are the person's preferences.
+    the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
+    the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences.
     """
 
     id: int
@@ -98,6 +104,7 @@ class SeatRow:
     dm_closed: bool
     order: str
     novice: bool = False
+    hints: bool = False
     style: str = ""
     ping: Ping = "minute"
     forced: bool = False
@@ -112,6 +119,14 @@ class SeatRow:
     def wants_tips(self) -> bool:
         """Whether a line explains to this person what is legal, and why: in their first match of the game."""
         return self.novice and self.coach
+
+
+def hints_agreed(wished: bool, seats: Iterable[SeatRow]) -> bool:
+    """Whether a match of those who sit in a lobby has hints: one person plays with computers alone, or their host
+    wishes it and everybody agrees.
+    """
+    people = [seat for seat in seats if seat.user_id is not None]
+    return len(people) == 1 or (wished and all(seat.hints for seat in people))
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ class SeatStore(StorePart):
             "dm_closed": False,
             "order": "",
             "novice": is_novice(connection, sitter.user_id, table["game"]),
+            "hints": table["hints"],  # as the lobby said when they joined
         }
         touch_table(connection, table_id, touched_at=datetime.now(UTC))
         return _insert(connection, new)
@@ -156,8 +157,20 @@ class SeatStore(StorePart):
             "dm_closed": before is not None and before.dm_closed,
             "order": before.order if before else "",
             "novice": before is not None and before.novice,
+            "hints": before is not None and before.hints,
         }
         return _insert(connection, new)
+
+    @writes("Your answer")
+    def agree_to_hints(self, connection: Connection, table_id: int, user_id: int) -> bool:
+        """Stores that a person agrees to the hints that are wished in a lobby. False where none are, or no longer."""
+        table = lock_table(connection, table_id)
+        if table["state"] != "lobby" or not table["hints"]:
+            return False
+        touch_table(connection, table_id)
+        own = seats.c.table_id == table_id, seats.c.user_id == user_id
+        connection.execute(update(seats).where(*own).values(hints=True))
+        return True
 
     @writes()
     def set_dm(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import Connection, Select, and_, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.database import StorePart, reads, writes
@@ -12,10 +12,10 @@ from bot.store.database.engine import upsert
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.invitations import keep_seats
-from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState
+from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
 from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, touch_table, touching
+from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, sitting, touch_table, touching
 
 
 class TableStore(StorePart):
@@ -37,6 +37,8 @@ class TableStore(StorePart):
             "created_at": now,
             "touched_at": now,
             "clock": new.clock,
+            "hints": new.hints,
+            "level": new.level,
             "version": 1,
             "due_at": now,
         }
@@ -103,6 +105,31 @@ class TableStore(StorePart):
         statement = touching(tables.c.id == table_id, tables.c.state.in_(ACTIVE), clock=clock)
         return connection.execute(statement).rowcount > 0
 
+    @writes("The level")
+    def set_level(self, connection: Connection, table_id: int, level: str) -> bool:
+        """Sets how well the computer players of a lobby play, those who sit there too. False, and nothing changed,
+        where it is no lobby.
+        """
+        statement = touching(tables.c.id == table_id, tables.c.state == "lobby", level=level)
+        if not connection.execute(statement).rowcount:
+            return False
+        computers = (seats.c.table_id == table_id, seats.c.level.is_not(None), seats.c.until.is_(None))
+        connection.execute(update(seats).where(*computers).values(level=level))
+        return True
+
+    @writes("The choice about hints")
+    def wish_hints(self, connection: Connection, table_id: int, user_id: int, *, wished: bool) -> bool:
+        """Sets whether hints are wished in a lobby. Of those who sit there only this person has agreed to it so far.
+
+        False, and nothing changed, where it is no lobby.
+        """
+        statement = touching(tables.c.id == table_id, tables.c.state == "lobby", hints=wished)
+        if not connection.execute(statement).rowcount:
+            return False
+        agree = and_(seats.c.user_id.is_not(None), seats.c.user_id == user_id) if wished else false()
+        connection.execute(update(seats).where(seats.c.table_id == table_id).values(hints=agree))
+        return True
+
     @writes()
     def mark_seen(self, connection: Connection, table_id: int, position: int) -> None:
         """Records that the end of the deal that was scored at a position has been seen."""
@@ -113,18 +140,18 @@ class TableStore(StorePart):
     def start(
         self, connection: Connection, table_id: int, players: int | None = None, *, interaction_id: int | None = None
     ) -> bool:
-        """Begins the match with `players` seats (None: as many as it has).
+        """Begins the match with `players` seats (None: as many as it has). From now on it has hints, or it has none.
 
         False, and nothing changed, unless it is a lobby and just those seats are taken. Raises AlreadyApplied.
         """
         row = lock_table(connection, table_id)
-        sitting = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.until.is_(None))
-        taken = connection.execute(sitting).scalars()
+        seated = sitting(connection, table_id)
         count = players or row["players"]
-        if row["state"] != "lobby" or set(taken) != set(range(count)):
+        if row["state"] != "lobby" or {seat.seat for seat in seated} != set(range(count)):
             return False
         claim(connection, interaction_id)
-        changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC)}
+        hints = hints_agreed(row["hints"], seated)
+        changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC), "hints": hints}
         touch_table(connection, table_id, **changes)
         return True
 
@@ -159,7 +186,7 @@ def _seat_first(connection: Connection, table_id: int, new: NewTable) -> None:
     for number, sitter in enumerate((*host, *new.computers)):
         novice = sitter.user_id is not None and is_novice(connection, sitter.user_id, new.game)
         who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name, "novice": novice}
-        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
+        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": "", "hints": new.hints}
         connection.execute(insert(seats).values(seat | who))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.rules.refusals import OutOfTurn
 from bot.store.rows import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
@@ -50,3 +51,9 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
     if seat is None:
         raise NotSeated(" Join it!" if table.row.state == "lobby" else "")
     return seat
+
+
+def whose_turn(table: Table) -> OutOfTurn:
+    """Whom the table waits for, by name."""
+    to_act = table.to_act()
+    return OutOfTurn(to_act, tuple(table.seats[seat].name for seat in to_act))

@@ -5,6 +5,7 @@ from bot.store.rows import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
+from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.play import MoveMaker
@@ -33,6 +34,7 @@ class Tables:
         self.lifecycle = Lifecycle(access)
         self.seating = Seating(access)
         self.house_rules = HouseRules(access)
+        self.hints = Hints(access)
         self.play = MoveMaker(access)
         self.undo = UndoMaker(access)
         self.preferences = Preferences(access)

@@ -54,6 +54,18 @@ async def test_each_preference_is_set_without_the_others(store: Store) -> None:
     assert (await store.seats.sitting(table))[0].preferences == chosen
 
 
+async def test_the_level_of_a_lobby_is_that_of_its_computers(store: Store) -> None:
+    table = await _table(store, 10)
+    await store.seats.take(table, Sitter("Pip", level="easy"), capacity=4)
+    assert (await store.tables.get(table)).level == "normal"
+    assert await store.tables.set_level(table, "hard")
+    assert (await store.tables.get(table)).level == "hard"
+    assert [seat.level for seat in await store.seats.sitting(table)] == [None, "hard"]
+    await store.tables.start(table, 2)
+    assert not await store.tables.set_level(table, "easy")
+    assert [seat.level for seat in await store.seats.sitting(table)] == [None, "hard"]
+
+
 async def test_a_table_has_its_clock_while_it_is_open(store: Store) -> None:
     table = await _table(store, 10)
     assert (await store.tables.get(table)).clock == "evening"

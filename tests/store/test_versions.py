@@ -37,6 +37,13 @@ async def arrange(store: Store, table: TableRow) -> None:
     await store.seats.arrange(table.id, [row.id for row in reversed(await store.seats.sitting(table.id))])
 
 
+async def agree_to_hints(store: Store, table: TableRow) -> None:
+    await store.tables.wish_hints(table.id, PEOPLE[1], wished=True)
+    before = await store.tables.get(table.id)
+    assert await store.seats.agree_to_hints(table.id, PEOPLE[0])
+    assert (await store.tables.get(table.id)).version == before.version + 1
+
+
 async def forget_ann(store: Store, table: TableRow) -> None:
     await store.seats.substitute(table.id, 0, Sitter("Computer", level="weak"), position=0)
     before = await store.tables.get(table.id)
@@ -49,10 +56,13 @@ IN_A_LOBBY: dict[str, Change] = {
     "tables.end": lambda store, table: store.tables.end(table.id, "stopped"),
     "tables.close_lobby": lambda store, table: store.tables.close_lobby(table.id, table.touched_at),
     "tables.set_clock": lambda store, table: store.tables.set_clock(table.id, "quick"),
+    "tables.set_level": lambda store, table: store.tables.set_level(table.id, "hard"),
     "tables.start": lambda store, table: store.tables.start(table.id, 1),
     "seats.take": lambda store, table: store.seats.take(table.id, BEA, capacity=4),
     "seats.leave": lambda store, table: store.seats.leave(table.id, 0, host_id=PEOPLE[1]),
     "seats.arrange": arrange,
+    "tables.wish_hints": lambda store, table: store.tables.wish_hints(table.id, PEOPLE[0], wished=True),
+    "seats.agree_to_hints": agree_to_hints,
     "invitations.add": lambda store, table: store.invitations.add(table.id, PEOPLE[0], [PEOPLE[2]]),
     "people.change_preferences": lambda store, _: store.people.set_preferences(PEOPLE[0], ping="always"),
 }

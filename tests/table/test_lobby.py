@@ -75,6 +75,33 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tabl
     await tables.seating.seat_computer(table, CID, "easy")
 
 
+async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> None:
+    """Those who sit there, those who sit down later, who plays for somebody, and those of a rematch."""
+    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
+    await tables.seating.join(table, BEA, next(INTERACTIONS))
+    await tables.seating.seat_computer(table, ANN)
+    with pytest.raises(NotAllowed, match="Only Ann"):
+        await tables.seating.set_level(table, BEA, "expert")
+    await tables.seating.set_level(table, ANN, "hard")
+    await tables.seating.seat_computer(table, ANN)
+    started = (await tables.lifecycle.start(table, ANN)).snapshot
+    assert [seat.level for seat in started.seats] == [None, None, "hard", "hard"]
+    with pytest.raises(WrongState, match="has begun"):
+        await tables.seating.set_level(table, ANN, "easy")
+    assert (await tables.seating.leave(table, BEA)).snapshot.seats[1].level == "hard"
+    await tables.lifecycle.stop(table, ANN)
+    again = (await tables.lifecycle.open_again(table, ANN)).snapshot
+    assert [seat.level for seat in again.seats] == [None, "hard", "hard", "hard"]
+    assert again.row.level == "hard"
+
+
+async def test_levels_may_be_mixed(tables: Tables) -> None:
+    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
+    for level in ("expert", None, "easy"):
+        await tables.seating.seat_computer(table, ANN, level)
+    assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, "expert", "normal", "easy"]
+
+
 async def test_the_last_person_to_leave_closes_the_table(tables: Tables) -> None:
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")

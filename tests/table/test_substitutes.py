@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.errors import Conflict
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
-from bot.table.operations.seating import SUBSTITUTE_LEVEL
+from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
 from tests.table.people import (
     ANN,
@@ -30,7 +30,7 @@ from tests.table.people import (
 async def test_a_computer_takes_over_with_the_same_hand(tables: Tables) -> None:
     before = await pass_all(tables, await match(tables))
     after = (await tables.seating.leave(before.id, BEA)).snapshot
-    assert (after.row.state, after.seats[1].user_id, after.seats[1].level) == ("playing", None, SUBSTITUTE_LEVEL)
+    assert (after.row.state, after.seats[1].user_id, after.seats[1].level) == ("playing", None, USUAL_LEVEL)
     assert after.seats[1].name == "Bea's computer"
     assert after.views == before.views
     with pytest.raises(NotSeated):
@@ -93,8 +93,8 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     of = {who: [score.deal for score in scores if score.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
     every = list(range(1, deals + 1))
     assert of == {ANN: every, BEA: every[1:], CID: every[:1], DOT: every}
-    assert [score.deal for score in scores if score.level == SUBSTITUTE_LEVEL and score.seat == 1] == [1]
-    assert [score.deal for score in scores if score.level == SUBSTITUTE_LEVEL and score.seat == 2] == every[1:]
+    assert [score.deal for score in scores if score.level == USUAL_LEVEL and score.seat == 1] == [1]
+    assert [score.deal for score in scores if score.level == USUAL_LEVEL and score.seat == 2] == every[1:]
     for number, result in enumerate(snapshot.public.results, 1):
         assert tuple(score.scored for score in scores if score.deal == number) == result.scored
     finals = await tables._store.scores.of_match(table)

@@ -4,27 +4,35 @@ that are made for people as they decide nothing.
 
 import asyncio
 import logging
-import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Protocol
 
+from bot.players.levels import EASY, EXPERT, HARD, NORMAL
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.automation.bursts import moves_at_once
 from bot.table.errors import Stale, WrongState
-from bot.table.operations.seating import SUBSTITUTE_LEVEL
+from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.state.due import moves_by_itself
 from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
-Choose = Callable[[View, int, str], Move]
+# The least seconds from turn to move, by level: two to three times what its search takes. The easy one does not search.
+_SLOTS = {EASY: 0.0, NORMAL: 0.1, HARD: 0.2, EXPERT: 0.7}
 _LOOK = 1.0  # seconds between looks at a table where an answer is awaited
 _RETRY = 5.0  # seconds to wait when a move could not be saved
 _TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the trick
+
+
+class Choose(Protocol):
+    """Chooses a move from a View, a seed and a level, within so many seconds."""
+
+    def __call__(self, view: View, seed: int, level: str, /, *, within: float) -> Awaitable[Move]: ...
 
 
 class Computers:
@@ -32,12 +40,19 @@ class Computers:
     pause before a move, in seconds; there is none between computer players who follow one another, and they wait until
     the end of a deal was shown.
 
-    It is called with every Outcome: computer players then move if it is their turn.
+    A computer player thinks during the pause, or during the slot of its level where that is longer, and moves when it
+    is over: so the time tells nothing of what it holds, were its choice forced or hard.
+
+    It is called with every Outcome: computer players then move if it is their turn. `prepare` is called where one sits
+    who thinks.
     """
 
-    def __init__(self, tables: Tables, choose: Choose, pace: float) -> None:
+    def __init__(
+        self, tables: Tables, choose: Choose, pace: float, prepare: Callable[[], object] = lambda: None
+    ) -> None:
         self._tables = tables
         self._choose = choose
+        self._prepare = prepare
         self._pace = pace
         self._at_work: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -46,8 +61,10 @@ class Computers:
 
     def start_work(self, outcome: Outcome) -> None:
         """Start moving for the computer players of a table whose turn it is, in the background."""
-        table_id = outcome.snapshot.id
-        if not moves_by_itself(outcome.snapshot):
+        snapshot, table_id = outcome.snapshot, outcome.snapshot.id
+        if not snapshot.over and any(_SLOTS.get(seat.level or EASY) for seat in snapshot.seats):
+            self._prepare()
+        if not moves_by_itself(snapshot):
             return
         if table_id in self._at_work:
             self._again.add(table_id)
@@ -96,15 +113,24 @@ class Computers:
             return True
         seat = waiting[0]
         view, player = snapshot.views[seat], snapshot.seats[seat]
-        if pause := self._pause(snapshot, view):
-            await asyncio.sleep(pause)
         if player.user_id is not None:
+            if pause := self._pause(snapshot, view):
+                await asyncio.sleep(pause)
             await self._play_for_person(snapshot, player)
-            return True
-        level = player.level or SUBSTITUTE_LEVEL
-        move = await asyncio.to_thread(self._choose, view, random.getrandbits(32), level)
-        await self._tables.play.act_for_computer(table_id, seat, move, position=snapshot.position)
+        else:
+            await self._play_for_computer(snapshot, view, player)
         return True
+
+    async def _play_for_computer(self, snapshot: Snapshot, view: View, player: SeatRow) -> None:
+        """Choose a computer player's move, and make it when its time has come."""
+        level, now = player.level or USUAL_LEVEL, asyncio.get_running_loop().time
+        seconds = max(self._pause(snapshot, view), _SLOTS[level])
+        moves_at = now() + seconds
+        seed = await self._tables.play.decision_seed(snapshot.id, player.seat, position=snapshot.position)
+        # A little less, as a move that comes too late is replaced by another, which is to be there in time as well.
+        move = await self._choose(view, seed, level, within=0.9 * seconds)
+        await asyncio.sleep(moves_at - now())
+        await self._tables.play.act_for_computer(snapshot.id, player.seat, move, position=snapshot.position)
 
     async def _play_for_person(self, before: Snapshot, player: SeatRow) -> None:
         """Make a person's forced play, unless they have played meanwhile, or do not wish it any more."""

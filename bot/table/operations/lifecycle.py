@@ -13,7 +13,7 @@ from bot.store.errors import Conflict
 from bot.store.rows import Invitation, NewTable, SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import Stale, WrongState
-from bot.table.operations.seating import computers_again
+from bot.table.operations.seating import USUAL_LEVEL, computers_again
 from bot.table.permissions import Person, check_host, check_is_lobby
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
@@ -31,6 +31,8 @@ class _Opening:
     options: Options
     players: int
     clock: Clock
+    hints: bool = False
+    level: str = USUAL_LEVEL
     computers: tuple[Sitter, ...] = ()
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
 
@@ -91,6 +93,8 @@ class Lifecycle:
                 options=table.options,
                 players=table.row.players,
                 clock=table.row.clock,
+                level=table.row.level,
+                hints=table.snapshot().had_hints_together,
                 computers=tuple(computers_again(before)),
                 kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
             )
@@ -184,6 +188,8 @@ class Lifecycle:
             secret=secrets.token_bytes(32),
             host_name=opening.host.name,
             clock=opening.clock,
+            hints=opening.hints,
+            level=opening.level,
             computers=opening.computers,
             kept=opening.kept,
         )

@@ -8,12 +8,11 @@ from functools import partial
 
 from bot.rules.errors import NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
-from bot.rules.refusals import OutOfTurn
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
-from bot.table.permissions import check_is_playing, seat_of
+from bot.table.permissions import check_is_playing, seat_of, whose_turn
 from bot.table.state.due import next_due
 from bot.table.state.snapshot import Outcome
 from bot.table.state.step import results_of
@@ -70,6 +69,14 @@ class MoveMaker:
                 continue  # by another process; the move may still be legal, as when several pass at once
         raise Stale(_OVERTAKEN)
 
+    async def decision_seed(self, table_id: int, seat: int, *, position: int) -> int:
+        """The seed of a decision that was open at a position: replayed, it gives the same move. Raises Stale."""
+        async with self._access.locked(table_id, as_known=True) as table:
+            check_is_playing(table)
+            if table.is_stale(position):
+                raise Stale(_OVERTAKEN)
+            return table.decision_seed(seat)
+
     async def act_for_computer(self, table_id: int, seat: int, move: Move, *, position: int) -> Outcome:
         """Make a computer player's move, decided at a position. Raises Stale where the table has moved on."""
         return await self._act_unasked(table_id, move, computer=seat, position=position)
@@ -123,7 +130,7 @@ class MoveMaker:
             try:
                 step = table.step(seat.seat, move)
             except NotYourTurn:
-                raise NotYourTurn(_whose_turn(table)) from None
+                raise NotYourTurn(whose_turn(table)) from None
             (first, made), *forced = step.moves
             moves = [NewMove(seat=first, notation=str(made), user_id=user_id, interaction_id=interaction_id)]
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
@@ -172,11 +179,6 @@ def _is_late(table: Table, move: Move, position: int | None) -> bool:
     if position is None:
         return False
     return table.is_of_earlier_deal(position) if isinstance(move, ANY_TIME) else table.is_stale(position)
-
-
-def _whose_turn(table: Table) -> OutOfTurn:
-    to_act = table.to_act()
-    return OutOfTurn(to_act, tuple(table.seats[seat].name for seat in to_act))
 
 
 class _Overtaken(Exception):  # noqa: N818 - never seen outside

@@ -13,7 +13,7 @@ from bot.table.permissions import Person, check_host, check_is_lobby, check_is_p
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
 
-USUAL_LEVEL = SUBSTITUTE_LEVEL = "normal"
+USUAL_LEVEL = "normal"
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures
 MOST_INVITED = 15
 _NAME_LENGTH = 80
@@ -39,13 +39,15 @@ class Seating:
                 await self._replace(table, await self._former_seat(table, person), sitter, interaction_id)
         return await self._access.announce(table_id)
 
-    async def seat_computer(self, table_id: int, by: Person, level: str, interaction_id: int | None = None) -> Outcome:
-        """Seat a computer player in a lobby. For the host only."""
+    async def seat_computer(
+        self, table_id: int, by: Person, level: str | None = None, interaction_id: int | None = None
+    ) -> Outcome:
+        """Seat a computer player in a lobby, by default of the table's level. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "seat a computer player")
             name = _free_names({seat.name for seat in table.seats})[0]
-            await self._sit(table, Sitter(name, level=level), interaction_id)
+            await self._sit(table, Sitter(name, level=level or table.row.level), interaction_id)
         return await self._access.announce(table_id)
 
     async def fill(self, table_id: int, by: Person) -> Outcome:
@@ -56,7 +58,16 @@ class Seating:
             names = _free_names({seat.name for seat in table.seats})
             with suppress(TableFull):  # somebody has just sat down, by another process
                 for name in names[: table.row.players - len(table.seats)]:
-                    await self._sit(table, Sitter(name, level=USUAL_LEVEL), None)
+                    await self._sit(table, Sitter(name, level=table.row.level), None)
+        return await self._access.announce(table_id)
+
+    async def set_level(self, table_id: int, by: Person, level: str) -> Outcome:
+        """Set how well the computers of a lobby play, and who takes over in its match. For the host only."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            check_host(table, by, "choose how well the computers play")
+            if not await self._store.tables.set_level(table_id, level):
+                raise WrongState("The match has begun already.")
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
@@ -70,7 +81,7 @@ class Seating:
                     table_id, seat.seat, expected=seat.id, host_id=heir, interaction_id=interaction_id
                 )
             elif table.row.state == "playing" and others:
-                await self._replace(table, seat, _substitute_for(seat), interaction_id)
+                await self._replace(table, seat, _substitute_for(seat, table), interaction_id)
             elif table.row.state not in OVER:
                 await self._store.tables.end(table_id, "stopped", interaction_id=interaction_id)
         await take_back_if_agreed(self._access, table_id)
@@ -104,7 +115,7 @@ class Seating:
             seat = table.seats[seat_number]
             late = table.row.state == "playing" and not table.is_stale(position) and seat_number in table.to_act()
             if late and seat.user_id is not None:
-                await self._replace(table, seat, _substitute_for(seat), None)
+                await self._replace(table, seat, _substitute_for(seat, table), None)
         await take_back_if_agreed(self._access, table_id)
         return await self._access.announce(table_id)
 
@@ -151,6 +162,6 @@ def _left_by(user_id: int, history: Iterable[SeatRow], seats: Iterable[SeatRow])
     return next((seat for seat in seats if seat.seat in own and seat.user_id is None), None)
 
 
-def _substitute_for(seat: SeatRow) -> Sitter:
+def _substitute_for(seat: SeatRow, table: Table) -> Sitter:
     """The computer player who substitutes for a person."""
-    return Sitter(f"{seat.name}'s computer", level=SUBSTITUTE_LEVEL)
+    return Sitter(f"{seat.name}'s computer", level=table.row.level)

@@ -9,7 +9,7 @@ from bot.rules.events import Event
 from bot.rules.moves import Move
 from bot.rules.options import Options
 from bot.rules.view import Order, View, arranged
-from bot.store.rows import Invitation, Ping, Preferences, SeatRow, TableRow
+from bot.store.rows import Invitation, Ping, Preferences, SeatRow, TableRow, hints_agreed
 from bot.store.schema import OVER
 from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
@@ -92,6 +92,23 @@ class Snapshot:
         """The clock that counts: the table's, but nobody waits for a person who plays with computers alone."""
         people = [seat for seat in self.seats if seat.user_id is not None]
         return self.row.clock if len(people) > 1 else "post"
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether there are hints; in a lobby, whether there would be if those who sit there began now."""
+        return self.row.hints if self.public is not None else hints_agreed(self.row.hints, self.seats)
+
+    @property
+    def had_hints_together(self) -> bool:
+        """Whether several people play, or have played, with hints: who plays alone has them without a wish."""
+        return self.row.hints and self.public is not None and sum(seat.user_id is not None for seat in self.seats) > 1
+
+    @property
+    def undecided_on_hints(self) -> tuple[SeatRow, ...]:
+        """The people in a lobby who have not agreed yet to the hints that its host wishes."""
+        if not self.row.hints or self.public is not None:
+            return ()
+        return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.hints)
 
     @property
     def turn_limit(self) -> float:

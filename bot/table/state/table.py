@@ -13,7 +13,7 @@ from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
-from bot.rules.shuffle import commitment, match_seed
+from bot.rules.shuffle import commitment, match_seed, seed_of
 from bot.rules.view import View
 from bot.store.rows import Appended, Invitation, MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
@@ -73,6 +73,7 @@ class Table:
     _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
     _dealt_at: int = 0  # the position at which the present deal began
+    _first_turn: int = 0  # the match's turn as the present deal began, and more where plays were taken back
 
     @classmethod
     def of(
@@ -129,6 +130,8 @@ class Table:
         """Apply an entry about taking back a play. Raises ValueError where nothing can be taken back."""
         assert self.match is not None  # noqa: S101 - the journal of a match
         undone = self.undoing.undone(self.match) if entry is Entry.UNDONE else self.match
+        if entry is Entry.UNDONE and self.undoing.last is not None:
+            self._first_turn += undone.turn - self.undoing.last.before.turn
         self.undoing = self.undoing.after_entry(entry, seat, at)
         self._advance(undone, (undone.turn,), at)
         self._snapshot = None
@@ -185,6 +188,14 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         """The seats the table waits for."""
         return () if self.match is None else self.game.to_act(self.match)
+
+    def decision_seed(self, seat: int) -> int:
+        """The seed of what a computer player decides now at a seat: the same for the same deal and the same place in
+        it, whatever was taken back meanwhile. It tells nothing of the match's own seed.
+        """
+        assert self.match is not None  # noqa: S101 - callers check that a match is being played
+        deal, turn = len(self.match.results) + 1, self.match.turn - self._first_turn
+        return seed_of(self.match.seed, f"computer player at seat {seat}, deal {deal}, turn {turn}")
 
     def is_stale(self, position: int) -> bool:
         """Whether the decision that was open at a position has been made."""
@@ -253,7 +264,7 @@ class Table:
         self.turns.extend(turns)
         if self.match is not None and len(after.results) > len(self.match.results):
             self._scored = self.position, at
-            self._dealt_at = self.position
+            self._dealt_at, self._first_turn = self.position, after.turn
         self.match = after
 
     def _waiting_since(self, ending: Ending | None) -> datetime:

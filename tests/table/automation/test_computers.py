@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import random
+import signal
 import threading
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -10,18 +12,39 @@ from typing import Any
 import pytest
 
 from bot.players.computer import choose
+from bot.players.worker.worker import Worker
 from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
 from bot.store.rows import Appended
-from bot.table.automation.computers import Choose, Computers
+from bot.table.automation.computers import Computers
+from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, act, any_move, moved_on, until, waits_for_people
+from tests.table.people import (
+    ANN,
+    BEA,
+    CHANNEL,
+    GUILD,
+    INTERACTIONS,
+    act,
+    act_once,
+    any_move,
+    in_thread,
+    match,
+    moved_on,
+    until,
+    waiting,
+    waits_for_people,
+)
 
 StartComputers = Callable[..., Computers]
+
+
+def at_random(view: View, seed: int, _: str) -> Move:
+    return choose(view, seed, "easy")
 
 
 @pytest.fixture
@@ -30,8 +53,8 @@ async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartCompu
     monkeypatch.setattr("bot.table.automation.computers._RETRY", 0.01)
     started: list[Computers] = []
 
-    def start(tables: Tables, how: Choose = lambda view, seed, _: choose(view, seed, "easy")) -> Computers:
-        started.append(Computers(tables, how, 0))
+    def start(tables: Tables, how: Callable[[View, int, str], Move] = at_random) -> Computers:
+        started.append(Computers(tables, in_thread(how), 0))
         return started[-1]
 
     yield start
@@ -39,9 +62,9 @@ async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartCompu
         await running.close()
 
 
-async def with_computers(tables: Tables, people: int, seats: int, target: int) -> Snapshot:
+async def with_computers(tables: Tables, people: int, seats: int, target: int, *, channel: int = CHANNEL) -> Snapshot:
     """A match of Ann, Bea where two are asked for, and computers."""
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=seats, target=target)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", players=seats, target=target)).snapshot
     if people == 2:
         await tables.seating.join(opened.id, BEA, next(INTERACTIONS))
     for _ in range(seats - people):
@@ -58,20 +81,121 @@ async def play_as_ann(tables: Tables, table: int) -> Snapshot:
 
 
 async def test_a_whole_match_with_three_computers(tables: Tables, computers: StartComputers) -> None:
-    main = threading.get_ident()
-    seen: list[tuple[int, int | None]] = []
+    seen: set[int | None] = set()
 
     def look_on(view: View, seed: int, level: str) -> Move:
-        seen.append((threading.get_ident(), view.viewer))
+        seen.add(view.viewer)
         return choose(view, seed, level)
 
     at_work = computers(tables, look_on)
     snapshot = await play_as_ann(tables, (await with_computers(tables, 1, 4, 5)).id)
     assert snapshot.row.state == "finished"
-    assert {viewer for _, viewer in seen} == {1, 2, 3}
-    assert main not in {thread for thread, _ in seen}, "they think off the event loop"
+    assert seen == {1, 2, 3}
     await until(lambda: not at_work._at_work)
     assert not at_work._again
+
+
+async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Move] = []
+
+    class Counted(Worker):
+        async def _ask(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
+            asked.append(await super()._ask(60, function, *arguments))
+            return asked[-1]
+
+    worker = Counted()
+    computers = Computers(tables, worker.choose, 0, worker.start)
+    try:
+        opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
+        assert worker.pid is None, "nobody sits there who thinks"
+        for level in ("hard", "expert"):
+            await tables.seating.seat_computer(opened.id, ANN, level)
+        await until(lambda: worker.pid is not None)
+        monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"hard": 0.01, "expert": 0.02})
+        await tables.lifecycle.start(opened.id, ANN)
+        assert (await play_as_ann(tables, opened.id)).row.state == "finished"
+        assert len(asked) > 10
+    finally:
+        await computers.close()
+        await worker.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL], ids=["hangs", "is killed"])
+async def test_no_table_waits_for_a_worker_that(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
+) -> None:
+    monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"hard": 0.02})
+    worker = Worker()
+    await worker._ask(60, int)
+    computers = Computers(tables, worker.choose, 0, worker.start)
+    try:
+        opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
+        for _ in range(2):
+            await tables.seating.seat_computer(opened.id, ANN, "hard")
+        assert worker.pid is not None
+        os.kill(worker.pid, how)
+        await tables.lifecycle.start(opened.id, ANN)
+        assert (await play_as_ann(tables, opened.id)).row.state == "finished"
+    finally:
+        await computers.close()
+        await worker.close()
+
+
+async def test_who_has_chosen_at_once_moves_no_sooner_than_who_thinks(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The slot of its level is over first, although nobody pauses here."""
+    given: list[float] = []
+
+    async def at_once(view: View, seed: int, level: str, /, *, within: float) -> Move:
+        given.append(within)
+        return choose(view, seed, level)
+
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
+    for _ in range(2):
+        await tables.seating.seat_computer(opened.id, ANN, "hard")
+    monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"hard": 3600})
+    computers = Computers(tables, at_once, 0)
+    try:
+        started = (await tables.lifecycle.start(opened.id, ANN)).snapshot
+        await until(lambda: bool(given))
+        await asyncio.sleep(0.05)
+        assert (await tables.snapshot(opened.id)).position == started.position
+        assert given[0] < 3600, "who is late moves with the others"
+    finally:
+        await computers.close()
+
+
+async def test_the_same_deals_meet_the_same_opponents(
+    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", bytes)
+    computers(tables)
+    journals: list[list[tuple[int, str]]] = []
+    for channel in (CHANNEL, CHANNEL + 1):
+        snapshot = await with_computers(tables, 1, 4, 5, channel=channel)
+        await play_as_ann(tables, snapshot.id)
+        journals.append([(row.seat, row.notation) for row in await tables._store.journal.moves(snapshot.id)])
+    while_passing = [sorted(journal[:4]) for journal in journals]  # whoever is first
+    assert while_passing[0] == while_passing[1]
+    assert journals[0][4:] == journals[1][4:]
+
+
+async def test_every_decision_has_dice_of_its_own(tables: Tables) -> None:
+    snapshot = await tables.snapshot(await match(tables, 3))
+    rng, seeds = random.Random(1), dict[tuple[int, int], int]()
+    while not snapshot.over:
+        for seat in waiting(snapshot):
+            seed = await tables.play.decision_seed(snapshot.id, seat, position=snapshot.position)
+            assert seeds.setdefault((snapshot.asked_at, seat), seed) == seed, "whoever else has passed meanwhile"
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
+        if snapshot.public is not None and snapshot.public.deal == 3:
+            break
+    assert len({*seeds.values()}) == len(seeds) > 20
+    with pytest.raises(Stale):
+        await tables.play.decision_seed(snapshot.id, 1, position=1)
 
 
 async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, computers: StartComputers) -> None:

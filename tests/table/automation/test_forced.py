@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.players.computer import choose
 from bot.rules.moves import Lead, Play, Turn
 from bot.table.automation.computers import Computers
 from bot.table.state.forced import forced_play
@@ -22,6 +21,7 @@ from tests.table.people import (
     act,
     act_once,
     any_move,
+    in_thread,
     match,
     moved_on,
     pass_all,
@@ -38,7 +38,7 @@ async def worker() -> AsyncIterator[StartWorker]:
     started: list[Computers] = []
 
     def start(tables: Tables, pace: float = 0) -> Computers:
-        started.append(Computers(tables, lambda view, seed, _: choose(view, seed, "easy"), pace))
+        started.append(Computers(tables, in_thread(), pace))
         return started[-1]
 
     yield start

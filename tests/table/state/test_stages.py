@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.players.computer import choose
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
 from bot.store.rows import Settlement
@@ -18,7 +17,7 @@ from bot.table.state.stages import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, with_new_times
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, waiting
+from tests.table.people import ANN, MOD, act, act_once, any_move, in_thread, match, until, waiting
 
 LONG = Stages(1000, 1000)
 
@@ -111,7 +110,7 @@ async def test_a_match_that_is_stopped_shows_no_more_of_it(tables: Tables) -> No
 
 async def test_computer_players_wait_for_it(tables: Tables) -> None:
     with_stages(tables, LONG)
-    computers = Computers(tables, lambda view, seed, _: choose(view, seed, "easy"), 0)
+    computers = Computers(tables, in_thread(), 0)
     opened = (await tables.lifecycle.open(1, 2, ANN, "black-tile", players=3, target=500)).snapshot
     for _ in range(2):
         await tables.seating.seat_computer(opened.id, ANN, "easy")

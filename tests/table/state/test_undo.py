@@ -25,6 +25,7 @@ from tests.table.people import (
     PEOPLE,
     act,
     any_move,
+    in_thread,
     match,
     pass_all,
     play_out,
@@ -207,6 +208,24 @@ async def test_what_brings_something_to_light_stays(tables: Tables) -> None:
     assert kept
 
 
+async def test_a_play_taken_back_changes_no_dice(tables: Tables, open_tables: OpenTables) -> None:
+    """Whoever plays the same as without it meets the same computer players, after a restart too."""
+    before, led = await after_a_lead(tables)
+    (seat,), follower = waiting(before), waiting(led)[0]
+    first = await tables.play.decision_seed(led.id, follower, position=led.position)
+    await ask(tables, led, seat)
+    for who in (who for who in range(3) if who != seat):
+        await answer(tables, await tables.snapshot(led.id), who)
+    back = await tables.snapshot(led.id)
+    assert waiting(back) == (seat,)
+    lead = next(choice.move for choice in _choices(before, seat) if isinstance(choice.move, Lead))
+    again = (await act(tables, back, seat, lead)).snapshot
+    restarted = await open_tables()
+    await restarted.snapshot(led.id)
+    for process in (tables, restarted):
+        assert await process.play.decision_seed(led.id, follower, position=again.position) == first
+
+
 async def test_only_those_at_the_table_ask_and_answer(tables: Tables) -> None:
     before, led = await after_a_lead(tables)
     (seat,) = waiting(before)
@@ -260,7 +279,7 @@ async def test_computers_wait_for_the_answer(tables: Tables) -> None:
         looked.set()
         return choose(view, seed, level)
 
-    computers = Computers(tables, at_random, 0)
+    computers = Computers(tables, in_thread(at_random), 0)
     try:
         computers.start_work(Outcome(asked))
         move = any_move(asked.views[2], random.Random(4))

@@ -1,0 +1,168 @@
+"""Who may have a hint: alone with computers always, with several people if the host wishes it and all agree."""
+
+import pytest
+
+from bot.rules.errors import NotYourTurn
+from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
+from bot.table.permissions import Person
+from bot.table.tables import Tables
+from tests.table.conftest import OpenTables
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby
+
+
+async def alone(tables: Tables) -> int:
+    """A match of Ann with two computers."""
+    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)
+    await tables.seating.fill(opened.snapshot.id, ANN)
+    await tables.lifecycle.start(opened.snapshot.id, ANN)
+    return opened.snapshot.id
+
+
+async def started(tables: Tables, table: int, *others: Person) -> bool:
+    """Let others join, start the match, and tell whether it has hints."""
+    for person in others:
+        await tables.seating.join(table, person, next(INTERACTIONS))
+    await tables.lifecycle.start(table, ANN)
+    return (await tables.snapshot(table)).has_hints
+
+
+async def test_alone_with_computers_there_are_hints(tables: Tables) -> None:
+    table = await alone(tables)
+    snapshot = await tables.snapshot(table)
+    assert snapshot.has_hints
+    assert await tables.hints.snapshot_to_advise(table, ANN.user_id, position=snapshot.asked_at) == snapshot
+
+
+async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables) -> None:
+    table = await lobby(tables)
+    assert not await started(tables, table)
+    with pytest.raises(NotAllowed, match="In the lobby of your next, the host turns them on under"):
+        await tables.hints.snapshot_to_advise(table, ANN.user_id, position=None)
+
+
+async def test_who_joins_when_hints_are_wished_agrees(tables: Tables) -> None:
+    table = await lobby(tables, 1)
+    await tables.hints.wish(table, ANN, wished=True)
+    assert await started(tables, table, BEA, CID)
+
+
+async def test_who_sat_there_before_is_asked(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    snapshot = (await tables.hints.wish(table, ANN, wished=True)).snapshot
+    assert ([seat.name for seat in snapshot.undecided_on_hints], snapshot.has_hints) == (["Bea", "Cid"], False)
+    snapshot = (await tables.hints.agree(table, CID.user_id)).snapshot
+    assert ([seat.name for seat in snapshot.undecided_on_hints], snapshot.has_hints) == (["Bea"], False)
+    assert not await started(tables, table), "Bea has not agreed"
+
+
+async def test_once_everybody_has_agreed_there_are_hints(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    await tables.hints.wish(table, ANN, wished=True)
+    for person in (BEA, CID):
+        await tables.hints.agree(table, person.user_id)
+    await tables.hints.wish(table, ANN, wished=True)  # a second press takes nothing back
+    assert await started(tables, table)
+
+
+async def test_to_wish_them_again_asks_again(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    await tables.hints.wish(table, ANN, wished=True)
+    await tables.hints.agree(table, BEA.user_id)
+    await tables.hints.wish(table, ANN, wished=False)
+    snapshot = (await tables.hints.wish(table, ANN, wished=True)).snapshot
+    assert [seat.name for seat in snapshot.undecided_on_hints] == ["Bea", "Cid"]
+
+
+async def test_who_manages_the_channel_may_wish_them_but_agrees_for_nobody(tables: Tables) -> None:
+    table = await lobby(tables, 2)
+    snapshot = (await tables.hints.wish(table, MOD, wished=True)).snapshot
+    assert [seat.name for seat in snapshot.undecided_on_hints] == ["Ann", "Bea"]
+
+
+async def test_who_may_wish_and_who_may_agree(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    with pytest.raises(NotAllowed, match="Only Ann, who hosts this table"):
+        await tables.hints.wish(table, BEA, wished=True)
+    with pytest.raises(WrongState, match="Nobody asks for hints any more"):
+        await tables.hints.agree(table, BEA.user_id)
+    with pytest.raises(NotSeated):
+        await tables.hints.agree(table, DOT.user_id)
+    await tables.lifecycle.start(table, ANN)
+    with pytest.raises(WrongState):
+        await tables.hints.wish(table, ANN, wished=True)
+    with pytest.raises(WrongState):
+        await tables.hints.agree(table, BEA.user_id)
+
+
+async def test_what_was_agreed_holds_to_the_end_whoever_leaves_and_comes_back(tables: Tables) -> None:
+    """Who is left alone for a while has no hint against somebody who did not agree to any."""
+    without = await lobby(tables, 3)
+    await tables.lifecycle.start(without, ANN)
+    for person in (BEA, CID):
+        await tables.seating.leave(without, person)
+    assert not (await tables.snapshot(without)).has_hints
+    await tables.lifecycle.stop(without, ANN)
+
+    together = await lobby(tables, 1)
+    await tables.hints.wish(together, ANN, wished=True)
+    assert await started(tables, together, BEA, CID)
+    await tables.seating.leave(together, BEA)
+    await tables.seating.join(together, BEA, next(INTERACTIONS))
+    assert (await tables.snapshot(together)).has_hints
+
+
+async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tables) -> None:
+    table = await lobby(tables, 1)
+    await tables.hints.wish(table, ANN, wished=True)
+    await started(tables, table, BEA, CID)
+    await tables.lifecycle.stop(table, ANN)
+    again = (await tables.lifecycle.open_again(table, ANN)).snapshot
+    assert again.row.hints
+    await tables.join(again.id, BEA, next(INTERACTIONS))
+    assert (await tables.join(again.id, CID, next(INTERACTIONS))).has_hints, "it has begun"
+
+
+async def test_the_hints_of_one_who_played_alone_are_not_wished_for_those_who_join_next(tables: Tables) -> None:
+    table = await alone(tables)
+    await tables.lifecycle.stop(table, ANN)
+    again = (await tables.lifecycle.open_again(table, BEA)).snapshot
+    assert (again.row.state, again.row.hints) == ("lobby", False)
+
+
+async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables) -> None:
+    table = await alone(tables)
+    snapshot = await tables.snapshot(table)
+    with pytest.raises(NotSeated):
+        await tables.hints.snapshot_to_advise(table, BEA.user_id, position=None)
+    with pytest.raises(Stale):
+        await tables.hints.snapshot_to_advise(table, ANN.user_id, position=snapshot.position + 1)
+    opened = await lobby(tables, 1, channel=CHANNEL + 1)
+    with pytest.raises(WrongState):
+        await tables.hints.snapshot_to_advise(opened, ANN.user_id, position=None)
+
+
+async def test_who_is_not_asked_has_no_hint(tables: Tables) -> None:
+    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "domino-whist", players=3)).snapshot.id
+    await tables.hints.wish(table, ANN, wished=True)
+    await started(tables, table, BEA, CID)
+    snapshot = await tables.snapshot(table)
+    assert snapshot.public is not None
+    (acting,) = snapshot.public.to_act
+    for person, view in zip((ANN, BEA, CID), snapshot.views, strict=True):
+        if view.viewer == acting:
+            assert await tables.hints.snapshot_to_advise(table, person.user_id, position=None) == snapshot
+        else:
+            with pytest.raises(NotYourTurn):
+                await tables.hints.snapshot_to_advise(table, person.user_id, position=None)
+
+
+async def test_another_process_knows_the_same_and_so_does_one_that_starts_later(open_tables: OpenTables) -> None:
+    tables, others = await open_tables(), await open_tables()
+    table = await lobby(tables, 3)
+    await tables.hints.wish(table, ANN, wished=True)
+    await others.hints.agree(table, BEA.user_id)
+    await tables.hints.agree(table, CID.user_id)
+    await others.lifecycle.start(table, ANN)
+    later = await open_tables()
+    assert (await tables.snapshot(table)).has_hints
+    assert (await later.snapshot(table)).has_hints
