@@ -3,7 +3,6 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.players.computer import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.permissions import check_host, ends_when_left
@@ -12,6 +11,7 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.messages import lobby, texts
 from cogs.messages.pages import help_pages, house_rules
+from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.payload import Payload
 
@@ -75,9 +75,11 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         await handle(interaction, work)
 
     @app_commands.command(description="Seat a computer player.")
-    @app_commands.describe(level="How well it plays")
-    @app_commands.choices(level=[app_commands.Choice(name=name, value=name) for name in LEVELS])
-    async def computer(self, interaction: Interaction, level: str = "normal") -> None:
+    @app_commands.describe(level="How well it plays; as the others at the table if left out")
+    @app_commands.choices(
+        level=[app_commands.Choice(name=f"{name}: {meaning}", value=name) for name, meaning in MEANINGS.items()]
+    )
+    async def computer(self, interaction: Interaction, level: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
             seating = services_of(interaction).tables.seating

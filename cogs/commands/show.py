@@ -1,10 +1,10 @@
-"""/hand, /table, /scores: the caller's own copies."""
+"""/hand, /table, /scores, /hint and the like: what is shown to the caller alone."""
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.table.errors import NoTableHere, NotSeated, SeveralTables
-from cogs.controls import private
+from cogs.controls import hints, private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, check_permissions, services_of, table_here
 from cogs.messages import table_messages as messages
@@ -53,6 +53,15 @@ class Show(commands.Cog):
                 await answer.reply(help_pages.contents(services_of(interaction).tables.catalogue))
             else:
                 await answer.reply(help_pages.of_table(snapshot))
+
+        await handle(interaction, work, only_shows=True)
+
+    @app_commands.command(description="Your best two moves and why, for you alone; where the table plays with hints.")
+    async def hint(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            snapshot = await table_or_question(answer, Request(Shown.HINT))
+            if snapshot is not None:
+                await hints.advise(answer, snapshot.id)
 
         await handle(interaction, work, only_shows=True)
 

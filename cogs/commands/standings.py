@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.players.computer import LEVELS
+from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
 from bot.table.results import Rating, Standing

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.controls import challenge, moves, people, requests, show, tables, tutorial, undo
+from cogs.controls import challenge, hints, moves, people, requests, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
 from cogs.messages.parts import custom_ids as ids
 
@@ -16,6 +16,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.CLEAR, moves.clear_choice),
     Handler(ids.REVIEW, challenge.look_back, only_shows=True),
     Handler(ids.CHALLENGE, challenge.challenge),
+    Handler(ids.HINT, hints.hint, only_shows=True),
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.COACH, moves.stop_tips),
     Handler(ids.CHOOSE_TABLE, requests.choose_table),
@@ -23,6 +24,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.JOIN, tables.join),
     Handler(ids.LEAVE, tables.leave),
     Handler(ids.COMPUTER, tables.computer),
+    Handler(ids.LEVEL, tables.level),
     Handler(ids.START, tables.start),
     Handler(ids.STOP, tables.stop),
     Handler(ids.REMATCH, tables.rematch),
@@ -36,6 +38,9 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.RESET_RULES, tables.reset_rules),
     Handler(ids.USUAL_RULES, tables.make_rules_usual),
     Handler(ids.CLOCK, tables.clock),
+    Handler(ids.HINTS_ON, hints.turn_on),
+    Handler(ids.HINTS_OFF, hints.turn_off),
+    Handler(ids.AGREE_TO_HINTS, hints.agree),
     # what is shown
     Handler(ids.NEXT_DEAL, moves.next_deal),
     Handler(ids.FORCED, people.play_forced),

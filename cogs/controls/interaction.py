@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
+from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
 from bot.table.permissions import Person
@@ -52,6 +53,7 @@ class Services:
 
     tables: Tables
     courier: Courier
+    worker: Worker
     seen: SeenInteractions = field(default_factory=SeenInteractions)
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)

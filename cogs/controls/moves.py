@@ -89,7 +89,7 @@ async def make(click: AnyClick, move: Move) -> None:
                 expect=draw_ahead,
             )
         except Stale as stale:
-            await _show_current(click, stale)
+            await show_current(click, stale)
             return
         if not outcome.repeated:
             await _answer_on_message(click, outcome, move, *ahead)
@@ -167,7 +167,7 @@ async def show_after(click: AnyClick, outcome: Outcome) -> None:
         await _redraw(click, snapshot, seat, key)
 
 
-async def _show_current(click: AnyClick, stale: Stale) -> None:
+async def show_current(click: AnyClick, stale: Stale) -> None:
     """Say that the click was late, with the current controls."""
     await _show_hand(click, await services_of(click.interaction).tables.snapshot(click.table), sentence(stale))
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.moves import Challenge
-from cogs.controls import challenge, moves, show, undo
+from cogs.controls import challenge, hints, moves, show, undo
 from cogs.controls.clicks import Click
 from cogs.messages.parts.arguments import Request, Shown, TakingBack, parse_id
 
@@ -18,6 +18,8 @@ async def choose_table(click: Click[Request]) -> None:
             await show.table(there)
         case Shown.SCORES:
             await show.scores(there)
+        case Shown.HINT:
+            await hints.hint(there)
         case Shown.REVIEW:
             await challenge.look_back(there)
         case TakingBack() as said:

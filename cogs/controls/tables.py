@@ -9,8 +9,8 @@ from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_permissions, person_of, services_of, table_here
 from cogs.messages import lobby, texts
-from cogs.messages.pages import clocks, house_rules
-from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, RuleSetting, parse_id
+from cogs.messages.pages import clocks, house_rules, levels
+from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, LevelSetting, RuleSetting, parse_id
 from cogs.messages.parts.payload import Payload
 
 
@@ -63,10 +63,20 @@ async def fair_shuffle(click: AnyClick) -> None:
 
 
 async def computer(click: AnyClick) -> None:
-    """Seat a computer player in the next free seat."""
+    """Seat a computer player of the table's level in the next free seat."""
     tables = services_of(click.interaction).tables
-    await tables.seating.seat_computer(click.table, person_of(click.interaction), "normal", click.interaction.id)
+    await tables.seating.seat_computer(click.table, person_of(click.interaction), None, click.interaction.id)
     await click.answer.acknowledge()
+
+
+async def level(click: Click[LevelSetting]) -> None:
+    """Show the levels of computer players, or set that of all at the table."""
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    if click.argument.level is None:
+        await click.answer.reply(levels.page(await tables.snapshot(click.table), person))
+        return
+    outcome = await tables.seating.set_level(click.table, person, click.argument.level)
+    await click.answer.redraw(levels.page(outcome.snapshot, person))
 
 
 async def start(click: Click[EmptySeats]) -> None:

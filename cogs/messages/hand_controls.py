@@ -28,6 +28,7 @@ from cogs.messages.parts.choices import (
     challenge_placeholder,
     challenge_selects,
     choice_controls,
+    hint_button,
     last_trick_button,
     offers_of,
 )
@@ -237,15 +238,19 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 
 
 def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Component, ...]:
-    """The same below every hand, so that the picture is never a dead end. Sort says what it does next."""
+    """The same below every hand, so that the picture is never a dead end; first a hint, where there is something to
+    decide. Sort says what it does next. My style, which is a command too, makes room where there are too many.
+    """
     id_ = snapshot.id
     offered = orders(view)
     following = next_order(offered, seat.order or Order.HIGH)
     sort = (button(ids.SORT, f"Sort: {_SORTED[following]}", id_),) if len(offered) > 1 else ()
-    return (
+    row = (
+        *hint_button(snapshot, view),
         *last_trick_button(id_, view),
         button(ids.SCORES, "Scores", id_),
         button(ids.HOW, "How to play", id_),
         *sort,
         button(ids.STYLE, "My style", 0),
     )
+    return row[:MOST_BUTTONS]

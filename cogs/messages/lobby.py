@@ -9,6 +9,7 @@ from bot.rules.grammar import joined
 from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
+from cogs.messages.pages.levels import level_button
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import Confirmation, EmptySeats
 from cogs.messages.parts.buttons import PRIMARY, button, people_select
@@ -39,6 +40,8 @@ def payload(snapshot: Snapshot) -> Payload:
                 button(ids.INVITE, "Invite", table, disabled=full),
                 button(ids.HOW, "How to play", table),
                 button(ids.SHUFFLE, "Fair shuffle", table),
+                level_button(snapshot),
+                *((button(ids.AGREE_TO_HINTS, "Agree to hints", table),) if snapshot.undecided_on_hints else ()),
             ),
         )
     title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
@@ -52,7 +55,8 @@ def invitation(snapshot: Snapshot, batch: int) -> Payload:
     who, title = joined(f"<@{user}>" for user in users), rule_texts.title_of(snapshot)
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     what = f"a rematch of **{title}**" if is_rematch else f"a match of **{title}**"
-    text = f"{who}, you are invited to {what} at {texts.names_of(snapshot)[host]}'s table."
+    hints = ", with hints for everybody" if snapshot.row.hints else ""
+    text = f"{who}, you are invited to {what} at {texts.names_of(snapshot)[host]}'s table{hints}."
     return Payload(text, rows=((button(ids.JOIN, "Join", snapshot.id, style=SUCCESS),),), ping=users)
 
 
@@ -100,10 +104,18 @@ def _text(snapshot: Snapshot) -> str:
             f"**{rule_texts.title_of(snapshot)}** · {rule_texts.rules_line(snapshot)}",
             f"{snapshot.game.aim(*rules)} About {snapshot.game.minutes(*rules)} minutes.".strip(),
             *seats,
+            *_hints(snapshot),
             _next_step(snapshot),
             f"-# Sealed shuffle `{seal(snapshot)}`",
         )
     )
+
+
+def _hints(snapshot: Snapshot) -> tuple[str, ...]:
+    """That there will be hints, and who is asked about it; nothing where none are wished, as usual."""
+    if not snapshot.row.hints or snapshot.row.state != "lobby":
+        return ()
+    return (f"💡 {rule_texts.hints_line(snapshot)}",)
 
 
 def seal(snapshot: Snapshot) -> str:
@@ -141,7 +153,7 @@ def empty_seats(snapshot: Snapshot) -> Payload:
     computers = "a computer player" if free == 1 else f"{free} computer players"
     fill = button(ids.START, f"Start with {computers}", table, EmptySeats.COMPUTERS, style=PRIMARY)
     alone = button(ids.START, f"Start with {seated} players", table, EmptySeats.NONE)
-    row = (fill, alone) if _can_play(snapshot, seated) else (fill,)
+    row = (fill, *((alone,) if _can_play(snapshot, seated) else ()), level_button(snapshot))
     are = "seat is" if free == 1 else "seats are"
     return Payload(f"{free} {are} empty. Dismiss this to wait for more people.", rows=(row,))
 

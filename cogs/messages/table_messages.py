@@ -16,6 +16,7 @@ from cogs.messages.parts.choices import (
     as_sentence,
     choice_controls,
     consent_buttons,
+    hint_button,
     last_trick_button,
     offers_of,
 )
@@ -64,7 +65,7 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     how = button(ids.HOW, "How to play", id_)
     if not snapshot.game.hands_by_dm:
         open_rows = choice_controls(snapshot, view, view.open_choices, as_sentence(view.prompt))
-        return (*open_rows, *consent, (scores_button, how))
+        return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, how))
     act = button(ids.PLAY, _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
     # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.
     usual = (offer for offer in offers_of(snapshot, view, view.open_choices, on_buttons=True) if offer.move in APART)

@@ -98,7 +98,8 @@ def joined_text(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool) -> s
     if is_back:
         shows = " **My hand** at the table shows your hand." if snapshot.game.hands_by_dm else ""
         return f"You have your seat back.{shows}"
-    return f"You have seat {seat.seat + 1 if seat else '?'}."
+    hints = " All who join agree to hints here." if snapshot.row.hints and snapshot.public is None else ""
+    return f"You have seat {seat.seat + 1 if seat else '?'}.{hints}"
 
 
 def back_text(snapshot: Snapshot) -> str:

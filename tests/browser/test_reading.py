@@ -69,6 +69,7 @@ async def test_new_messages_while_reading_further_up(sample: Place) -> None:
     page, timeline = visitor.page, visitor.page.locator("#timeline")
     await expect(page.locator("#newest")).to_be_hidden()
     await timeline.evaluate("element => (element.scrollTop = 700)")
+    await expect(page.locator("#newest")).to_be_visible()  # the page has noticed; its text is there before
     await expect(page.locator("#newest")).to_have_text("Newest ↓")
     post(sample, channel, "one more", "and another")
     await expect(page.locator("#newest")).to_have_text("2 new ↓")

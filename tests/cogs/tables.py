@@ -35,11 +35,11 @@ def seat_row(seat: int, *, computer: bool = False) -> SeatRow:
 
 
 def table_of(game: AnyGame, preset: Preset, players: int, **changes: Any) -> Table:
-    """A full lobby: the last seat is a computer's."""
+    """A full lobby, its last seat a computer's; with everything that adds to its messages."""
     row = TableRow(
         id=BIGGEST_ID, guild_id=BIGGEST_ID, channel_id=BIGGEST_ID, host_id=BIGGEST_ID - 100, game=game.name,
         options=dump(preset.options) | changes, players=players, secret=sha256(preset.name.encode()).digest(),
-        state="lobby", created_at=NOW, started_at=None, ended_at=None,
+        state="lobby", created_at=NOW, started_at=None, ended_at=None, hints=True,
     )  # fmt: skip
     return Table.of(row, game, [seat_row(seat, computer=seat == players - 1) for seat in range(players)])
 

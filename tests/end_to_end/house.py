@@ -160,9 +160,11 @@ class Table:
     @classmethod
     async def open(
         cls, house: House, *people: Person, computers: int = 0, start: bool = True, channel: Channel | None = None,
-        game: str = "black-tile", **options: Any,
+        game: str = "black-tile", level: str = "easy", **options: Any,
     ) -> Self:  # fmt: skip
-        """A new table by commands: the first of the people opens it, the others join; then computers."""
+        """A new table by commands: the first of the people opens it, the others join; then computers, of the level that
+        takes no time to think.
+        """
         channel = channel or house.channel()
         host = people[0]
         await (await host.command(channel, "domino new", game=game, **options)).answered()
@@ -171,7 +173,7 @@ class Table:
         for person in people[1:]:
             await (await person.click(lobby, label="Join")).acknowledged()
         for _ in range(computers):
-            await (await host.click(lobby, label="Computer")).acknowledged()
+            await (await host.command(channel, "domino computer", level=level)).answered()
         if start:
             await table.wait(lambda: "Start**!" in lobby.content)
             await table.start()

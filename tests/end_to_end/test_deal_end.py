@@ -79,8 +79,9 @@ async def test_nothing_follows_until_it_has_been_seen_and_a_kill_changes_nothing
     assert len(board.revisions) == shown, "it still shows the last trick"
     assert offers(board, "next")
     await patient.bot.kill()
-    patient.change("UPDATE moves SET at = datetime(at, '-120 seconds') WHERE table_id = ?", table.id)
-    earlier = "strftime('%Y-%m-%d %H:%M:%f000', due_at, '-120 seconds')"
+    # The last trick stays for 80 seconds, and the poster of a moon, if there was one, for 100 more.
+    patient.change("UPDATE moves SET at = datetime(at, '-190 seconds') WHERE table_id = ?", table.id)
+    earlier = "strftime('%Y-%m-%d %H:%M:%f000', due_at, '-190 seconds')"
     patient.change(f"UPDATE tables SET due_at = {earlier} WHERE id = ?", table.id)
     await patient.bot.start()
     await table.wait(lambda: table.board() is not board and not offers(board, "next"), timeout=30)

@@ -85,12 +85,14 @@ async def test_four_people_every_way_to_choose(house: House) -> None:
 
 
 async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> None:
+    """After a match with computers who think."""
     ann = house.person()
-    table = await Table.open(house, ann, computers=3, target=5)
+    table = await Table.open(house, ann, computers=3, level="hard", target=5)
     final = await table.play()
     assert final is not None
     board = await answer(await ann.command(table.channel, "leaderboard", game="black-tile"))
     assert re.search(r"\d+\. Ann: \d+ won", board)
+    assert re.search(r"computer players:.* hard \d+", board)
 
     record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
     assert "the secret fits the seal" in await verified(house, record, 0)

@@ -129,10 +129,13 @@ async def test_asked_to_stop(tmp_path: Path) -> None:
         bot = BotProcess(playground, tmp_path)
         await bot.start()
         house = House(playground, bot, tmp_path)
-        table = await Table.open(house, house.person(), computers=3)
+        table = await Table.open(house, house.person(), computers=3, level="expert")
+        (worker,) = children(bot.pid)
         await table.next()
+        assert is_running(worker)
         assert await bot.stop() == 0, "it had to be killed"
         assert "Traceback" not in bot.log.read_text(encoding="utf-8")
+        assert not is_running(worker)
 
 
 async def test_asked_to_stop_while_it_reconnects(tmp_path: Path) -> None:
@@ -173,6 +176,11 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
             await table.play(3)
         finally:
             await bot.stop()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for tasks in Path(f"/proc/{pid}/task").glob("*/children") for child in tasks.read_text().split()]
 
 
 class full_disk:  # noqa: N801 - it reads as what it does

@@ -55,7 +55,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
 
     board = await answer(await cy.command(table.channel, "leaderboard", game="black-tile"))
     assert re.search(rf"\d\. Ann: .*, rating \*\*{rating[1]}\*\*$", board, re.MULTILINE)
-    assert re.search(r"^-# Ratings of the computer players: normal \d+$", board, re.MULTILINE)
+    assert re.search(r"^-# Ratings of the computer players: easy \d+$", board, re.MULTILINE)
     assert "rating" not in await answer(await cy.command(table.channel, "leaderboard"))
 
     listed = await (await cy.command(table.channel, "history")).answered()
@@ -74,7 +74,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert chosen.attachments[0].description
     for _, total, _ in rows:
         assert str(total) in chosen.content
-    assert "(computer, normal)" in chosen.content
+    assert "(computer, easy)" in chosen.content
     record = (await (await cy.click(chosen, label="Record")).answered()).attachments[0].data.decode()
     assert list(dict.fromkeys(verify(record, CATALOGUE).totals)) == list(dict.fromkeys(total for _, total, _ in rows))
     back = await (await cy.click(chosen, label="Back to the list")).answered()

@@ -21,12 +21,14 @@ from images.example import draw_example
 _BEGIN = (
     "**/domino new** opens a table in a channel: people press **Join**, the host presses **Start**, and computers take "
     "the seats that are empty. You play with the buttons of your own message; every move is a command too. "
+    "**Level** in the lobby says how well those play: easy, normal, hard or expert. "
     "The table's clock (quick, evening, by post) says after how long a computer plays for somebody who is away."
 )
 _COMMANDS = (
-    "-# **/hand** your hand · **/table** the table again · **/scores** · **/style** pictures, pings and what is played "
-    "for you · **/claim** **/concede** end a deal that is decided · **/undo** take your last play back · "
-    "**/domino rules** any game page by page · **/leaderboard** **/stats** **/history**"
+    "-# **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
+    "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
+    "**/undo** take your last play back · **/domino rules** any game page by page · "
+    "**/leaderboard** **/stats** **/history**"
 )
 
 
@@ -74,7 +76,8 @@ def of_table(snapshot: Snapshot, number: int | None = None) -> Page:
     The house rules in force come last.
     """
     rules = snapshot.game, snapshot.options, snapshot.row.players
-    pages = _pages(*rules, "House rules in force")
+    *pages, last = _pages(*rules, "House rules in force")
+    pages = *pages, replace(last, text=f"{rule_texts.hints_line(snapshot)}\n{last.text}")
     if number is None:
         number = page_in_force(pages, snapshot.public) if snapshot.public is not None else 0
     return _page(Book(rule_texts.title_of(snapshot), *rules, pages), HelpReference(number), snapshot.id)

@@ -111,7 +111,8 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
     played = counted(match.deals, "deal")
     ending = played if match.finals else f"stopped after {played}"
     sides = [f"🏆 **{description}**" if won else description for description, won in _sides(match, _in_full)]
-    heading = f"**{title}**{f' · {rules}' if rules else ''}"
+    hints = "with hints" if snapshot is not None and snapshot.had_hints_together else ""
+    heading = " · ".join(filter(None, (f"**{title}**", rules, hints)))
     text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
     controls = (
         button(ids.HISTORY, "Back to the list", 0, back),

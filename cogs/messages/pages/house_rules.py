@@ -21,7 +21,7 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     heading = f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"
-    blocks: list[Block] = [heading, clock_block(snapshot, person)]
+    blocks: list[Block] = [heading, clock_block(snapshot, person), _hints_block(snapshot, person)]
     if not _may_change(snapshot, person):
         rules = rule_texts.rule_lines(*rules_in_force)
         return Page((*blocks, rules, Divider(), f"-# {_who_may(snapshot)}"))
@@ -54,6 +54,15 @@ def number_form(snapshot: Snapshot, name: str) -> Component:
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
     return snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+
+
+def _hints_block(snapshot: Snapshot, person: Person) -> Block:
+    """Whether there are hints, with the way to change it for who may."""
+    line = rule_texts.hints_line(snapshot)
+    if not _may_change(snapshot, person):
+        return line
+    action, label = (ids.HINTS_OFF, "Turn off") if snapshot.row.hints else (ids.HINTS_ON, "Turn on")
+    return Section(line, button(action, label, snapshot.id))
 
 
 def _who_may(snapshot: Snapshot) -> str:

@@ -4,6 +4,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.grammar import joined
 from bot.rules.options import HouseRule, Options, Part, dump
 from bot.table.state.snapshot import Snapshot
+from cogs.messages.texts import plain
 
 
 def title_of(snapshot: Snapshot) -> str:
@@ -19,6 +20,22 @@ def rules_line(snapshot: Snapshot) -> str:
     changes = [f"{rules[name].title.lower()} {rules[name].describe(values[name]).label}" for name in differences]
     title = "usual rules" if preset.title in (snapshot.game.title, game) else preset.title.removeprefix(f"{game}, ")
     return ", but ".join((title, joined(changes))) if changes else title
+
+
+def hints_line(snapshot: Snapshot) -> str:
+    """Whether there are hints, and whom that depends on."""
+    if snapshot.public is not None:
+        return (
+            "Hints: **on**. **Hint** on your turn, or /hint, tells you alone what looks best, and why."
+            if snapshot.has_hints
+            else "Hints: **off** in this match."
+        )
+    if not snapshot.row.hints:
+        return "Hints: **off** with several people, unless all agree. Alone with computers you always have them."
+    undecided = joined(plain(seat.name) for seat in snapshot.undecided_on_hints)
+    if undecided:
+        return f"Hints: **on if all agree**. {undecided}: press **Agree to hints**, else there are none."
+    return "Hints: **on for everybody**. Who joins agrees to that."
 
 
 def rules_by_part(game: AnyGame, options: Options) -> list[tuple[str, list[HouseRule]]]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, Self, TypeVar
 
+from bot.players.levels import LEVELS
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.pieces import Piece, parse_piece
@@ -124,6 +125,7 @@ class Shown(StrEnum):
     HAND = "hand"
     TABLE = "table"
     SCORES = "scores"
+    HINT = "hint"
     REVIEW = "review"  # the tricks so far, to challenge a play
 
 
@@ -229,6 +231,22 @@ class ClockSetting:
             if clock == text:
                 return cls(clock)
         raise UnknownControl
+
+
+@dataclass(frozen=True, slots=True)
+class LevelSetting:
+    """The level that the control sets for the computer players of its table, if any: `hard`."""
+
+    level: str | None = None
+
+    def __str__(self) -> str:
+        return self.level or ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text and text not in LEVELS:
+            raise UnknownControl
+        return cls(text or None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.choices import button_label, choice_label, choice_note
+from bot.words.hint.hint import may_be_asked
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import OfferedMove
@@ -93,6 +94,16 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
     played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
     exists = board.finished or board.last_of_previous_deal or played
     return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
+
+
+def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
+    """Hint, on the turn of somebody who may have one and has something to decide: below their own hand, or, where
+    nobody holds one, for all to see.
+    """
+    is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
+    if not snapshot.has_hints or not is_decision:
+        return ()
+    return (button(ids.HINT, "Hint", snapshot.id, position=snapshot.asked_at),)
 
 
 def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:

@@ -20,6 +20,7 @@ from cogs.messages.parts.arguments import (
     HistoryPage,
     LessonName,
     LessonStep,
+    LevelSetting,
     NoArgument,
     OfferedMove,
     PersonalSetting,
@@ -64,6 +65,7 @@ PICK = Action("pick", NoArgument)
 CLEAR = Action("clear", NoArgument)
 REVIEW = Action("review", NoArgument)
 CHALLENGE = Action("challenge", OfferedMove)
+HINT = Action("hint", NoArgument)
 SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", Request)
 
@@ -83,6 +85,10 @@ SET_NUMBER = Action("number", RuleSetting)
 RESET_RULES = Action("resetrules", NoArgument)
 USUAL_RULES = Action("usualrules", NoArgument)
 CLOCK = Action("clock", ClockSetting)
+LEVEL = Action("level", LevelSetting)
+HINTS_ON = Action("hintson", NoArgument)
+HINTS_OFF = Action("hintsoff", NoArgument)
+AGREE_TO_HINTS = Action("hintsagree", NoArgument)
 
 NEXT_DEAL = Action("next", NoArgument)
 PLAY = Action("play", NoArgument)

@@ -98,9 +98,12 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
         payload = past_match(CATALOGUE, match, shown, HistoryPage())
         check(payload)
         assert history.SOMEBODY in payload.content, "whose name is gone"
+        assert (" · with hints" in payload.content) is (shown is not None and shown.had_hints_together)
         assert "(computer, normal)" in payload.content
         assert not payload.ping
         assert "<@" not in payload.content
+    assert snapshot.had_hints_together is (players > 2), "the last is a computer"
+    assert not replace(snapshot, row=replace(snapshot.row, hints=False)).had_hints_together
     parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
     assert parts.attachment is not None
     assert NAMES[0][:32] not in parts.attachment.drawing.alt

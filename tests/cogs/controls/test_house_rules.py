@@ -249,6 +249,29 @@ async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Ben
     assert reply_text(late, clocks) == "This match is over: its clock has stopped."
 
 
+async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Bench) -> None:
+    channel = await opened(bench, "level")
+    tables = bench.bot.services.tables
+    table = (await tables.in_channel(channel.id)).id
+    await (await bench.ann.command(channel, "domino computer")).answered()
+    asked = await (await bench.ann.command(channel, "domino start")).answered()
+    page = await (await bench.ann.click(asked, label="Level: normal")).answered()
+    assert "**Expert** thinks longest" in text_of(page)
+    assert [it.rpartition(":")[2] for it in ids(page, ":level:")] == ["easy", "normal", "hard", "expert"]
+    await press(bench, bench.ann, page, f"b:level:{table}:0:hard")
+    snapshot = await tables.snapshot(table)
+    assert (snapshot.row.level, snapshot.seats[2].level) == ("hard", "hard")
+    (lobby,) = [message for message in bench.ann.timeline(channel) if ids(message, ":start:") and not message.ephemeral]
+    await bench.playground.wait_for(lambda: "(computer, hard)" in lobby.content)
+    seen = await (await bench.bea.click(lobby, label="Level: hard")).answered()
+    assert not ids(seen, ":")
+    assert "**Hard** looks ahead as well as a good player. *(now)*" in text_of(seen)
+    await (await bench.ann.click(asked, label="Start with a computer player")).answered()
+    assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, None, "hard", "hard"]
+    late = await press(bench, bench.ann, page, f"b:level:{table}:0:easy")
+    assert reply_text(late, page) == "The match has begun already."
+
+
 @pytest.mark.usefixtures("short_patience")
 async def test_a_form_that_a_busy_table_delays_too_long_is_its_sentence(bench: Bench) -> None:
     """The click is acknowledged ahead of its answer, and no form can follow that: it is to be asked for again."""

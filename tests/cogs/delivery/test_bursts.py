@@ -17,12 +17,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 COMPUTERS = ("Pip", "Dot", "Ivory")
 WAITS_FOR = re.compile(r"(Pip|Dot|Ivory) to (?:play|turn up)")
 PLAYED = re.compile(r"(\w+) (\d-\d)")
+DEALS = 20  # so many are tried until one holds what a test is about
 
 
 async def play_a_deal(bench: Bench, folder: Path, game: str) -> Message:
     """The table message of a deal of one person and three computer players."""
     house = House(bench.playground, cast("BotProcess", None), folder)
-    ann = bench.playground.add_person(f"{game}-ann", "Ann")
+    ann = bench.playground.add_person(f"{game}-ann-{len(bench.playground.people)}", "Ann")
     table = await Table.open(house, ann, computers=3, game=game)
     board = table.board()
     assert board is not None
@@ -44,7 +45,14 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_three_plays_are_one_edit(bench: Bench, tmp_path: Path) -> None:
-    board = await play_a_deal(bench, tmp_path, "black-tile")
+    """In a deal or two of ten Ann never plays after two computers, for one of them leads all along."""
+    for _ in range(DEALS):
+        if _most_told_at_once(await play_a_deal(bench, tmp_path, "black-tile")) >= 2:
+            return
+    pytest.fail("no edit has told of several plays")
+
+
+def _most_told_at_once(board: Message) -> int:
     told = 0
     for revision in board.revisions[1:]:
         text = revision.content
@@ -53,15 +61,19 @@ async def test_three_plays_are_one_edit(bench: Bench, tmp_path: Path) -> None:
         if WAITS_FOR.search(text) and played:
             assert played[-1] == "Ann", f"a computer player follows another: {text}"
         told = max(told, sum(name in COMPUTERS for name in played))
-    assert told >= 2, "an edit has told of several plays"
+    return told
 
 
 async def test_three_turns_of_a_line_are_one_edit_that_tells_each(bench: Bench, tmp_path: Path) -> None:
-    board = await play_a_deal(bench, tmp_path, "blind-hughie")
-    asked = [it.content for it in board.revisions[2:] if "to turn up" in it.content and "<@" in it.content]
-    assert any(all(f"-# {name}: " in text for name in COMPUTERS) for text in asked)
-    waiting = [it.content for it in board.revisions[2:] if WAITS_FOR.search(it.content)]
-    assert all(text.splitlines()[-1].startswith("-# Ann") for text in waiting)
+    """In a deal of ten no three of them follow one another before Ann: then another deal tells."""
+    for _ in range(DEALS):
+        board = await play_a_deal(bench, tmp_path, "blind-hughie")
+        waiting = [it.content for it in board.revisions[2:] if WAITS_FOR.search(it.content)]
+        assert all(text.splitlines()[-1].startswith("-# Ann") for text in waiting)
+        asked = [it.content for it in board.revisions[2:] if "to turn up" in it.content and "<@" in it.content]
+        if any(all(f"-# {name}: " in text for name in COMPUTERS) for text in asked):
+            return
+    pytest.fail("no edit has told of the turns of all three")
 
 
 async def test_computer_players_who_pass_are_one_edit(bench: Bench, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bot.players.computer import LEVELS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import (
@@ -42,6 +43,7 @@ from cogs.messages.parts.arguments import (
     HistoryPage,
     LessonName,
     LessonStep,
+    LevelSetting,
     NoArgument,
     OfferedMove,
     OfferedPiece,
@@ -109,6 +111,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     | st.builds(PersonalSetting, st.sampled_from(SWITCHES), st.sampled_from(["on", "off"]))
     | st.builds(PersonalSetting, st.just("ping"), st.sampled_from(["always", "minute", "never"])),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
+    LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
     ),
@@ -160,6 +163,8 @@ PRINTED = {
     "b:style:0:0:large=on": PersonalSetting("large", "on"),
     "b:style:0:0:ping=never": PersonalSetting("ping", "never"),
     "b:clock:7:0:evening": ClockSetting("evening"),
+    "b:level:7:0:": LevelSetting(),
+    "b:level:7:0:hard": LevelSetting("hard"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
     "s:past:0:0:0//": HistoryPage(),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),

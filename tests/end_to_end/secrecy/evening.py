@@ -1,7 +1,8 @@
 """An evening at three tables at once, with all that people do: everything that came before anybody's eyes is searched.
 
 At the first hands are in direct messages and in private ones, plays are taken back and a deal is conceded; at the
-second there is passing and a kitty; at the third somebody bids nel-o, and the match ends. Two take a lesson meanwhile.
+second there is passing and a kitty; at the third somebody bids nel-o, and the match ends. Everybody asks for hints, and
+two take a lesson meanwhile.
 """
 
 import asyncio
@@ -35,8 +36,13 @@ class Eager(Table):
         found = await self.next()
         if found is None:
             return False
-        person, message, moves = found
         self.made += 1
+        if self.made % 2:
+            await (await found[0].type(self.channel, "/hint")).answered()
+            found = await self.next()  # a hint takes its time: the table may have gone on
+            if found is None:
+                return False
+        person, message, moves = found
         claim = button(message, "claim")
         if claim is not None:
             self.moved(person, moves)
@@ -117,6 +123,8 @@ async def spend(house: House) -> Evening:
     kitty.prefers = lambda move: move == "bid 11"
     contract.prefers = lambda move: move in ("bid nel-o 84", "bid pass")
     alone.returns, kitty.returns = [ann, bo], kitty.seated[:2]
+    for table in (alone, kitty, contract):  # as though all had agreed to hints
+        house.change("UPDATE tables SET hints = 1, version = version + 1 WHERE id = ?", table.id)
     await _fail(alone, watcher)
     hall = house.channel()
     people = [watcher, *(person for table in (alone, kitty, contract) for person in table.seated)]

@@ -48,6 +48,9 @@ async def test_the_evening_had_everything(evening: Evening) -> None:
     assert journals[0] & {"claim", "concede"}
     assert "undone" in journals[0]
     assert {"pass", "bid", "kitty", "trump", "lead"} <= journals[1]
+    told = [revision.content for _, revision in revisions(evening)]
+    assert any("-# Tried out in deals" in text for text in told)
+    assert any("-# What a computer player would do here" in text for text in told)
     drawn = [(file.filename, message) for message, revision in revisions(evening) for file in revision.attachments]
     assert {"seat.png", "table.png", "deal.png", "poster.png", "match.png"} <= {name for name, _ in drawn}
     ann, bo, cy = evening.tables[0].seated

@@ -1,0 +1,74 @@
+"""Hints: asked for by click and by command, told to the asker alone; and whether a match has them."""
+
+from bot.players.levels import HARD
+from bot.players.worker.worker import Worker
+from bot.rules.view import View
+from bot.table.errors import Stale
+from bot.words.hint.hint import TOO_LATE, computer_text, hint_text, may_be_asked, no_choice_text
+from bot.words.names import Namer
+from cogs.controls.answers import Answer
+from cogs.controls.clicks import AnyClick
+from cogs.controls.interaction import person_of, services_of
+from cogs.controls.moves import show_current
+from cogs.controls.show import seat_of
+from cogs.messages import texts
+from cogs.messages.pages import house_rules
+from cogs.messages.parts.payload import Payload
+
+_TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
+_LEAST_WORLDS, _MOST_WORLDS = 150, 600  # of those each move gets so many: sure of half a point or so
+_WITHIN = 2.0  # seconds for a computer player's own choice
+
+
+async def hint(click: AnyClick) -> None:
+    """Advise on the turn the click was made at; an earlier one changes nothing, and shows the hand."""
+    try:
+        await advise(click.answer, click.table, click.position)
+    except Stale as stale:
+        await show_current(click, stale)
+
+
+async def advise(answer: Answer, table_id: int, position: int | None = None) -> None:
+    """Tell the asker the best two moves they have now. Raises NotSeated, WrongState, Stale, NotYourTurn, NotAllowed."""
+    services, user_id = services_of(answer.interaction), answer.interaction.user.id
+    snapshot = await services.tables.hints.snapshot_to_advise(table_id, user_id, position=position)
+    view = snapshot.views[seat_of(snapshot, answer.interaction).seat]
+    name = texts.namer_of(snapshot)
+    if not may_be_asked(view):
+        await answer.reply(Payload(no_choice_text(view, name)))
+        return
+    await answer.acknowledge()
+    await answer.reply(Payload(await _advice(services.worker, view, name, snapshot.asked_at)))
+
+
+async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> str:
+    """Who asks again at the same turn, with the same seed, is told the same."""
+    choices = len(view.ask.choices) if view.ask is not None else 0
+    worlds = min(max(_TRIES // max(choices, 1), _LEAST_WORLDS), _MOST_WORLDS)
+    prospects = await worker.prospects(view, worlds, seed)
+    if prospects is None:
+        return TOO_LATE
+    if prospects:
+        return hint_text(view, prospects, name)
+    return computer_text(view, await worker.choose(view, seed, HARD, within=_WITHIN), name)
+
+
+async def turn_on(click: AnyClick) -> None:
+    await _wish(click, wished=True)
+
+
+async def turn_off(click: AnyClick) -> None:
+    await _wish(click, wished=False)
+
+
+async def _wish(click: AnyClick, *, wished: bool) -> None:
+    """Wish hints for everybody in a lobby, or none, and show its house rules."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.hints.wish(click.table, person, wished=wished)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+async def agree(click: AnyClick) -> None:
+    """Agree to the hints that the host of a lobby wishes."""
+    await services_of(click.interaction).tables.hints.agree(click.table, click.interaction.user.id)
+    await click.answer.acknowledge()

@@ -1,0 +1,125 @@
+"""Hints, over Discord's own protocol: by button and by command, for the asker alone, as the table has agreed."""
+
+import re
+
+import pytest
+
+from bot.playground import Interaction, Message, Person
+from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ADVICE = re.compile(r"\w+ \*\*.+ (rather than|or) .+\n(.+\n){0,2}-# Tried out in deals that fit what you have seen")
+
+
+async def with_hint(table: Table, person: Person) -> Message:
+    """A person's message, once it asks for a play on which there may be a hint."""
+    while (found := await table.next()) is not None:
+        who, hand, moves = found
+        if who is person and phase_of(moves) in ("lead", "play") and offers(hand, "hint"):
+            return hand
+        await (await table.click(*found)).acknowledged()
+    raise AssertionError("the match ended before")
+
+
+async def asking_hand(table: Table, person: Person) -> Message:
+    """The hand of a person who is to bid."""
+    return await table.wait(lambda: (hand := table.hand(person)) and offers(hand, "move") and hand)
+
+
+async def told(sent: Interaction, table: Table) -> Message:
+    """What the bot tells beside the message that was clicked on."""
+    return await table.wait(lambda: next((it for it in sent.followups if not it.loading), None))
+
+
+async def test_alone_with_computers_a_press_tells_the_best_two_moves(house: House) -> None:
+    ann = house.person("ann")
+    table = await Table.open(house, ann, computers=3, game="domino-hearts", target=500)
+    hand = await with_hint(table, ann)
+    await house.quiet()
+    shown, moves = hand.content, len(house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id))
+    hint = await told(await ann.click(hand, label="Hint"), table)
+    assert ADVICE.match(hint.content), hint.content
+    assert len(hint.content.splitlines()) <= 4
+    assert hint.ephemeral
+    again = await told(await ann.click(hand, label="Hint"), table)
+    assert again.content == hint.content, "at the same turn it is the same"
+    assert (hand.content, offers(hand, "hint")) == (shown, True)
+    assert len(house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id)) == moves
+    by_command = await answer(await ann.command(table.channel, "hint"))
+    assert by_command == hint.content
+
+
+async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(house: House) -> None:
+    ann = house.person("ann")
+    table = await Table.open(house, ann, computers=3, game="domino-hearts", target=500)
+    hand = await with_hint(table, ann)
+    early, late = hand.revisions[-1], next(it.custom_id for it in controls(hand) if it.action == "hint")
+    found = table.asked(ann)
+    assert found is not None
+    await (await table.click(ann, *found)).acknowledged()
+    await house.quiet()
+    sent = await ann.click(hand, custom_id=late, revision=early)
+    await table.wait(lambda: "That was an earlier turn." in hand.content)
+    assert not sent.followups
+
+
+async def test_where_nobody_holds_a_hand_the_button_is_on_the_table_and_the_hint_for_whose_turn_it_is(
+    house: House,
+) -> None:
+    ann = house.person("ann")
+    table = await Table.open(house, ann, computers=1, game="blind-hughie", players=2, target=500)
+    while (found := await table.next()) is not None and phase_of(found[2]) != "place":
+        assert not offers(found[1], "hint"), "there is nothing to decide"
+        await (await table.click(*found)).acknowledged()
+    assert found is not None
+    hint = await told(await ann.click(found[1], label="Hint"), table)
+    assert "at **the " in hint.content
+    assert hint.ephemeral
+
+
+async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_forgets_nothing(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, bo, game="domino-whist", players=3, target=500, start=False)
+    rules = await (await ann.click(table.lobby, label="House rules")).answered()
+    refused = await (await bo.click(table.lobby, label="House rules")).answered()
+    assert not offers(refused, "hintson"), "only the host turns them on"
+    await (await ann.click(rules, label="Turn on")).acknowledged()
+    await table.wait(lambda: "**on if all agree**. Bo: press **Agree to hints**" in table.lobby.content)
+    assert offers(rules, "hintsoff")
+    await house.restart()
+    await (await cy.click(table.lobby, label="Join")).acknowledged()  # who joins now agrees
+    await table.wait(lambda: "Start**!" in table.lobby.content)
+    assert "all agree**. Bo: press" in table.lobby.content
+    await (await bo.click(table.lobby, label="Agree to hints")).acknowledged()
+    await table.wait(lambda: "Hints: **on for everybody**" in table.lobby.content)
+    assert not offers(table.lobby, "hintsagree")
+    table.seated.append(cy)
+    await table.start()
+    found = await table.next()
+    assert found is not None
+    asker = found[0]
+    hand = await asking_hand(table, asker)
+    await house.quiet()
+    await house.restart()
+    await house.quiet()
+    assert offers(hand, "hint")
+    hint = await told(await asker.click(hand, label="Hint"), table)
+    assert hint.ephemeral
+    for other in {ann, bo, cy} - {asker}:
+        assert "It is not your turn" in await answer(await other.command(table.channel, "hint"))
+        assert hint not in [*other.timeline(table.channel), *other.dms()]
+    page = await (await asker.command(table.channel, "domino settings")).answered()
+    assert "Hints: **on**" in str(page.components)
+
+
+async def test_who_has_not_agreed_plays_without_and_is_told_what_to_do(house: House) -> None:
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, bo, cy, game="domino-whist", players=3, target=500)
+    found = await table.next()
+    assert found is not None
+    asker = found[0]
+    assert not offers(await asking_hand(table, asker), "hint")
+    refusal = await answer(await asker.command(table.channel, "hint"))
+    assert refusal.startswith("There are no hints in this match")
+    assert "the host turns them on under" in refusal
