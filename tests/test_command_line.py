@@ -41,6 +41,7 @@ async def _kept(url: str) -> None:
         (["forget", str(NOBODY)], 0, "Nothing is kept"),
         (["forget", str(FORMER)], 0, "It is deleted"),
         (["forget", str(SEATED)], 1, "/domino leave"),
+        (["playground", "--match", "black-tile", "--level", "genius"], 2, "There is no level"),
         (["run"], 1, "Discord could not be reached"),
     ],
 )

@@ -7,7 +7,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput
-from tests.benchmark.figures import Asked, Figure, Run, commit
+from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, commit
+from tests.benchmark.players import measure as players
+from tests.benchmark.players.duplicate import THEN
+from tests.benchmark.players.measure import DEALS
+from tests.benchmark.players.rows import ROWS
 from tests.benchmark.report import table
 
 PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
@@ -21,6 +25,7 @@ PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "growth": growth.measure,
     "store": store.measure,
     "rules": rules.measure,
+    "players": players.measure,
 }
 
 
@@ -28,11 +33,35 @@ async def measure(asked: argparse.Namespace, run: Run) -> None:
     """Measure the parts asked for, in turn."""
     for name in asked.parts or PARTS:
         print(f"{name} …", file=sys.stderr, flush=True)
+        of_players = AskedOfPlayers(
+            tuple(asked.only), asked.deals, asked.first, asked.level, asked.opponent, asked.cores
+        )
         run.figures += await PARTS[name](
-            Asked(asked.quick, bool(asked.parts), asked.rules_of, asked.idle, asked.tables)
+            Asked(asked.quick, bool(asked.parts), asked.rules_of, asked.idle, asked.tables, of_players)
         )
         if asked.save:
             run.save(asked.save)
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of the part `players`."""
+    group = parser.add_argument_group(
+        "players",
+        "How much a level wins a deal from a fixed opponent, over duplicate deals: each is played with the level on "
+        "every side in turn. Rows are printed as they are finished; the same deals are played each time. For instance: "
+        "players --only black-tile-11 --deals 40, or players --only 'levels/*/expert', "
+        "or players --only hearts --level my.module:choose --opponent hard.",
+    )
+    group.add_argument(
+        "--only", nargs="+", default=[], metavar="ROW",
+        help=f"of {', '.join(row.name for row in ROWS)}, levels/ROW/LEVEL (a level over the one below); * is any text",
+    )  # fmt: skip
+    group.add_argument("--deals", type=int, metavar="N", help=f"deals of a row ({DEALS}); of a slow one, fewer")
+    group.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first of them (0)")
+    player = f"a level, “{THEN}” and a level of the fixed opponents, or module:function of (view, seed)"
+    group.add_argument("--level", default="hard", metavar="PLAYER", help=f"who is measured (hard): {player}")
+    group.add_argument("--opponent", default="then-normal", metavar="PLAYER", help="against whom (then-normal)")
+    group.add_argument("--cores", type=int, default=2, metavar="N", help="processes side by side (2)")
 
 
 def main() -> None:
@@ -44,6 +73,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, metavar="COUNT", help="how many tables are many (10,000)")
     parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a run that was saved")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save this run (JSON)")
+    add_players(parser)
     asked = parser.parse_args()
     if unknown := set(asked.parts) - set(PARTS):
         parser.error(f"no part is called {', '.join(sorted(unknown))}")

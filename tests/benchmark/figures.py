@@ -7,28 +7,34 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-AT_MOST, AT_LEAST = "≤", "≥"
+AT_MOST, AT_LEAST, MORE_THAN = "≤", "≥", ">"
 
 
 @dataclass(frozen=True)
 class Goal:
-    """A bound of a figure's ratio to its floor, or (`of` is "ours") of the figure itself."""
+    """A bound of a figure's ratio to its floor, or (`of` is "ours") of the figure itself.
+
+    `errors` standard errors are added to the figure: 1 allows for chance, -2 leaves nothing to it.
+    """
 
     bound: str
     limit: float
     of: str = "ratio"
+    errors: float = 0
 
     def is_met(self, figure: "Figure") -> bool | None:
         """None where the figure has no such ratio."""
-        value = figure.ratio if self.of == "ratio" else figure.ours
+        value = figure.ratio if self.of == "ratio" else figure.ours + self.errors * (figure.error or 0)
         if value is None:
             return None
+        if self.bound == MORE_THAN:
+            return value > self.limit
         return value <= self.limit if self.bound == AT_MOST else value >= self.limit
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One row: ours beside its floor, both in `unit`. `name` is what a later run finds it by."""
+    """One row: ours beside its floor, both in `unit`, with its standard error. A later run finds it by its `name`."""
 
     name: str
     ours: float
@@ -36,6 +42,7 @@ class Figure:
     floor: float | None = None
     floor_is: str = ""
     goals: tuple[Goal, ...] = ()
+    error: float | None = None
 
     @property
     def ratio(self) -> float | None:
@@ -43,10 +50,22 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class AskedOfPlayers:
+    """Which rows (`only`; all where there are none), which deals, who plays against whom, and on how many cores."""
+
+    only: tuple[str, ...] = ()
+    deals: int | None = None
+    first: int = 0
+    level: str = "hard"
+    opponent: str = "then-normal"
+    cores: int = 2
+
+
+@dataclass(frozen=True)
 class Asked:
     """How to measure: `quick` is smaller and noisier, `details` whether the part was asked for by name, `rules_of` a
     commit whose rules are run beside ours, `idle` for how many seconds an idle process is watched,
-    `tables` how many are many.
+    `tables` how many are many. `players` is what is asked of the computer players.
     """
 
     quick: bool = False
@@ -54,6 +73,7 @@ class Asked:
     rules_of: str | None = None
     idle: float = 60
     tables: int | None = None
+    players: AskedOfPlayers = AskedOfPlayers()
 
 
 @dataclass

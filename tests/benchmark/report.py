@@ -26,12 +26,27 @@ def _cells(figure: Figure) -> list[str]:
     floor = "" if figure.floor is None else f"{number(figure.floor)} {figure.unit} ({figure.floor_is})"
     ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}×"
     goal = ", ".join(_goal(figure, it) for it in figure.goals)
-    return [figure.name, f"{number(figure.ours)} {figure.unit}", floor, ratio, goal, _met(figure)]
+    return [figure.name, f"{_ours(figure)} {figure.unit}", floor, ratio, goal, _met(figure)]
+
+
+def _ours(figure: Figure) -> str:
+    """The figure, with its standard error to the same digits."""
+    if figure.error is None:
+        return number(figure.ours)
+    digits = 2 if abs(figure.ours) < 10 else 1
+    return f"{figure.ours:.{digits}f} ± {figure.error:.{digits}f}"
 
 
 def _goal(figure: Figure, goal: Goal) -> str:
     unit = "×" if goal.of == "ratio" else f" {figure.unit}"
-    return f"{goal.bound} {number(goal.limit)}{unit}"
+    return f"{goal.bound} {number(goal.limit)}{unit}{_chance(goal.errors)}"
+
+
+def _chance(errors: float) -> str:
+    """How far from the limit a figure has to be, or may be, in standard errors."""
+    if not errors:
+        return ""
+    return f" {'by' if errors < 0 else 'within'} {abs(errors):g} error{'' if abs(errors) == 1 else 's'}"
 
 
 def _met(figure: Figure) -> str:
@@ -49,7 +64,7 @@ def _compared(now: Figure, then: Figure | None) -> list[str]:
     # Ratios within a run are comparable between runs, if they are over the same floor.
     same_floor = now.ratio and then.ratio and now.floor_is == then.floor_is
     value, before = (now.ratio, then.ratio) if same_floor else (now.ours, then.ours)
-    return [f"{number(then.ours)} {then.unit}", ratio, f"{value / before:.2f}" if value is not None and before else ""]
+    return [f"{_ours(then)} {then.unit}", ratio, f"{value / before:.2f}" if value is not None and before else ""]
 
 
 def number(value: float) -> str:

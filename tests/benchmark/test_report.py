@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.benchmark.__main__ import PARTS
-from tests.benchmark.figures import AT_LEAST, AT_MOST, Figure, Goal, Run
+from tests.benchmark.figures import AT_LEAST, AT_MOST, MORE_THAN, Figure, Goal, Run
 from tests.benchmark.report import number, table
 
 PLAY = Figure("CPU of a play", 9, "ms", 3, "three calls", (Goal(AT_MOST, 3),))
 RATE = Figure("plays a second", 80, "/s", 200, "floor bot", (Goal(AT_LEAST, 100, "ours"),))
 SIZE = Figure("largest picture", 40, "KiB")
+MARGIN = Figure("margin", 7, "points", goals=(Goal(AT_LEAST, 7, "ours", errors=1),), error=0.5)
 
 
 def cells(text: str, name: str) -> list[str]:
@@ -44,8 +45,27 @@ def test_ratios_over_different_floors_are_not_compared() -> None:
     assert stripped(table(Run([PLAY]), then), "CPU of a play")[-1] == "0.25"
 
 
+@pytest.mark.parametrize(
+    ("goal", "shown", "met"),
+    [
+        (Goal(AT_LEAST, 7, "ours"), "≥ 7.00 points", "NOT MET"),
+        (Goal(AT_LEAST, 7, "ours", errors=1), "≥ 7.00 points within 1 error", "met"),
+        (Goal(MORE_THAN, 0, "ours", errors=-2), "> 0 points by 2 errors", "met"),
+        (Goal(MORE_THAN, 6.5, "ours", errors=-2), "> 6.50 points by 2 errors", "NOT MET"),
+    ],
+)
+def test_a_mean_stands_with_its_error(goal: Goal, shown: str, met: str) -> None:
+    figure = Figure("margin", 6.8, "points", goals=(goal,), error=0.314)
+    assert stripped(table(Run([figure])), "margin") == ["6.80 ± 0.31 points", shown, met]
+
+
+def test_nothing_is_not_more_than_nothing() -> None:
+    goal = Goal(MORE_THAN, 0, "ours", errors=-2)
+    assert goal.is_met(Figure("margin", 0, "points", error=0)) is False
+
+
 def test_a_run_is_kept_in_a_file(tmp_path: Path) -> None:
-    run = Run([PLAY, RATE, SIZE], commit="abc")
+    run = Run([PLAY, RATE, SIZE, MARGIN], commit="abc")
     run.save(tmp_path / "run.json")
     assert Run.load(tmp_path / "run.json") == run
 
@@ -69,4 +89,5 @@ def test_every_part_can_be_asked_for() -> None:
         "postgresql",
         "shards",
         "store",
+        "players",
     } == set(PARTS)

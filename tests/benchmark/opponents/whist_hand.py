@@ -1,0 +1,166 @@
+"""The expected tricks of a Domino Whist hand under each trump, and the bid, swap, pass and trump that result."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from math import erf, sqrt
+from typing import NamedTuple
+
+from bot.rules.domino_whist.game import DECKS
+from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
+from bot.rules.moves import Bid, Kitty, Pass, Trump
+from bot.rules.pieces import Piece
+from bot.rules.suits import DominoSuits, Suit
+from bot.rules.tricks.bids import PASS
+
+Hand = tuple[Piece, ...]
+RanksIn = dict[Suit, dict[Piece, int]]
+
+
+@lru_cache
+def ranks(players: int, trump: Suit | None) -> RanksIn:
+    """Each suit's tiles with their rank in it, for the set used by so many players; all tiles with trump are trumps."""
+    system = DominoSuits(trump=trump)
+    found: RanksIn = {suit: {} for suit in suits(players)}
+    for tile in DECKS[players]:
+        for suit in system.suits_of(tile):
+            found[suit][tile] = system.rank(tile, suit)
+    return found
+
+
+@lru_cache
+def suits(players: int) -> tuple[Suit, ...]:
+    """The suits of the set used by so many players."""
+    return *(Suit.number(number) for number in range(DECKS[players][-1].high + 1)), Suit.DOUBLES
+
+
+class Features(NamedTuple):
+    """What a hand wins tricks with: trumps, and other tiles by the number of higher ones that others hold (0, 1, 2)."""
+
+    trumps: int
+    trump_tricks: float
+    sure: float
+    near: float
+    far: float
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The tricks each feature brings the bid winner, fitted to deals of computer players."""
+
+    base: float
+    trumps: float
+    trump_tricks: float
+    sure: float
+    near: float
+    far: float
+    spread: float
+
+    def tricks(self, features: Features) -> float:
+        return (
+            self.base
+            + self.trumps * features.trumps
+            + self.trump_tricks * features.trump_tricks
+            + self.sure * features.sure
+            + self.near * features.near
+            + self.far * features.far
+        )
+
+
+THREE = Weights(-1.75, 0.87, 0.82, 0.70, 0.06, 0.0, 1.5)
+FOUR = Weights(-2.62, 0.77, 0.88, 0.79, 0.25, 0.28, 1.4)
+FIVE = Weights(-1.51, 0.72, 0.78, 0.58, 0.20, 0.07, 1.3)
+SIDE = Weights(2.84, 0.55, 0.42, 0.52, 0.04, 0.02, 1.8)  # with the partner's tricks
+OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # with a partner, the bidder's own tricks only
+
+
+def weights_for(options: DominoWhistOptions, players: int) -> Weights:
+    """The weights for the number of players and for whose tricks count towards a bid."""
+    if options.in_partners:
+        return OWN if options.contract is WhoseTricks.INDIVIDUAL else SIDE
+    return {3: THREE, 4: FOUR, 5: FIVE}[players]
+
+
+@lru_cache(maxsize=1024)  # a hand is asked about in each round of the auction
+def features(hand: Hand, trump: Suit | None, players: int) -> Features:
+    """The features of a hand whose holder won the bid and leads."""
+    table = ranks(players, trump)
+    own = table[trump] if trump is not None else {}
+    mine = sorted((own[tile] for tile in hand if tile in own), reverse=True)
+    held = frozenset(hand)
+    theirs = sorted((rank for tile, rank in own.items() if tile not in held), reverse=True)
+    won = _led_out(mine, theirs, players - 1)
+    missing = [
+        min(_above(held, tile, table[suit]) for suit in table if tile in table[suit])
+        for tile in hand
+        if tile not in own
+    ]
+    return Features(len(mine), won, missing.count(0), missing.count(1), missing.count(2))
+
+
+def _above(held: frozenset[Piece], tile: Piece, suit: dict[Piece, int]) -> int:
+    """How many higher tiles of a suit others hold."""
+    rank = suit[tile]
+    return sum(other_rank > rank and other not in held for other, other_rank in suit.items())
+
+
+def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
+    """How many trumps win if led from the highest down, each drawing a trump from every other seat that has any."""
+    left, won = list(theirs), 0.0
+    for rank in mine:
+        if not left or rank > left[0]:
+            won += 1
+        else:
+            left.pop(0)  # the highest takes the trick
+        drawn = round(others * (1 - (1 - 1 / others) ** len(left)))
+        left = left[: len(left) - drawn]
+    return won
+
+
+def best_trump(hand: Hand, players: int, weights: Weights) -> tuple[Suit | None, float]:
+    """The trump under which a hand is expected to take most tricks, and how many."""
+    expected = {trump: weights.tricks(features(hand, trump, players)) for trump in (*suits(players), None)}
+    best = max(expected, key=lambda trump: expected[trump])
+    return best, expected[best]
+
+
+def choose_trump(hand: Hand, players: int, weights: Weights) -> Trump:
+    return Trump(best_trump(hand, players, weights)[0])
+
+
+def choose_kitty(hand: Hand, kitty: Piece, players: int, weights: Weights) -> Kitty:
+    """Swap the tile that improves the expected tricks most, or none."""
+
+    def expected(swap: Piece | None) -> float:
+        held = hand if swap is None else (*(tile for tile in hand if tile != swap), kitty)
+        return best_trump(held, players, weights)[1]
+
+    return Kitty(max((None, *hand), key=expected))
+
+
+def choose_pass(hand: Hand, count: int, players: int, weights: Weights) -> Pass:
+    """Pass the tiles whose absence leaves the most expected tricks, under the best trump of the whole hand."""
+    trump, _ = best_trump(hand, players, weights)
+
+    def expected(given: Hand) -> float:
+        return weights.tricks(features(tuple(tile for tile in hand if tile not in given), trump, players))
+
+    return Pass(max(combinations(hand, count), key=expected))
+
+
+def choose_bid(hand: Hand, bids: Iterable[Bid], players: int, weights: Weights, otherwise: float) -> Bid:
+    """The bid of highest expected score, if it exceeds `otherwise`, the expected score of passing; else pass."""
+    _, expected = best_trump(hand, players, weights)
+
+    def value(bid: Bid) -> float:
+        if bid.amount is None:
+            return otherwise
+        return bid.amount * (2 * chance(expected, bid.amount, weights.spread) - 1)
+
+    return max((PASS, *bids), key=value)
+
+
+def chance(expected: float, amount: int, spread: float) -> float:
+    """The chance to take at least `amount` tricks with a hand expected to take `expected`."""
+    return (1 + erf((expected - amount + 0.5) / spread / sqrt(2))) / 2

@@ -1,0 +1,58 @@
+"""What the computer players need besides time: memory, and the size of the tables in the package."""
+
+from pathlib import Path
+
+from bot import players
+from bot.players.computer import HARD
+from bot.players.worker.worker import Worker
+from bot.rules.moves import Move
+from bot.rules.view import View
+from tests.benchmark import processes
+from tests.benchmark.figures import AT_MOST, Figure, Goal
+from tests.benchmark.opponents.computer import choose
+from tests.benchmark.players.duplicate import play
+from tests.benchmark.players.rows import ROWS, Row
+
+PACKAGE = Path(players.__file__).parent
+NO_HURRY = 60.0  # seconds within which a decision comes
+
+
+async def resources() -> list[Figure]:
+    """The worker's memory, and each table."""
+    memory = Figure("memory of the worker, all games at hard", await worker_memory(), "MiB", goals=(_at_most(50),))
+    sizes = {str(table.relative_to(PACKAGE)): table.stat().st_size / 1024 for table in tables()}
+    return [memory, *(Figure(f"table {name}", size, "KiB", goals=(_at_most(100),)) for name, size in sizes.items())]
+
+
+async def worker_memory() -> float:
+    """The resident memory, in MiB, of the bot's worker process after it has decided throughout a deal of each row."""
+    worker = Worker()
+    try:
+        for row in ROWS:
+            for number, view in enumerate(views_of(row)):
+                await worker.choose(view, number, HARD, within=NO_HURRY)
+        assert worker.pid is not None, "the worker has ended"
+        return processes.memory(worker.pid)
+    finally:
+        await worker.close()
+
+
+def views_of(row: Row) -> list[View]:
+    """What is seen at each decision of a deal."""
+    views: list[View] = []
+
+    def seeing(view: View, seed: int) -> Move:
+        views.append(view)
+        return choose(view, seed)
+
+    play(row, [seeing] * row.players, 0)
+    return views
+
+
+def tables() -> list[Path]:
+    """The files of the players' package that are no Python."""
+    return [it for it in sorted(PACKAGE.rglob("*")) if it.is_file() and it.suffix not in {".py", ".pyc"}]
+
+
+def _at_most(limit: float) -> Goal:
+    return Goal(AT_MOST, limit, "ours")

@@ -1,0 +1,133 @@
+"""Duplicate deals and their samples, on given players. How good the computer players are is asserted nowhere."""
+
+from hashlib import sha256
+
+import pytest
+
+from bot.players.computer import LEVELS
+from bot.rules.moves import Move
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, View
+from tests.benchmark.players.duplicate import Margin, Player, Sample, margin, margin_of, play, player_named
+from tests.benchmark.players.resources import tables, views_of
+from tests.benchmark.players.rows import ROWS, Row, pairings, row_named
+
+BY_NAME = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+THEN_NORMAL, THEN_EASY = player_named("then-normal"), player_named("then-easy")
+
+CHOSEN = {
+    "black-tile-11": "b8ff4beee1be807d",
+    "black-tile-21": "c7f76d49660c9c3d",
+    "black-tile-30": "f0fec440676f67e9",
+    "whist": "838ae621738fefbf",
+    "whist-partners": "afa34abad5515c5c",
+    "hearts": "2a482706f29c8566",
+    "79-points": "5c69164b1f41ea64",
+    "79-marks": "5c69164b1f41ea64",
+    "42-marks": "25a0a70e4ed1cbe3",
+    "hughie": "92482b6d802e04f5",
+    "hughie-any-tile": "1ecec9e6a6ea4632",
+    "billitonnen": "ebaaf5d3e62b48c9",
+}  # digests of what they chose in the first four deals
+
+
+@BY_NAME
+def test_the_fixed_opponents_choose_as_they_always_did(row: Row) -> None:
+    chosen: list[str] = []
+
+    def noted(player: Player) -> Player:
+        def choose(view: View, seed: int) -> Move:
+            move = player(view, seed)
+            chosen.append(str(move))
+            return move
+
+        return choose
+
+    players = [noted(THEN_EASY if seat == 0 else THEN_NORMAL) for seat in range(row.players)]
+    for number in range(4):
+        play(row, players, number)
+    assert sha256("\n".join(chosen).encode()).hexdigest()[:16] == CHOSEN[row.name]
+
+
+@BY_NAME
+def test_nobody_wins_anything_from_an_equal(row: Row) -> None:
+    samples = margin(row, THEN_NORMAL, THEN_NORMAL, 2)
+    assert [it.margin for it in samples] == [0, 0]
+    assert all(it.milliseconds for it in samples) or row.name == "billitonnen"  # whose deals may leave no choice
+
+
+@pytest.mark.parametrize("name", ["black-tile-11", "79-marks", "billitonnen"])
+def test_a_sample_is_the_same_each_time(name: str) -> None:
+    first, again = (margin(name, THEN_NORMAL, THEN_EASY, [5, 6]) for _ in range(2))
+    assert [(it.number, it.margin) for it in first] == [(it.number, it.margin) for it in again]
+    assert [it.number for it in first] == [5, 6]
+
+
+def test_everybody_is_dealt_the_same_whoever_plays() -> None:
+    dealt: list[View] = []
+
+    def noted(view: View, seed: int) -> Move:
+        dealt.append(view)
+        return THEN_EASY(view, seed)
+
+    hearts = row_named("hearts")
+    play(hearts, [noted] * 4, 3)
+    again = views_of(hearts)
+    assert again[0].hand != dealt[0].hand  # deal 0
+    dealt.clear()
+    play(hearts, [noted, THEN_NORMAL, THEN_NORMAL, THEN_NORMAL], 0)
+    assert dealt[0].hand == again[0].hand
+
+
+def test_a_deal_that_is_thrown_in_is_followed_by_another() -> None:
+    deals: set[int] = set()
+
+    def passing_at_first(view: View, seed: int) -> Move:
+        deals.add(view.deal)
+        return PASS if view.deal == 1 and view.phase is Phase.BID else THEN_NORMAL(view, seed)
+
+    assert any(play(row_named("42-marks"), [passing_at_first] * 4, 0))
+    assert {1, 2} <= deals
+
+
+def test_a_margin_is_over_the_mean_of_the_others() -> None:
+    assert margin_of(0, (10, 1, 2, 6), low_wins=False) == 7
+    assert margin_of(0, (10, 1, 2, 6), low_wins=True) == -7
+    assert margin_of(1, (0, 42), low_wins=False) == 42
+
+
+def test_the_mean_of_samples_has_its_error_and_the_share_of_deals_won() -> None:
+    found = Margin.of([Sample(0, 2), Sample(1, 4), Sample(2, 0), Sample(3, -2)])
+    assert (found.mean, found.won) == (1, 0.625)
+    assert found.error == pytest.approx((20 / 3) ** 0.5 / 2)
+    assert Margin.of([Sample(0, 2)]).error == 0
+
+
+def test_rows_can_be_asked_for_by_name() -> None:
+    def names(*only: str, level: str = "hard") -> list[str]:
+        return [it.name for it in pairings(level, "then-normal", only)]
+
+    assert {row.name for row in ROWS} < set(names())
+    assert names("hearts", "black-tile-2*") == ["black-tile-21", "hearts"]
+    assert names("levels/hearts/*") == [f"levels/hearts/{level}" for level in LEVELS[1:]]
+    assert names("nothing") == []
+
+
+def test_the_goals_are_those_of_hard_against_the_normal_of_then() -> None:
+    usual, other = (pairings(level, "then-normal", ("whist-partners",))[0] for level in ("hard", "expert"))
+    assert (usual.goal, usual.won_goal) == (usual.row.goal, usual.row.won_goal)
+    assert (other.goal, other.won_goal) == (None, None)
+    assert usual.title == "Whist partners, hard over then-normal"
+
+
+def test_players_are_levels_those_of_then_and_functions() -> None:
+    assert player_named("tests.benchmark.opponents.computer:choose")(views_of(ROWS[0])[0], 1)
+    for unknown in ("then-expert", "genius"):
+        with pytest.raises(ValueError, match=unknown):
+            player_named(unknown)
+    with pytest.raises(ValueError, match="black-tile-11, black-tile-21"):
+        row_named("poker")
+
+
+def test_tables_are_what_the_package_holds_besides_python() -> None:
+    assert all(it.suffix != ".py" for it in tables())
