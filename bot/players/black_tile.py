@@ -21,6 +21,7 @@ class BlackTileKnowledge(Knowledge):
     """Whoever takes all points gives the moon to every other side."""
 
     game = BLACK_TILE
+    passes_by_search = True
 
     def table(self, view: View) -> str:
         return f"{_options(view).variant}-{'partners' if view.partners else len(view.seats)}"

@@ -7,6 +7,7 @@ from bot.players.declaring.declare import declare
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.players.search.contracts import choose_bid, choose_trump, special_bid
+from bot.players.search.passing import choose_pass, is_passed_by_search
 from bot.players.search.playing import by_policy, by_search
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
 from bot.rules.pieces import Piece
@@ -32,6 +33,8 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
         return special_bid(view) or choose_bid(view, knowledge, random)
     if view.phase is Phase.TRUMP:
         return choose_trump(view, knowledge, random)
+    if level != NORMAL and is_passed_by_search(view, knowledge):  # as many choices take more worlds than its 30
+        return choose_pass(view, knowledge, random, WORLDS, EFFORT[level])
     if view.phase not in _PLAYED:
         return choose_at_once(view, seed, level)
     return by_search(view, knowledge, random, WORLDS, EFFORT[level])

@@ -11,9 +11,10 @@ from bot.players import blind_hughie
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.contracts import bid_outcomes, named, special_bid, trump_outcomes, trumps_of
 from bot.players.search.outcomes import Candidate, Outcome, candidates, mean_and_error, outcomes
+from bot.players.search.passing import is_passed_by_search, pass_outcomes, passes
 from bot.players.search.policy import policy_of
 from bot.players.search.position import Position
-from bot.rules.moves import Move
+from bot.rules.moves import Lead, Move, Play
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
 
@@ -44,6 +45,10 @@ def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
     if view.phase is Phase.BID:
         bids = bid_outcomes(view, knowledge, worlds, random) if special_bid(view) is None else {}
         return _judged(Position.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
+    if is_passed_by_search(view, knowledge):
+        position = Position.of(view, knowledge)
+        moves = passes(position, knowledge)
+        return _judged(position, moves, pass_outcomes(position, knowledge, moves, worlds, random))
     if view.phase not in _PLAYED:
         return ()
     position = Position.of(view, knowledge)
@@ -58,7 +63,7 @@ def _judged(position: Position, moves: Sequence[Candidate], found: Sequence[Sequ
     means = [fmean([outcome.margin for outcome in of_move]) for of_move in found]
     best = found[means.index(max(means))]
     judged = [
-        _prospect(position, move.move, of_move, best, plays=bool(move.bit))
+        _prospect(position, move.move, of_move, best, plays=isinstance(move.move, Lead | Play))
         for move, of_move in zip(moves, found, strict=True)
     ]
     return tuple(sorted(judged, key=lambda prospect: -prospect.value))

@@ -2,13 +2,16 @@
 
 Deals are played by the policy so far and by chance; at each decision every move is made in that deal and played out.
 How much better it was than the others is what its features learn. Each round plays out by what the last has learnt.
+What is passed before the play is counted.
 """
 
 import argparse
 import json
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
@@ -22,13 +25,15 @@ from bot.players.declaring.nel_o import least_danger
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search import features
 from bot.players.search.knowledge import Knowledge
+from bot.players.search.masks import bits_in
 from bot.players.search.outcomes import outcome_of
 from bot.players.search.playout import Course, Standing, play_out
 from bot.players.search.policy import Policy
 from bot.players.search.position import Position
 from bot.players.search.steps import Step, advance, indices, is_over, legal_steps, to_play
-from bot.rules.moves import Bid, Move
+from bot.rules.moves import Bid, Move, Pass
 from bot.rules.options import Options
+from bot.rules.pieces import Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.view import Phase, View
@@ -59,12 +64,16 @@ RECIPES = {"black-tile": LONGER, "domino-hearts": LONGER}  # moons decide there,
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal at the start of its play: all hands, and a seat's view for what is public."""
+    """A deal at the start of its play: all hands, and a seat's view for what is public.
+
+    `passes` are what each seat had held, and what it passed of that.
+    """
 
     view: View
     course: Course
     standing: Standing
     hands: tuple[int, ...]
+    passes: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass
@@ -112,6 +121,7 @@ def dealt(knowledge: Knowledge, table: str, options: Options, players: int, numb
     game = knowledge.game
     seed = sha256(f"learn {SEED} {number}".encode()).digest()
     match: TrickMatch = game.start(options, players, seed)
+    passes: list[tuple[Sequence[Piece], Sequence[Piece]]] = []
     for _ in range(60):
         seat = game.to_act(match)[0]
         view = game.view(match, seat)
@@ -125,8 +135,14 @@ def dealt(knowledge: Knowledge, table: str, options: Options, players: int, numb
             standing = position.standing
             if position.takes_undealt:
                 standing = standing._replace(undealt=left)
-            return Dealt(view, position.course, standing, tuple(hands))
-        match, _ = game.play(match, seat, _declared(view, table))
+            taken = tuple(
+                (deck.take(held, deck.everything), deck.take(given, deck.everything)) for held, given in passes
+            )
+            return Dealt(view, position.course, standing, tuple(hands), taken)
+        move = _declared(view, table)
+        if isinstance(move, Pass):
+            passes.append((match.deal.hands[seat], move.pieces))
+        match, _ = game.play(match, seat, move)
     return None
 
 
@@ -152,7 +168,17 @@ def taught(knowledge: Knowledge, deals: list[Dealt], rounds: tuple[int, ...], se
             leads.smoothed(features.LEAD_TRUMPS_OUT, features.LEAD_ROLE),
             plays.smoothed(features.PLAY_VALUE, features.PLAY_ROLE),
         )
-    return policy
+    return replace(policy, passed=habit(deals)) if knowledge.passes_by_search else policy
+
+
+def habit(deals: list[Dealt]) -> tuple[int, ...]:
+    """How often in a hundred who holds a piece passes it, by its place in the deck."""
+    held, passed = Counter[int](), Counter[int]()
+    for hand, given in (each for deal in deals for each in deal.passes):
+        held.update(bits_in(hand))
+        passed.update(bits_in(given))
+    deck = deals[0].course.masks.deck
+    return tuple(round(100 * passed[bit] / held[bit]) for bit in bits_in(deck.everything))
 
 
 def _whim(random: Random) -> Policy:

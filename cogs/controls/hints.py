@@ -43,8 +43,8 @@ async def advise(answer: Answer, table_id: int, position: int | None = None) -> 
 
 async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> str:
     """Who asks again at the same turn, with the same seed, is told the same."""
-    choices = len(view.ask.choices) if view.ask is not None else 0
-    worlds = min(max(_TRIES // max(choices, 1), _LEAST_WORLDS), _MOST_WORLDS)
+    choices = len(view.ask.choices) if view.ask is not None else 0  # none where pieces are picked: there are too many
+    worlds = min(max(_TRIES // choices, _LEAST_WORLDS), _MOST_WORLDS) if choices else _LEAST_WORLDS
     prospects = await worker.prospects(view, worlds, seed)
     if prospects is None:
         return TOO_LATE

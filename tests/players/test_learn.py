@@ -3,6 +3,7 @@
 import json
 from importlib.resources import files
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -30,6 +31,16 @@ def test_each_file_tells_how_it_was_made(game: str):
     stored = json.loads(files("bot.players.policies").joinpath(f"{game}.json").read_text())
     recipe = RECIPES.get(game, USUAL)
     assert stored["learnt"] == {"seed": SEED, "deals": recipe.deals, "rounds": [*recipe.rounds]}
+
+
+@pytest.mark.parametrize("game", KNOWLEDGE)
+def test_what_is_passed_is_counted_where_the_search_asks_for_it(game: str):
+    for table, (options, players) in KNOWLEDGE[game].tables().items():
+        passed, deck = policy_of(game, table).passed, GAMES[game].deck(options, players)
+        assert len(passed) == (len(deck) if KNOWLEDGE[game].passes_by_search else 0)
+        if passed:
+            assert all(0 <= share <= 100 for share in passed)
+            assert fmean(passed) == pytest.approx(100 * 3 * players / len(deck), abs=4), "each passes three"
 
 
 class NeverLearnt(BlackTileKnowledge):

@@ -33,6 +33,8 @@ class Knowledge(ABC):
     game: TrickGame
     more_by_search: int = 0
     """The tricks more that a bidder takes by search, in one deal of two, than by the policy that play-outs go by."""
+    passes_by_search: bool = False
+    """Whether the worlds tell better than the rule of thumb what to pass: only if the play follows at once."""
 
     @abstractmethod
     def table(self, view: View) -> str:

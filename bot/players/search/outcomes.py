@@ -60,13 +60,9 @@ def outcome_of(view: View, side: int, knowledge: Knowledge, end: End) -> Outcome
 def outcomes(
     position: Position, knowledge: Knowledge, policy: Policy, moves: Sequence[Candidate], worlds: int, random: Random
 ) -> list[list[Outcome]]:
-    """For each move, what came of it in each of the same worlds.
-
-    In every second world the others play without a thought of the moon, as most people do: a search that took all for
-    watchful would never shoot it.
-    """
+    """For each move, what came of it in each of the same worlds."""
     view, me, standing, side = position.view, position.me, position.standing, position.side
-    courses = (position.course, _unsuspecting(position.course, me) if view.low_wins else position.course)
+    courses = courses_of(position)
     found: list[list[Outcome]] = [[] for _ in moves]
     for number, world in enumerate(position.hidden.worlds(random, worlds)):
         course, hands = courses[number % 2], list(world[:-1])
@@ -77,6 +73,15 @@ def outcomes(
             end = play_out(course, policy.leads, policy.plays, at, hands[:], move.bit, move.suit)
             so_far.append(outcome_of(view, side, knowledge, end))
     return found
+
+
+def courses_of(position: Position) -> tuple[Course, Course]:
+    """The courses by which the worlds are played out in turn.
+
+    In every second world the others play without a thought of the moon, as most people do: a search that took all for
+    watchful would never shoot it.
+    """
+    return position.course, _unsuspecting(position.course, position.me) if position.view.low_wins else position.course
 
 
 def _unsuspecting(course: Course, me: int) -> Course:

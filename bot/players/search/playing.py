@@ -1,12 +1,12 @@
 """Choosing a lead or a play: by the policy alone, or by the worlds that are played out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean, pstdev
 
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.outcomes import Candidate, candidates, mean_and_error, outcomes
+from bot.players.search.outcomes import Candidate, Outcome, candidates, mean_and_error, outcomes
 from bot.players.search.policy import Policy, policy_of
 from bot.players.search.position import Position
 from bot.players.search.steps import indices
@@ -29,21 +29,37 @@ def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: 
 
 
 def by_search(view: View, knowledge: Knowledge, random: Random, worlds: int, effort: int = 0) -> Move:
-    """The move of the best mean over so many worlds; or with an effort over more, in which the worse half of the moves
-    drops out again and again.
-    """
+    """The lead or play found best by trying each in so many worlds, or with an effort in more: see `best_of`."""
     position = Position.of(view, knowledge)
     moves = candidates(position)
     policy = policy_of(view.game, knowledge.table(view))
-    left = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, policy, moves), strict=True)]
-    rounds = (len(moves) - 1).bit_length() if effort else 1
-    for _ in range(rounds if len(moves) > 1 else 0):
+
+    def play(moves: Sequence[Candidate], count: int) -> list[list[Outcome]]:
+        return outcomes(position, knowledge, policy, moves, count, random)
+
+    weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, policy, moves), strict=True)]
+    return best_of(weighed, play, position, worlds, effort).move
+
+
+def best_of(
+    moves: Sequence["Weighed"],
+    play: Callable[[Sequence[Candidate], int], list[list[Outcome]]],
+    position: Position,
+    worlds: int,
+    effort: int = 0,
+) -> Candidate:
+    """The move of the best mean over so many worlds, in which `play` tries moves; or with an effort over more, in which
+    the worse half of the moves drops out again and again.
+    """
+    left = list(moves)
+    rounds = (len(left) - 1).bit_length() if effort else 1
+    for _ in range(rounds if len(left) > 1 else 0):
         count = affordable(position, len(left), effort // rounds) if effort else worlds
-        found = outcomes(position, knowledge, policy, [weighed.move for weighed in left], count, random)
+        found = play([weighed.move for weighed in left], count)
         for weighed, of_move in zip(left, found, strict=True):
             weighed.margins += [outcome.margin for outcome in of_move]
         left = ranked(left)[: (len(left) + 1) // 2]
-    return left[0].move.move
+    return left[0].move
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""The policy: a learnt value for each kind of lead and play, as shipped in `bot/players/policies`.
+"""The policy: a learnt value for each kind of lead and play, and what is passed, as shipped in `bot/players/policies`.
 
 A file has a table for each kind of table it is played at, and how they were made: `learn` makes it again.
 """
@@ -22,12 +22,14 @@ _MOST = 127  # what a signed byte holds
 class Policy:
     """Values of leads and of plays, by the index of their features; only differences between them mean anything.
 
-    `unit` is what a value of 1 is in points.
+    `unit` is what a value of 1 is in points. `passed` tells how often in a hundred who holds a piece passes it, by the
+    piece's place in the deck; it is empty where nothing is passed before the play.
     """
 
     leads: tuple[int, ...]
     plays: tuple[int, ...]
     unit: float = 1.0
+    passed: tuple[int, ...] = ()
 
     @staticmethod
     def indifferent() -> "Policy":
@@ -43,12 +45,14 @@ class Policy:
 
     def packed(self) -> dict[str, Any]:
         """As text for the file."""
-        return {"unit": round(self.unit, 6), "leads": _packed(self.leads), "plays": _packed(self.plays)}
+        stored = {"unit": round(self.unit, 6), "leads": _packed(self.leads), "plays": _packed(self.plays)}
+        return stored | ({"passed": _packed(self.passed)} if self.passed else {})
 
     @staticmethod
     def unpacked(stored: dict[str, Any]) -> "Policy":
         """From the file's text."""
-        return Policy(_unpacked(stored["leads"]), _unpacked(stored["plays"]), stored["unit"])
+        passed = _unpacked(stored["passed"]) if "passed" in stored else ()
+        return Policy(_unpacked(stored["leads"]), _unpacked(stored["plays"]), stored["unit"], passed)
 
 
 def _rounded(values: list[float], unit: float) -> tuple[int, ...]:

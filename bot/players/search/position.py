@@ -8,7 +8,7 @@ from bot.players.search.playout import NOBODY, SEVERAL, Course, Standing, Trick
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +126,9 @@ def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[l
         if seat.seat != view.viewer:
             known[seat.seat] |= deck.take(_faces(seat.shown), hidden & ~sum(known))
     opener = knowledge.opener(view)
-    if opener is not None:
+    if opener is not None and view.phase is not Phase.PASS:  # before that it is not known who holds it
         holds(board.all_tricks[0].leader if board.all_tricks else view.to_act[0], opener)
-    receiver = _receiver(view)
+    receiver = receiver_of(view)
     if receiver is not None and board.kitty and board.contract is not None and board.contract.seat == receiver:
         passed = sum(deck.bits[piece] for piece in board.passed)  # one of them may lie in the kitty now
         elsewhere = [passed * (seat != receiver) for seat in range(len(view.seats))]
@@ -140,8 +140,8 @@ def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[l
     return known, elsewhere
 
 
-def _receiver(view: View) -> int | None:
-    """The seat that got what I passed, if tiles were passed."""
+def receiver_of(view: View) -> int | None:
+    """The seat that gets what the viewer passes, if pieces are passed."""
     offset = _TO_THE_LEFT.get(view.trick_board.pass_direction)
     return None if offset is None or view.viewer is None else (view.viewer + offset) % len(view.seats)
 

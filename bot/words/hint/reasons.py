@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bot.rules.grammar import counted
-from bot.rules.moves import Bid, Move, Trump, piece_of
+from bot.rules.moves import Bid, Move, Pass, Trump, piece_of
 from bot.rules.view import View
 from bot.words.facts.prospects import Prospect
 from bot.words.facts.tricks.naming import held_of
@@ -190,6 +190,22 @@ def _plays_last(view: View) -> bool:
     return len(view.trick_board.current_plays) == taking_part - 1
 
 
+# -- what is passed ---------------------------------------------------------------------------------------------------
+
+
+def _passed(pair: Pair) -> Iterator[str]:
+    """What the pieces are worth that are given away."""
+    first, second = (_given(pair.view, it.move) for it in (pair.best, pair.other))
+    if first != second and _speaks_for(pair, first - second):
+        yield _both(pair, f"you give {counted(first, 'penalty point')} away", str(second or "none"))
+
+
+def _given(view: View, move: Move) -> int:
+    """The penalty points among the pieces that are passed."""
+    pieces = move.pieces if isinstance(move, Pass) and view.low_wins else ()
+    return sum(shown.points for shown in view.hand if shown.piece in pieces)
+
+
 # -- where nothing else tells them apart ------------------------------------------------------------------------------
 
 
@@ -254,4 +270,4 @@ def _both(pair: Pair, with_first: str, how_often_with_second: str) -> str:
     return f"{_opening(pair.first)} {with_first}, {pair.second.condition} {how_often_with_second}."
 
 
-_REASONS: tuple[Callable[[Pair], Iterator[str]], ...] = (_moon, _contract, _bids, _trick, _held)
+_REASONS: tuple[Callable[[Pair], Iterator[str]], ...] = (_moon, _contract, _bids, _trick, _passed, _held)

@@ -1,5 +1,6 @@
 """Black Tile: when to shoot the moon and when to stop one, when to duck and when to take, what to lead."""
 
+from bot.rules.view import Phase
 from tests.players.positions.position import Position, after, dealt
 from tests.rules.black_tile.scenarios import ELEVEN, PARTNERS, THIRTY, TWENTY_ONE
 
@@ -251,6 +252,26 @@ POSITIONS = (
         "6-1 5-1 4-2 4-0 3-1 3-0 2-0", ("yield",),
         "A low lead from here only gives the lead to a strong hand, and a moon begins with the lead: let the "
         "neighbour spend a tile.",
+    ),
+    Position(
+        "a suit with its head is kept for the moon",
+        ELEVEN.hands(
+            "5-2 4-1 3-2 3-0 2-2 2-0 1-0", "6-6 6-0 5-5 4-3 3-1 2-1 0-0", "6-5 6-4 6-3 6-1 5-3 5-0 4-0",
+            "6-2 5-4 5-1 4-4 4-2 3-3 1-1", first=0, phase=Phase.PASS,
+        ),
+        "5-2 4-1 3-2 3-0 2-2 2-0 1-0", ("pass 4-1 3-0 1-0",),
+        "Four 2s with 2-2 at their head, and the first lead: they draw the other 2s, and each of them wins then. What "
+        "is passed wins nothing.",
+    ),
+    Position(
+        "high doubles and their suit are kept by who leads first",
+        ELEVEN.hands(
+            "6-5 5-5 5-3 5-0 4-0 2-0 1-0", "6-4 6-3 6-2 5-4 4-4 2-1 0-0", "6-1 6-0 5-1 4-2 3-1 2-2 1-1",
+            "6-6 5-2 4-3 4-1 3-3 3-2 3-0", first=0, phase=Phase.PASS,
+        ),
+        "6-5 5-5 5-3 5-0 4-0 2-0 1-0", ("pass 4-0 2-0 1-0",),
+        "Only three 5s are elsewhere, and 5-5 draws them: the other three of this hand then win, whatever comes for "
+        "the blanks.",
     ),
 )
 # fmt: on

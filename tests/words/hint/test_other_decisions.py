@@ -11,6 +11,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
 from bot.words.facts.tricks.naming import held_of
 from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
+from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS, HONOUR
 from tests.rules.domino_whist.scenarios import ALONE
 from tests.words.hint.said import BLACK_TILE, SECOND, lines, name, prospect
@@ -171,3 +172,16 @@ def test_where_nothing_is_tried_out_a_computers_move_is_told() -> None:
     assert computer_text(view, Pass(tuple(held)), name) == (
         f"Pass **{codes}**.\nThat gives 13 penalty points away.\n-# What a computer player would do here."
     )
+
+
+def test_what_is_passed_by_what_it_gives_away() -> None:
+    hands = "6-6 5-4 4-0 3-0 2-1", "6-3 6-0 5-0 2-2 0-0", "6-4 6-2 5-1 4-1 1-0", "5-5 5-3 4-2 3-2 2-0"
+    view = ELEVEN.hands(*hands, phase=Phase.PASS).view(1)
+    best, other = prospect("pass 6-3 6-0 0-0"), prospect("pass 6-0 5-0 2-2", 1.6)
+    assert lines(view, best, other) == [
+        f"Pass **6-3, 6-0 and 0-0** rather than **6-0, 5-0 and 2-2**: {TWO}.",
+        "With **6-3, 6-0 and 0-0** you give 5 penalty points away, with **6-0, 5-0 and 2-2** none.",
+    ]
+    assert lines(view, replace(best, move=other.move), replace(other, move=best.move)) == [
+        f"Pass **6-0, 5-0 and 2-2** rather than **6-3, 6-0 and 0-0**: {TWO}.",
+    ], "that it gives less away does not speak for it"

@@ -1,0 +1,94 @@
+"""Passing by the worlds: pieces go where the rules send them, and each choice is judged from the View alone."""
+
+import pytest
+
+from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose, choose_at_once
+from bot.players.judge import prospects
+from bot.players.knowledge import KNOWLEDGE
+from bot.players.search.passing import MOST, first_to_lead, passed_on
+from bot.rules.moves import Pass
+from bot.rules.view import Phase, View
+from tests.players.search.random_deals import GAMES, PLAYED, TABLES, random_deals
+
+SEARCHED = [(game, players) for game, players in TABLES if KNOWLEDGE[game].passes_by_search]
+PASSED = [(game, players) for game, players in TABLES if game in ("black-tile", "domino-hearts")]
+OTHERS = 8  # house rules by chance, besides every preset
+
+
+@pytest.mark.parametrize(("game", "players"), PASSED)
+def test_pieces_are_passed_and_the_first_lead_made_by_the_rules(game: str, players: int):
+    compared = 0
+    for deal in random_deals(GAMES[game], players, OTHERS, seed=players):
+        given, asked = [0] * players, None
+        for seat, move in deal.moves():
+            if deal.match.deal.phase in PLAYED:
+                if asked is not None:
+                    before, held = asked
+                    hands = passed_on(before.view, held, given)
+                    deck, left = before.deck, before.deck.everything
+                    assert hands == [deck.take(hand, left) for hand in deal.match.deal.hands]
+                    assert first_to_lead(before, deal.knowledge, hands) == seat
+                    compared += 1
+                break
+            if isinstance(move, Pass):
+                position = deal.position(seat)
+                deck = position.deck
+                asked = position, [deck.take(hand, deck.everything) for hand in deal.match.deal.hands]
+                given[seat] = deck.take(move.pieces, deck.everything)
+    assert compared > 1, "nothing is passed in some deals"
+
+
+def passing(game: str, players: int, seed: int = 1) -> View:
+    """What a seat sees that is to pass, in a deal of the first preset for so many."""
+    for deal in random_deals(GAMES[game], players, 0, seed=seed):
+        for seat, _ in deal.moves():
+            if deal.match.deal.phase is Phase.PASS:
+                return deal.view(seat)
+            break
+    raise AssertionError("nothing is passed")
+
+
+@pytest.mark.parametrize(("game", "players"), SEARCHED)
+def test_each_choice_of_what_to_pass_is_judged(game: str, players: int):
+    view = passing(game, players)
+    found = prospects(view, 12, 7)
+    assert view.ask is not None
+    assert 1 < len(found) <= MOST
+    held = {shown.piece for shown in view.hand}
+    for prospect in found:
+        assert isinstance(prospect.move, Pass)
+        assert len({*prospect.move.pieces}) == view.ask.pick
+        assert held >= {*prospect.move.pieces}
+        assert prospect.takes_trick is None
+        assert prospect.trick_points == 0
+    assert len({prospect.move for prospect in found}) == len(found)
+    assert [prospect.value for prospect in found] == sorted((it.value for it in found), reverse=True)
+    assert found[0].behind == (0, 0)
+    assert found == prospects(view, 12, 7), "the same view and seed give the same"
+
+
+@pytest.mark.parametrize(("game", "players"), SEARCHED)
+def test_who_looks_at_few_worlds_passes_by_rule_of_thumb(game: str, players: int):
+    differ = 0
+    for seed in range(4):
+        view = passing(game, players, seed)
+        usual = choose_at_once(view, seed)
+        assert choose(view, seed, EASY) == choose(view, seed, NORMAL) == usual
+        differ += choose(view, seed, HARD) != usual
+        assert isinstance(choose(view, seed, EXPERT), Pass)
+    assert differ, "the worlds often tell of something better"
+
+
+@pytest.mark.parametrize("game", ["domino-whist", "domino-hearts"])
+def test_where_the_worlds_tell_no_better_it_is_passed_by_rule_of_thumb(game: str):
+    asked = 0
+    for players in GAMES[game].players:
+        for deal in random_deals(GAMES[game], players, OTHERS, seed=players):
+            for seat, _ in deal.moves():
+                if deal.match.deal.phase is Phase.PASS:
+                    asked += 1
+                    view = deal.view(seat)
+                    assert prospects(view, 4, 1) == ()
+                    assert choose(view, 1, HARD) == choose_at_once(view, 1)
+                break
+    assert asked
