@@ -60,7 +60,7 @@ def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
 def _judged(position: Position, moves: Sequence[Candidate], found: Sequence[Sequence[Outcome]]) -> tuple[Prospect, ...]:
     if not found:
         return ()
-    means = [fmean([outcome.margin for outcome in of_move]) for of_move in found]
+    means = [mean_and_error([outcome.margin for outcome in of_move])[0] for of_move in found]
     best = found[means.index(max(means))]
     judged = [
         _prospect(position, move.move, of_move, best, plays=isinstance(move.move, Lead | Play))

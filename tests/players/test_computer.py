@@ -16,6 +16,7 @@ from tests.players.search.random_deals import GAMES, TABLES, presets, random_dea
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import pieces
 
+DEALS = 7  # that choices are taken from: a single moon tells little
 FEW = {EASY: 0.3, NORMAL: 0.05, HARD: 0.02, EXPERT: 0.003}  # how many of the decisions each level is asked for
 
 
@@ -58,13 +59,13 @@ def choices(game: str, players: int) -> list[View]:
     rules = GAMES[game]
     for options in presets(rules, players)[:2]:
         match, number = rules.start(options, players, bytes(32)), 0
-        while len(match.results) < 3 and match.winners is None:
+        while len(match.results) < DEALS and match.winners is None:
             seat = rules.to_act(match)[0]
             view, number = rules.view(match, seat), number + 1
             if view.phase is Phase.PLAY and view.ask is not None and len(view.ask.choices) > 1:
                 found.append(view)
             match, _ = rules.play(match, seat, choose_at_once(view, number, HARD))
-    return found[::4]
+    return found[::9]
 
 
 def test_exchanging_hidden_tiles_changes_no_choice():

@@ -24,9 +24,9 @@ CLASSES, ABOVE, LEFT, OWN = (
 LEAD_OWN = 1
 LEAD_LEFT = LEAD_OWN * OWN
 LEAD_ABOVE = LEAD_LEFT * LEFT
-LEAD_TRUMP = LEAD_ABOVE * ABOVE
+LEAD_TRUMP = LEAD_ABOVE * ABOVE  # or, without trumps, a suit with one of the worst pieces
 LEAD_CLASS = LEAD_TRUMP * 2
-LEAD_TRUMPS_OUT = LEAD_CLASS * CLASSES
+LEAD_TRUMPS_OUT = LEAD_CLASS * CLASSES  # or, without trumps, who holds the worst pieces
 LEAD_STAGE = LEAD_TRUMPS_OUT * TRUMPS_OUT
 LEAD_ROLE = LEAD_STAGE * STAGES
 LEADS = LEAD_ROLE * ROLES
@@ -56,24 +56,35 @@ LEAD_LEFT_OF = tuple(
     LEAD_LEFT * (0 if not count else 1 if count < 3 else 2 if count < 5 else 3) for count in range(_MOST)
 )
 TRUMPS_OUT_OF = tuple(LEAD_TRUMPS_OUT * (0 if not count else 1 if count < 3 else 2) for count in range(_MOST))
+WORST_OWN, WORST_OUT = LEAD_TRUMPS_OUT, 2 * LEAD_TRUMPS_OUT  # held by who leads; by others
 LATE = 3  # tricks left from which a deal is in its last stage
 
 NOTHING, LOW, HIGH, OVER_HIGH = range(CLASSES)
 
 
 class Features:
-    """The masks and fixed parts of the indices for each piece of a deal; `value_of` that of a trick's points."""
+    """The masks and fixed parts of the indices for each piece of a deal; `value_of` that of a trick's points.
 
-    def __init__(self, masks: SuitMasks, worth: Mapping[int, int], high: int) -> None:
+    `worst` are the pieces worth much where points are bad: what is led depends on who holds them, and on their suits.
+    """
+
+    def __init__(self, masks: SuitMasks, worth: Mapping[int, int], high: int, *, is_bad: bool) -> None:
         every = list(bits_in(masks.deck.everything))
         most = sum(sorted(worth.values())[-10:])
         self.value_of = tuple(PLAY_VALUE * _bucket(points, high) for points in range(most + 1))
+        self.worst = sum(bit for bit in every if worth.get(bit, 0) >= high) if is_bad else 0
+        marked = {suit for suit, members in enumerate(masks.follows) if members & self.worst} | {masks.trump}
         classes = {bit: _class(masks, worth, high, bit) for bit in every}
         over, follows = masks.over, masks.follows
         # A lead: (suit, those above it, its suit, where its entries begin).
         self.leads = {
             bit: tuple(
-                (suit, over[suit][bit] & follows[suit], follows[suit], _lead_base(masks, classes[bit], suit))
+                (
+                    suit,
+                    over[suit][bit] & follows[suit],
+                    follows[suit],
+                    LEAD_CLASS * classes[bit] + LEAD_TRUMP * (suit in marked),
+                )
                 for suit in masks.leads[bit]
             )
             for bit in every
@@ -111,10 +122,6 @@ class Features:
         return above, masks.over[rest[0]][bit] & masks.follows[rest[0]], False, base
 
 
-def _lead_base(masks: SuitMasks, kind: int, suit: int) -> int:
-    return LEAD_CLASS * kind + LEAD_TRUMP * (suit == masks.trump)
-
-
 def _bucket(points: int, high: int) -> int:
     return NOTHING if not points else HIGH if points >= high else LOW
 
@@ -133,6 +140,6 @@ def _class(masks: SuitMasks, worth: Mapping[int, int], high: int, bit: int) -> i
 
 
 @lru_cache(maxsize=128)  # as many as there are suits of decks
-def features(masks: SuitMasks, worth: tuple[tuple[int, int], ...], high: int) -> Features:
+def features(masks: SuitMasks, worth: tuple[tuple[int, int], ...], high: int, *, is_bad: bool) -> Features:
     """The features of a deck's pieces under these suits, with these points, from which on `high` is much."""
-    return Features(masks, dict(worth), high)
+    return Features(masks, dict(worth), high, is_bad=is_bad)

@@ -34,7 +34,7 @@ class Knowledge(ABC):
     more_by_search: int = 0
     """The tricks more that a bidder takes by search, in one deal of two, than by the policy that play-outs go by."""
     passes_by_search: bool = False
-    """Whether the worlds tell better than the rule of thumb what to pass: only if the play follows at once."""
+    """Whether the worlds tell better than the rule of thumb what to pass. The first player then leads at once."""
 
     @abstractmethod
     def table(self, view: View) -> str:
@@ -112,7 +112,7 @@ def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> Course:
     tricks_count = bool(trick_points) or not worth
     return Course(
         masks=masks,
-        features=features(masks, tuple(sorted(worth.items())), knowledge.high(view)),
+        features=features(masks, tuple(sorted(worth.items())), knowledge.high(view), is_bad=game.low_wins),
         orders=orders,
         sides=sides,
         worth=worth,

@@ -32,7 +32,7 @@ def choose_pass(view: View, knowledge: Knowledge, random: Random, worlds: int, e
     def play(moves: Sequence[Candidate], count: int) -> list[list[Outcome]]:
         return pass_outcomes(position, knowledge, moves, count, random)
 
-    moves = [Weighed(move, None) for move in passes(position, knowledge)]
+    moves = [Weighed(move, 0.0) for move in passes(position, knowledge)]
     return best_of(moves, play, position, worlds, effort).move
 
 
@@ -54,7 +54,7 @@ def pass_outcomes(
     policy = policy_of(view.game, knowledge.table(view))
     habit, courses = _Habit.of(policy), courses_of(position)
     count = view.ask.pick if view.ask is not None else 0
-    opening = position.course.opening  # is led in any case, where there is such a piece
+    first = next(seat.seat for seat in view.seats if seat.dealer)
     found: list[list[Outcome]] = [[] for _ in moves]
     for number, world in enumerate(position.hidden.worlds(random, worlds)):
         course = courses[number % 2]
@@ -64,10 +64,8 @@ def pass_outcomes(
         for move, so_far in zip(moves, found, strict=True):
             given[me] = move.bit
             hands = passed_on(view, held, given)
-            leader = first_to_lead(position, knowledge, hands)
-            start = standing._replace(leader=leader, undealt=world[-1] if position.takes_undealt else 0)
-            suit = course.masks.leads[opening][0] if opening else 0
-            end = play_out(course, policy.leads, policy.plays, start, hands, opening, suit)
+            start = standing._replace(leader=first, undealt=world[-1] if position.takes_undealt else 0)
+            end = play_out(course, policy.leads, policy.plays, start, hands, 0, 0)
             so_far.append(of_no_trick(position, knowledge, end))
     return found
 
@@ -76,14 +74,6 @@ def passed_on(view: View, held: Sequence[int], given: Sequence[int]) -> list[int
     """The hands after each seat has given pieces of what it held to another, in the direction of this deal."""
     offset = (receiver_of(view) or 0) - (view.viewer or 0)
     return [hand & ~given[seat] | given[(seat - offset) % len(held)] for seat, hand in enumerate(held)]
-
-
-def first_to_lead(position: Position, knowledge: Knowledge, hands: Sequence[int]) -> int:
-    """The seat that makes the first lead, or may order it: the first player, or whoever holds a certain piece."""
-    piece = knowledge.opener(position.view)
-    if piece is None:
-        return next(seat.seat for seat in position.view.seats if seat.dealer)
-    return next(seat for seat, hand in enumerate(hands) if hand & position.deck.bits[piece])
 
 
 @dataclass(frozen=True, slots=True)

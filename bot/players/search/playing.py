@@ -64,10 +64,10 @@ def best_of(
 
 @dataclass(slots=True)
 class Weighed:
-    """A move with the policy's opinion of it (None: it has none), and what came of it in each world so far."""
+    """A move with the policy's opinion of it, and what came of it in each world so far."""
 
     move: Candidate
-    opinion: float | None
+    opinion: float
     margins: list[float] = field(default_factory=list[float])
 
 
@@ -84,8 +84,6 @@ def _more(weighed: Weighed, top: Weighed) -> float:
     """
     found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
     gain, error = mean_and_error(found)
-    if weighed.opinion is None or top.opinion is None:
-        return gain
     claim, worlds = weighed.opinion - top.opinion, len(found)
     variance = worlds * error**2
     trust = PRIOR if 4 * variance >= claim**2 else PRIOR * 4 * variance / claim**2
@@ -104,10 +102,14 @@ def affordable(position: Position, moves: int, effort: int) -> int:
 FEWEST, MOST = 4, 1500  # worlds of a round
 
 
-def _prior(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float | None]:
+def _prior(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float]:
+    """What the policy thinks of each move. Of one that plays nothing it thinks nothing: that is held to be as good as
+    any other, so that it is not dropped after a few unlucky worlds.
+    """
     played = [move for move in moves if move.bit]
-    values = iter(opinions(position, policy, played))
-    return [next(values) if move.bit else None for move in moves]
+    values = opinions(position, policy, played)
+    of_played = iter(values)
+    return [next(of_played) if move.bit else max(values) for move in moves]
 
 
 def opinions(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float]:

@@ -18,6 +18,8 @@ from bot.players.search.features import (
     PLAY_SECOND_OF,
     PLAY_STAGE,
     TRUMPS_OUT_OF,
+    WORST_OUT,
+    WORST_OWN,
     Features,
 )
 from bot.players.search.masks import SuitMasks
@@ -119,7 +121,7 @@ def play_out(  # noqa: C901 - one function on purpose
         goes_on,
     ) = course
     leader, trick, left, tricks_left, points_before, tricks_before, owner, broken, is_first, undealt = standing
-    follows, over, trumps = masks.follows, masks.over, masks.trumps
+    follows, over, trumps, worst = masks.follows, masks.over, masks.trumps, features.worst
     lead_of, follow_of, void_of, value_of = features.leads, features.follows, features.voids, features.value_of
     lead_above, lead_left, lead_own = LEAD_ABOVE_OF, LEAD_LEFT_OF, LEAD_OWN_OF
     play_above, play_second = PLAY_ABOVE_OF, PLAY_SECOND_OF
@@ -142,6 +144,8 @@ def play_out(  # noqa: C901 - one function on purpose
                     legal = hand & ~held_back or hand
                 out = left & ~hand
                 base = LEAD_ROLE * roles[leader] + TRUMPS_OUT_OF[(trumps & out).bit_count()]
+                if worst & left:
+                    base += WORST_OUT if worst & out else WORST_OWN
                 if late:
                     base += LEAD_STAGE
                 top, bit, led = -1000000, 0, 0

@@ -8,7 +8,7 @@ from bot.players.search.playout import NOBODY, SEVERAL, Course, Standing, Trick
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece
-from bot.rules.view import Phase, View
+from bot.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[l
         if seat.seat != view.viewer:
             known[seat.seat] |= deck.take(_faces(seat.shown), hidden & ~sum(known))
     opener = knowledge.opener(view)
-    if opener is not None and view.phase is not Phase.PASS:  # before that it is not known who holds it
+    if opener is not None:
         holds(board.all_tricks[0].leader if board.all_tricks else view.to_act[0], opener)
     receiver = receiver_of(view)
     if receiver is not None and board.kitty and board.contract is not None and board.contract.seat == receiver:

@@ -15,6 +15,8 @@ from bot.players.search.features import (
     PLAY_SECOND_OF,
     PLAY_STAGE,
     TRUMPS_OUT_OF,
+    WORST_OUT,
+    WORST_OWN,
 )
 from bot.players.search.masks import bits_in
 from bot.players.search.playout import NOBODY, SEVERAL, Course, Standing, Trick
@@ -95,12 +97,18 @@ def _lead_index(course: Course, standing: Standing, hand: int, step: Step) -> in
     return (
         LEAD_ROLE * course.roles[standing.owner][standing.leader]
         + TRUMPS_OUT_OF[(course.masks.trumps & out).bit_count()]
+        + _worst(course, standing.left, out)
         + LEAD_STAGE * (standing.tricks_left <= LATE)
         + entry
         + LEAD_ABOVE_OF[(above & out).bit_count()]
         + LEAD_LEFT_OF[(members & out).bit_count()]
         + LEAD_OWN_OF[(members & hand).bit_count() - 1]
     )
+
+
+def _worst(course: Course, left: int, out: int) -> int:
+    worst = course.features.worst
+    return 0 if not worst & left else WORST_OUT if worst & out else WORST_OWN
 
 
 def _play_index(course: Course, standing: Standing, trick: Trick, hand: int, step: Step) -> int:

@@ -7,7 +7,7 @@ from bot.rules.moves import parse_move
 FIRST, SECOND = Candidate(parse_move("play 6-4"), 1), Candidate(parse_move("play 5-0"), 2)
 
 
-def best(first: list[float], second: list[float], *opinions: float | None) -> Candidate:
+def best(first: list[float], second: list[float], *opinions: float) -> Candidate:
     return ranked([Weighed(FIRST, opinions[0], first), Weighed(SECOND, opinions[1], second)])[0].move
 
 
@@ -25,6 +25,6 @@ def test_many_worlds_outweigh_an_opinion() -> None:
     assert best([9, -6] * 100, [-6, 7] * 100, -2, 2) is FIRST
 
 
-def test_worlds_decide_where_there_is_no_opinion() -> None:
-    assert best([1, 3], [4, -1], None, None) is FIRST
-    assert best([1, 3], [4, 2], None, 1) is SECOND
+def test_worlds_decide_where_opinions_are_equal() -> None:
+    assert best([1, 3], [4, -1], 0, 0) is FIRST
+    assert best([1, 3], [4, 2], 1, 1) is SECOND
