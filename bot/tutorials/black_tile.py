@@ -54,7 +54,10 @@ BLACK_TILE_LESSON = Lesson(
             0,
             "Three tiles go to Ann, on your left. Which two win almost any trick they are played to, and which one "
             "costs a point?",
-            {"pass 6-6 5-5 4-3": "6-6 and 5-5 are the highest of their suits, and 4-3 costs a point. Well given."},
+            {
+                "pass 6-6 5-5 4-3": "6-6 and 5-5 are the highest of their suits, and 4-3 costs a point. Well given: to "
+                "keep them and try for all 11 points is for another day."
+            },
             "Give away what takes tricks, 6-6 and 5-5, and the one 3 you hold: 4-3.",
         ),
         Moment(
