@@ -10,6 +10,7 @@ import pytest
 from bot.players.black_tile import BlackTileKnowledge
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import RECIPES, SEED, USUAL
+from bot.players.search.passing import choose_pass
 from bot.players.search.playing import by_policy, by_search
 from bot.players.search.policy import learnt_tables, policy_of
 from bot.rules.catalogue import CATALOGUE
@@ -55,6 +56,7 @@ def test_what_was_never_learnt_is_played_by_a_policy_that_values_nothing():
     policy = policy_of("black-tile", "never-learnt")
     assert not any((*policy.leads, *policy.plays))
     deal = RandomDeal(GAMES["black-tile"], presets(GAMES["black-tile"], 4)[0], 4, Random(1))
+    assert deal.game.allows(deal.match, 0, choose_pass(deal.view(0), NeverLearnt(), Random(1), 4))
     for view, _ in deal.plays():
         assert view.ask is not None
         moves = [choice.move for choice in view.ask.choices]

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.players.search.contracts import of_no_trick
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.masks import bits_in
+from bot.players.search.masks import Deck, bits_in
 from bot.players.search.outcomes import Candidate, Outcome, courses_of
 from bot.players.search.playing import Weighed, best_of
 from bot.players.search.playout import play_out
@@ -38,7 +38,7 @@ def choose_pass(view: View, knowledge: Knowledge, random: Random, worlds: int, e
 
 def passes(position: Position, knowledge: Knowledge) -> list[Candidate]:
     """What the viewer may pass, the most usual first; `bit` has all the pieces."""
-    view, habit = position.view, _Habit.of(policy_of(position.view.game, knowledge.table(position.view)))
+    view, habit = position.view, _Habit.of(policy_of(position.view.game, knowledge.table(position.view)), position.deck)
     count = view.ask.pick if view.ask is not None else 0
     given = [sum(bits) for bits in combinations(bits_in(position.hand), count)]
     given.sort(key=habit.surprise)
@@ -52,7 +52,7 @@ def pass_outcomes(
     """For each choice of what to pass, what came of it in each of the same worlds."""
     view, me, standing = position.view, position.me, position.standing
     policy = policy_of(view.game, knowledge.table(view))
-    habit, courses = _Habit.of(policy), courses_of(position)
+    habit, courses = _Habit.of(policy, position.deck), courses_of(position)
     count = view.ask.pick if view.ask is not None else 0
     first = next(seat.seat for seat in view.seats if seat.dealer)
     found: list[list[Outcome]] = [[] for _ in moves]
@@ -83,8 +83,9 @@ class _Habit:
     against: dict[int, float]
 
     @staticmethod
-    def of(policy: Policy) -> "_Habit":
-        shares = [min(99, max(1, share)) / 100 for share in policy.passed]
+    def of(policy: Policy, deck: Deck) -> "_Habit":
+        """The habit that was learnt; where none was, any piece is passed as often as another."""
+        shares = [min(99, max(1, share)) / 100 for share in policy.passed or [50] * len(deck.pieces)]
         return _Habit({1 << place: (1 - share) / share for place, share in enumerate(shares)})
 
     def surprise(self, given: int) -> float:
