@@ -38,11 +38,11 @@ def choose_pass(view: View, knowledge: Knowledge, random: Random, worlds: int, e
 
 def passes(position: Position, knowledge: Knowledge) -> list[Candidate]:
     """What the viewer may pass, the most usual first; `bit` has all the pieces."""
-    view, habit = position.view, _Habit.of(policy_of(position.view.game, knowledge.table(position.view)), position.deck)
+    view, deck = position.view, position.deck
+    habit = _Habit.of(policy_of(view.game, knowledge.table(view)), deck)
     count = view.ask.pick if view.ask is not None else 0
     given = [sum(bits) for bits in combinations(bits_in(position.hand), count)]
     given.sort(key=habit.surprise)
-    deck = position.deck
     return [Candidate(Pass(tuple(deck.pieces_in(mask))), mask) for mask in given[:MOST]]
 
 
