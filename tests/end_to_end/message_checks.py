@@ -13,11 +13,12 @@ from tests.end_to_end.house import House, Table, controls
 async def wait_until_drawn(house: House, table: Table) -> None:
     """Wait until every message is known to show what the journal gives, with no computer player left to move."""
     store = await Store.open(house.database_url)
-    tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
+    tables, behind, asked = Tables(store, CATALOGUE), list[MessageRow](), list[int | None]()
     try:
         for _ in range(100):
             await house.quiet(0.1)
             now = await tables.snapshot(table.id)
+            asked = [now.seats[seat].user_id for seat in (now.public.to_act if now.public is not None else ())]
             rows = {_key(row): row for row in await store.messages.of_table(table.id) if not row.final}
             elsewhere = open_elsewhere(rows, datetime.now(UTC))
             behind = [
@@ -29,7 +30,8 @@ async def wait_until_drawn(house: House, table: Table) -> None:
                 return
     finally:
         await store.close()
-    raise AssertionError(f"behind: {behind}")
+    hands = {person.id: hand.content for person in table.seated if (hand := table.hand(person)) is not None}
+    raise AssertionError(f"behind: {behind}; asked: {asked}; hands: {hands}")
 
 
 def _key(row: MessageRow) -> Key:
