@@ -15,7 +15,7 @@ from bot.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move to be judged: its bit and, for a lead, the suit; 0 for one that plays nothing."""
+    """A move to be judged: its bit (a pass: those of all its pieces) and, for a lead, the suit; else 0."""
 
     move: Move
     bit: int = 0

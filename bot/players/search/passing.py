@@ -58,13 +58,13 @@ def pass_outcomes(
     found: list[list[Outcome]] = [[] for _ in moves]
     for number, world in enumerate(position.hidden.worlds(random, worlds)):
         course = courses[number % 2]
+        start = standing._replace(leader=first, undealt=world[-1] if position.takes_undealt else 0)
         held = [*world[:-1]]
         held[me] = position.hand
         given = [habit.given(hand, count, random) if seat != me else 0 for seat, hand in enumerate(held)]
         for move, so_far in zip(moves, found, strict=True):
             given[me] = move.bit
             hands = passed_on(view, held, given)
-            start = standing._replace(leader=first, undealt=world[-1] if position.takes_undealt else 0)
             end = play_out(course, policy.leads, policy.plays, start, hands, 0, 0)
             so_far.append(of_no_trick(position, knowledge, end))
     return found

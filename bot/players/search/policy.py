@@ -23,7 +23,7 @@ class Policy:
     """Values of leads and of plays, by the index of their features; only differences between them mean anything.
 
     `unit` is what a value of 1 is in points. `passed` tells how often in a hundred who holds a piece passes it, by the
-    piece's place in the deck; it is empty where nothing is passed before the play.
+    piece's place in the deck; it is empty where nothing is passed by search.
     """
 
     leads: tuple[int, ...]

@@ -14,7 +14,7 @@ from bot.words.facts.prospects import Prospect
 from bot.words.facts.tricks.naming import held_of
 from bot.words.hint.amounts import by_how_much
 from bot.words.hint.moves import named
-from bot.words.hint.reasons import Pair, reasons
+from bot.words.hint.reasons import Pair, points_given, reasons
 from bot.words.names import Namer
 
 _MOST_REASONS = 2
@@ -106,9 +106,8 @@ def _goes_by(view: View, move: Move) -> str:
             return f"You hold {held_of(view, suit)} {suit.label}."
         case Bid():
             return _longest_suit(view)
-        case Pass(pieces) if view.low_wins:
-            worth = sum(shown.points for shown in view.hand if shown.piece in pieces)
-            return f"That gives {counted(worth, 'penalty point')} away." if worth else ""
+        case Pass() if worth := points_given(view, move):
+            return f"That gives {counted(worth, 'penalty point')} away."
         case Kitty(Tile()):
             return f"You get {joined(str(shown.piece) for shown in view.trick_board.kitty)} for it."
         case _:

@@ -195,13 +195,13 @@ def _plays_last(view: View) -> bool:
 
 def _passed(pair: Pair) -> Iterator[str]:
     """What the pieces are worth that are given away."""
-    first, second = (_given(pair.view, it.move) for it in (pair.best, pair.other))
+    first, second = (points_given(pair.view, it.move) for it in (pair.best, pair.other))
     if first != second and _speaks_for(pair, first - second):
         yield _both(pair, f"you give {counted(first, 'penalty point')} away", str(second or "none"))
 
 
-def _given(view: View, move: Move) -> int:
-    """The penalty points among the pieces that are passed."""
+def points_given(view: View, move: Move) -> int:
+    """The penalty points among the pieces that are passed; 0 for any other move."""
     pieces = move.pieces if isinstance(move, Pass) and view.low_wins else ()
     return sum(shown.points for shown in view.hand if shown.piece in pieces)
 
