@@ -13,9 +13,11 @@ from pathlib import Path
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
-from bot.settings import BadSettings, Settings, load_settings
+from bot.settings import BadSettings, Settings, load_settings, unknown_settings
+from bot.version import version
 from bot.words.refusals import sentence
 
+log = logging.getLogger("boneyard")
 FAILED = 1
 BAD_USE = 2
 
@@ -26,9 +28,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _main(asked: argparse.Namespace) -> int:
+    if asked.version:
+        print(f"Boneyard {version()}")
+        return 0
     try:
         settings = load_settings()
         _log(settings.log_level)
+        if warning := unknown_settings():
+            log.warning("%s", warning)
         if asked.command == "verify":
             return _verify(asked.record)
         if asked.command == "gallery":
@@ -149,6 +156,7 @@ def _verify(path: Path) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="boneyard", description="Domino games on Discord.")
+    parser.add_argument("--version", action="store_true", help="say which version this is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     running = commands.add_parser(
         "run", help="on Discord, with DISCORD_TOKEN (what happens without a command if it is set)"

@@ -1,13 +1,18 @@
 """The environment and `.env`, read once into one Settings object."""
 
+import os
+import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from dotenv.parser import parse_stream
+from dotenv.parser import Binding, parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ENV_FILE = Path(".env")
+_OF_COMPOSE = ("COMPOSE_PROFILES", "POSTGRES_PASSWORD")  # compose.yaml takes these from .env
+_NEAR = 0.8  # how alike a misspelt name and the one that was meant are, at least
 
 
 class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
@@ -29,6 +34,14 @@ class Settings(BaseSettings):
     remind_minutes: float = Field(default=1, gt=0)
     table_clock: Literal["quick", "evening", "post"] = "evening"
     substitute_hours: float = Field(default=24, gt=0)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _unquote(cls, value: object) -> object:
+        """A container is given the quotes with which a value stands in .env."""
+        if isinstance(value, str) and re.fullmatch(r"""(["']).*\1""", value):
+            return value[1:-1]
+        return value
 
     @field_validator("discord_api_url")
     @classmethod
@@ -60,7 +73,7 @@ class Settings(BaseSettings):
 
 def load_settings() -> Settings:
     """Read the settings. Raises BadSettings."""
-    _check_env_file(ENV_FILE)
+    _read_env_file(ENV_FILE)
     try:
         return Settings()
     except ValidationError as error:
@@ -71,13 +84,49 @@ def load_settings() -> Settings:
         raise BadSettings(f"These settings cannot be used: {faults}. See .env.example.") from None
 
 
-def _check_env_file(path: Path) -> None:
+def unknown_settings() -> str | None:
+    """A sentence that names what looks like a setting and is none, without its value; None where there is nothing.
+
+    In .env that is every name we do not know; of the environment's only those that are nearly the name of a setting
+    which is not set.
+    """
+    known = {name.upper() for name in Settings.model_fields}
+    in_file = {binding.key.upper(): binding for binding in _read_env_file(ENV_FILE) if binding.key}
+    in_environment = {name.upper() for name in os.environ}
+    found = [
+        _told(binding, meant)
+        for name, binding in in_file.items()
+        if name not in known and name not in _OF_COMPOSE
+        for meant in [get_close_matches(name, known, 1, _NEAR)]
+    ]
+    missing = known - in_environment - set(in_file)
+    found += [
+        f"{name} in the environment (did you mean {meant[0]}?)"
+        for name in sorted(in_environment - known - set(in_file))
+        if (meant := get_close_matches(name, missing, 1, _NEAR))
+    ]
+    return f"These are no settings, and are ignored: {', '.join(found)}. See .env.example." if found else None
+
+
+def _told(binding: Binding, meant: list[str]) -> str:
+    """A name that is no setting, or its line: what looks like no name may be a token that was written there alone."""
+    name = binding.key or ""
+    if meant:
+        return f"{name} in {ENV_FILE} (did you mean {meant[0]}?)"
+    is_name = binding.value is not None and re.fullmatch("[A-Z][A-Z0-9_]*", name)
+    return f"{name} in {ENV_FILE}" if is_name else f"line {binding.original.line} of {ENV_FILE}"
+
+
+def _read_env_file(path: Path) -> list[Binding]:
+    """What `.env` says, line by line. Raises BadSettings."""
     if not path.exists():
-        return
+        return []
     try:
         with path.open(encoding="utf-8") as stream:
-            bad = [binding.original.line for binding in parse_stream(stream) if binding.error]
+            bindings = list(parse_stream(stream))
     except (OSError, UnicodeDecodeError):
         raise BadSettings(f"{path} cannot be read. It must be a text file in UTF-8, as .env.example is.") from None
+    bad = [binding.original.line for binding in bindings if binding.error]
     if bad:
         raise BadSettings(f"Line {bad[0]} of {path} cannot be read. Write NAME=value, as in .env.example.")
+    return bindings

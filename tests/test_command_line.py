@@ -1,6 +1,7 @@
 """Every command that opens the store closes it, however it ends."""
 
 import asyncio
+from importlib.metadata import version as version_of
 from pathlib import Path
 
 import discord.http
@@ -43,6 +44,7 @@ async def _kept(url: str) -> None:
         (["forget", str(SEATED)], 1, "/domino leave"),
         (["playground", "--match", "black-tile", "--level", "genius"], 2, "There is no level"),
         (["run"], 1, "Discord could not be reached"),
+        (["--version"], 0, f"Boneyard {version_of('boneyard')}\n"),
     ],
 )
 def test_no_command_leaves_the_store_open(

@@ -10,6 +10,7 @@ from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
 from bot.table.state.snapshot import Snapshot
 from bot.tutorials.catalogue import LESSONS, lesson_of
+from bot.version import version
 from cogs.messages.pages import rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import HelpReference
@@ -53,7 +54,7 @@ def contents(catalogue: Catalogue) -> Page:
             "Or play a first deal with a teacher, in your direct messages:",
             *_lessons(),
             Divider(),
-            _COMMANDS,
+            f"{_COMMANDS}\n-# Boneyard {version()}",
         )
     )
 

@@ -1,0 +1,14 @@
+"""Which version of the program this is."""
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as version_of
+
+
+@cache
+def version() -> str:
+    """The version that pyproject.toml gave to what is installed."""
+    try:
+        return version_of("boneyard")
+    except PackageNotFoundError:
+        return "of a folder that is not installed"
