@@ -7,6 +7,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.permissions import check_host, ends_when_left
 from cogs.commands.moves import MOST_SUGGESTIONS
+from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.messages import lobby, texts
@@ -16,7 +17,7 @@ from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.payload import Payload
 
 
-@app_commands.guild_only()
+@server_only
 class Domino(commands.GroupCog, group_name="domino", group_description="Open and run a domino table in this channel."):
     """The commands that run a table."""
 

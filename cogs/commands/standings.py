@@ -11,6 +11,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
 from bot.table.results import Rating, Standing
 from bot.table.tables import Tables
+from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of
 from cogs.messages import texts
@@ -21,7 +22,6 @@ from cogs.messages.parts.payload import Payload
 SHOWN = 10
 
 
-@app_commands.guild_only()
 class Standings(commands.Cog):
     """The commands for results, per server and game."""
 
@@ -31,6 +31,7 @@ class Standings(commands.Cog):
             app_commands.choices(game=games)(command)
 
     @app_commands.command(description="This server's cumulative scores.")
+    @server_only
     @app_commands.describe(game="One game, with ratings; all games if left out")
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         async def work(answer: Answer) -> None:
@@ -40,6 +41,7 @@ class Standings(commands.Cog):
         await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="A player's record on this server: matches, points, rating, form.")
+    @server_only
     @app_commands.describe(player="Whose; your own if left out", game="One game; all games if left out")
     async def stats(
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
@@ -53,6 +55,7 @@ class Standings(commands.Cog):
         await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description="This server's past matches, newest first.")
+    @server_only
     @app_commands.describe(player="Only those somebody sat at", game="One game; all games if left out")
     async def history(
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None

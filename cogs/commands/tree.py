@@ -1,4 +1,4 @@
-"""The command tree, and the errors that discord.py raises itself before a command is called."""
+"""The command tree: where commands work, and the errors that discord.py raises itself before one is called."""
 
 import asyncio
 import logging
@@ -10,6 +10,10 @@ from bot.rules.errors import Refusal
 from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, refuse
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
+
+# Where commands work unless they say otherwise: in servers and in the bot's direct messages, not between people.
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 
 
 class Tree(app_commands.CommandTree):
@@ -24,6 +28,9 @@ class Tree(app_commands.CommandTree):
         except NoPlace as refused:
             await refuse(interaction, refused)
             return False
+        if not _works_here(interaction):
+            await _answer_with(interaction, Refusal("This command works in a server's channels only: use it there."))
+            return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -32,12 +39,24 @@ class Tree(app_commands.CommandTree):
             cause = Refusal(f"“{str(cause.value)[:40]}” does not fit there. Choose one of the suggestions.")
         elif isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             cause = Refusal("This command has just changed. Restart your Discord app and try again.")
-
-        async def work(_: Answer) -> None:
-            raise cause
-
         if interaction.type is not discord.InteractionType.autocomplete:
-            await handle(interaction, work)
+            await _answer_with(interaction, cause)
+
+
+async def _answer_with(interaction: Interaction, error: Exception) -> None:
+    async def work(_: Answer) -> None:
+        raise error
+
+    await handle(interaction, work)
+
+
+def _works_here(interaction: Interaction) -> bool:
+    """Whether the command is offered where it was sent from: Discord sees to it, unless it was sent by hand."""
+    command = interaction.command
+    if interaction.guild_id is not None or command is None or isinstance(command, app_commands.ContextMenu):
+        return True
+    contexts = (command.root_parent or command).allowed_contexts
+    return contexts is None or contexts.dm_channel
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:

@@ -6,6 +6,9 @@ from bot.playground.api.checks.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Co
 from bot.playground.api.errors import Form
 from bot.playground.world.model import World
 
+IN_GUILD, IN_BOT_DM = 0, 1  # contexts; 2 is a channel between people
+FOR_GUILD = 0  # an installation; 1 is for a person
+
 
 class Commands:
     """The registered commands: everywhere, or of one guild."""
@@ -39,11 +42,14 @@ class Commands:
         return self._registered.get(guild_id, [])
 
     def available_in(self, guild_id: int | None) -> list[Command]:
-        """The commands offered in a channel of this guild, or (None) in the bot's direct channel."""
+        """The commands offered in a channel of this guild, or (None) in the bot's direct channel: only guilds have
+        installed the application.
+        """
         found = self.of(guild_id) if guild_id is not None else []
         names = {it["name"] for it in found}
-        context = 0 if guild_id is not None else 1
-        return found + [it for it in self.of(None) if it["name"] not in names and context in _contexts(it)]
+        context = IN_GUILD if guild_id is not None else IN_BOT_DM
+        installed = (it for it in self.of(None) if FOR_GUILD in it["integration_types"])
+        return found + [it for it in installed if it["name"] not in names and context in _contexts(it)]
 
     def _stored(self, command: Command, guild_id: int | None, before: dict[tuple[int, str], str]) -> Command:
         kind = command.get("type", CHAT_INPUT)
@@ -88,4 +94,4 @@ def _option_as_stored(option: Option) -> Option:
 def _contexts(command: Command) -> list[int]:
     if command["contexts"] is not None:
         return command["contexts"]
-    return [0, 1] if command.get("dm_permission", True) else [0]
+    return [IN_GUILD, IN_BOT_DM] if command.get("dm_permission", True) else [IN_GUILD]

@@ -134,6 +134,9 @@ async def test_commands_are_checked_when_registered(bench: Bench):
         good | {"options": [option | {"choices": [{"name": f"{n}", "value": f"{n}"} for n in range(26)]}]},
         good | {"options": [option | {"choices": [{"name": "a", "value": "a"}], "autocomplete": True}]},
         good | {"options": [option, option]},
+        good | {"contexts": []},
+        good | {"contexts": [0, 3]},
+        good | {"integration_types": [0, 0]},
     ):
         await refused(bench.bot.http.request(route, json=[good | {"name": "fine"}, wrong]), 50035, 400)
     await refused(bench.bot.http.request(route, json=[good, good]), 50035, 400)

@@ -35,7 +35,9 @@ def check_all(body: Any, form: Form) -> None:
 
 
 def check_command(command: Command, path: Path, form: Form) -> None:
-    """Check one command, its options and the length of all its texts together."""
+    """Check one command, where it works, its options and the length of all its texts together."""
+    _check_numbers(command, "contexts", path, form, among=range(3))
+    _check_numbers(command, "integration_types", path, form, among=range(2))
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
         form.text((*path, "name"), command.get("name"), least=1, most=32, required=True)
         return
@@ -43,6 +45,19 @@ def check_command(command: Command, path: Path, form: Form) -> None:
     _check_options(objects_in(command, "options"), (*path, "options"), form, depth=0)
     if sum(map(len, _counted(command))) > MOST_CHARACTERS:
         form.refuse(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
+
+
+def _check_numbers(command: Command, key: str, path: Path, form: Form, *, among: range) -> None:
+    """Check a list of different numbers, which may be left out, but not empty."""
+    if command.get(key) is None:
+        return
+    numbers = form.objects((*path, key), command[key]) or []
+    form.count((*path, key), len(numbers), least=1, most=len(among))
+    if any(number not in among for number in numbers):
+        these = ", ".join(map(str, among))
+        form.refuse((*path, key), "BASE_TYPE_CHOICES", f"Value must be one of {{{these}}}.")
+    if len(set(map(str, numbers))) != len(numbers):
+        form.refuse((*path, key), "SET_TYPE_CONTAINS_DUPLICATE", "The set contains duplicate values")
 
 
 def _counted(node: dict[str, Any]) -> Iterator[str]:
