@@ -243,22 +243,6 @@ async def test_a_server_that_is_not_there():
 
 
 @pytest.mark.parametrize(
-    "url",
-    [
-        "",
-        "boneyard.sqlite3",
-        "sqlite+else:///boneyard.sqlite3",
-        "oracle+x://a/b",
-        "postgresql+psycopg://a/b",
-        "http://a:b/c",
-    ],
-)
-async def test_a_url_that_names_no_database(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.chdir(tmp_path)
-    await _refused(url, r"DATABASE_URL .*sqlite\+aiosqlite:///")
-
-
-@pytest.mark.parametrize(
     "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "sqlite+aiosqlite:///file::memory:?uri=true"]
 )
 async def test_a_database_in_memory(url: str):

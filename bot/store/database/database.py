@@ -6,13 +6,13 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
 from bot.store.database.opening import check_and_migrate, explain, make_folder
 from bot.store.database.running import Runner, Work, create_runner
-from bot.store.errors import Conflict, NotLoaded, NotSaved, StoreError
+from bot.store.database.urls import parse_url
+from bot.store.errors import Conflict, NotLoaded, NotSaved
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +34,7 @@ class Database:
     @classmethod
     async def open(cls, url: str) -> Self:
         """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open."""
-        try:
-            parsed = make_url(url)
-        except (ArgumentError, ValueError) as error:
-            raise StoreError(
-                "DATABASE_URL cannot be read. Example: sqlite+aiosqlite:///data/boneyard.sqlite3"
-            ) from error
+        parsed = parse_url(url)
         make_folder(parsed)
         runner = create_runner(parsed)
         try:

@@ -9,19 +9,17 @@ from sqlalchemy import Connection, Dialect, Engine, Table, event
 from sqlalchemy import create_engine as create_sync_engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DisconnectionError, InvalidRequestError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from bot.store.database.urls import connection_of
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 5
 _CONNECTIONS = 8  # of a process to PostgreSQL, which has a hundred for all; who finds none free waits
 _FRESH_SECONDS = 5  # after its last use a connection to PostgreSQL is known to be there
-# It is always Python's own sqlite3, whichever driver a URL was once written for.
-_SQLITE = ("sqlite", "sqlite+pysqlite", "sqlite+aiosqlite")
 _QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
-_WRONG_URL = "DATABASE_URL must begin with sqlite+aiosqlite:/// and a file, or with postgresql+asyncpg://."
 
 
 def is_sqlite(url: URL) -> bool:
@@ -31,31 +29,29 @@ def is_sqlite(url: URL) -> bool:
 
 def sqlite_engine(url: URL, connections: int) -> Engine:
     """An engine without connections yet, whose transactions are begun by statements. Raises StoreError, as below."""
-    if url.drivername not in _SQLITE:
-        raise StoreError(_WRONG_URL)
     # Python's sqlite3 would begin transactions by itself, and later than we need: we begin them.
     options = {"isolation_level": None, "timeout": BUSY_SECONDS}
     try:
-        engine = create_sync_engine(
-            url.set(drivername="sqlite"), pool_size=connections, max_overflow=0, connect_args=options, **_QUIET
-        )
+        engine = create_sync_engine(url, pool_size=connections, max_overflow=0, connect_args=options, **_QUIET)
     except (ArgumentError, InvalidRequestError, TypeError) as error:
-        raise StoreError(_WRONG_URL) from error
+        raise StoreError(
+            "DATABASE_URL asks of SQLite what it does not know: leave out what is behind the file."
+        ) from error
 
     event.listen(engine, "connect", _prepare)
     return engine
 
 
 def postgresql_engine(url: URL) -> AsyncEngine:
-    """An engine without connections yet. Raises StoreError where the URL names another driver, or none."""
-    if url.drivername != "postgresql+asyncpg":
-        raise StoreError(_WRONG_URL)
+    """An engine without connections yet. Raises StoreError where its driver is missing, or told what it cannot do."""
+    address, arguments = connection_of(url)
     try:
-        engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, **_QUIET)
+        engine = create_async_engine(address, connect_args=arguments, pool_size=_CONNECTIONS, max_overflow=0, **_QUIET)
     except ModuleNotFoundError as error:
-        raise StoreError(f"{error.name} is not installed: run “uv sync --extra postgres”, then start again.") from error
-    except (ArgumentError, InvalidRequestError, NoSuchModuleError, TypeError) as error:
-        raise StoreError(_WRONG_URL) from error
+        raise StoreError(
+            f"{error.name} is not installed: run “uv sync --extra postgres” (or “pip install {error.name}”, where you "
+            "use pip), then start again."
+        ) from error
     event.listen(engine.sync_engine, "checkin", _note_use)
     event.listen(engine.sync_engine, "checkout", partial(_check, engine.dialect))
     return engine

@@ -20,6 +20,10 @@ class Cause(Enum):
     DAMAGED = ("the database is damaged", "ask whoever runs the bot to restore its backup")
     NOT_A_DATABASE = ("the file is not a database", "ask whoever runs the bot to move it away")
     UNREACHABLE = ("the database cannot be reached", "try again in a moment")
+    POOLED = (
+        "a pooler stands before the database and has forgotten a statement",
+        "ask whoever runs the bot to add ?pgbouncer=true to DATABASE_URL",
+    )
     DISK = ("the disk failed", "ask whoever runs the bot to check it, then try again")
 
 
@@ -51,6 +55,8 @@ _POSTGRESQL = {
     "08": Cause.UNREACHABLE,
     "28": Cause.UNREACHABLE,
     "3D000": Cause.UNREACHABLE,
+    "26000": Cause.POOLED,
+    "42P05": Cause.POOLED,
 }
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from bot.store.database.engine import BUSY_SECONDS, is_sqlite
 from bot.store.database.failures import Cause, cause_of, original_of
 from bot.store.database.running import Runner, SqliteRunner
+from bot.store.database.urls import without_secrets
 from bot.store.errors import StoreError
 from bot.store.schema import metadata
 
@@ -133,7 +134,7 @@ def _check_for_damage(connection: PoolProxiedConnection) -> None:
 
 def explain(error: BaseException, url: URL) -> StoreError:
     """The sentence, for the bot's owner, for a driver's error while opening."""
-    where = file_of(url) or url.render_as_string(hide_password=True)
+    where = file_of(url) or without_secrets(url)
     cause = cause_of(error)
     match cause:
         case Cause.FULL:
