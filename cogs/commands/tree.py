@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
-from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, refuse
+from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, is_passing, refuse
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
+from cogs.delivery.calls import BROKEN
 
 # Where commands work unless they say otherwise: in servers and in the bot's direct messages, not between people.
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -78,7 +79,7 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
 
 
 def log_late_suggestions_briefly() -> None:
-    """Log one line, instead of a traceback, for suggestions that came too late or that Discord failed to accept.
+    """Log one line, instead of a traceback, for suggestions that came too late or that did not reach Discord.
 
     discord.py sends them itself and logs what fails as a fault of ours.
     """
@@ -87,7 +88,8 @@ def log_late_suggestions_briefly() -> None:
 
 def _shorten(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or error.status >= 500):
-        record.msg, record.args, record.exc_info = "suggestions could not be given: %s", (error,), None
+    is_late = isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or is_passing(error))
+    if is_late or isinstance(error, BROKEN):
+        record.msg, record.args, record.exc_info = "suggestions could not be given: %r", (error,), None
         record.levelno, record.levelname = logging.INFO, "INFO"
     return True

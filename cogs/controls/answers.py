@@ -1,9 +1,14 @@
-"""Answering one interaction: acknowledged within Discord's three seconds, applied once, never left silent."""
+"""Answering one interaction: acknowledged within Discord's three seconds, applied once, never left silent.
+
+The work may fail, and the telling of it may fail: these are different matters. An error of the work is answered with
+its sentence. What cannot be told is logged, and nothing is said to have failed: the work is done, and kept.
+"""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -18,8 +23,8 @@ from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of, table_here
 from cogs.delivery import calls
-from cogs.delivery.calls import Body
-from cogs.delivery.post import NO_ACCESS, UNKNOWN_MESSAGE
+from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
+from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import Request
@@ -30,16 +35,22 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
 LATEST = 3.0  # seconds after which Discord takes no first answer
 LONGEST = 2000  # characters of a message
-UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+UNKNOWN_INTERACTION = 10062
 MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseType.message_update
 THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
 CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
+_OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
+NO_PICTURES = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
+NOT_SHOWN = "Sorry, I could not show you the answer (reference {}). What you chose is kept."
+DONE_NOT_SHOWN = "Sorry, I could not show you what came of it (reference {}), but it is done: do not repeat it."
+WENT_WRONG = "Sorry, something went wrong here (reference {}). Nothing was lost: please try again."
 
 
 class Answer:
     """An async context in which an interaction is answered: directly if that is quick, else deferred first.
 
     The time counts from its arrival: what waits for its turn is acknowledged like what is worked on.
+    What its methods cannot tell they log; they do not raise for it.
     """
 
     def __init__(self, interaction: Interaction, ticket: Ticket) -> None:
@@ -69,11 +80,15 @@ class Answer:
 
     async def _acknowledge_late(self) -> None:
         async with self._lock:
-            if not self.interaction.response.is_done():
-                try:
-                    await calls.defer(self.interaction)
-                except discord.HTTPException as error:
-                    log.info("an acknowledgement failed: %s", error)
+            await self._defer()
+
+    async def _defer(self) -> None:
+        if self.interaction.response.is_done():
+            return
+        try:
+            await calls.defer(self.interaction)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("an acknowledgement failed: %r", error)
 
     async def is_lost(self) -> bool:
         """Whether nothing can be answered any more: Discord waits for a first answer only so long."""
@@ -86,15 +101,35 @@ class Answer:
         """Acknowledge without an answer: a click that changes other messages only."""
         self._ticket.let_others_in()
         async with self._lock:
-            if not self.interaction.response.is_done():
-                await calls.defer(self.interaction)
+            await self._defer()
 
     async def reply(self, payload: AnyPayload) -> int | None:
         """Show something to this person only. Returns the id of the message, if Discord has told it."""
         parts = await payload.parts(to_one=True)
+        return await self._tell(lambda: self._reply(parts))
+
+    async def _tell(self, call: Callable[[], Awaitable[int | None]]) -> int | None:
+        """Answer by a call that returns the id of a message. None where it fails; then it says why, if it can."""
         self._ticket.let_others_in()
         async with self._lock:
-            return await self._reply(parts)
+            try:
+                return await call()
+            except (discord.HTTPException, *BROKEN) as error:
+                if instead := self._instead(error):
+                    with suppress(discord.HTTPException, *BROKEN):
+                        await self._reply(Parts(instead))
+                return None
+
+    def _instead(self, error: Exception) -> str:
+        """What is told instead of an answer that failed; "" where nothing can be, as Discord is out of reach."""
+        if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
+            return NO_PICTURES
+        if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
+            log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
+            return ""
+        reference = secrets.token_hex(4)
+        log.error("reference %s: Discord refused an answer", reference, exc_info=error)
+        return NOT_SHOWN.format(reference)
 
     async def _reply(self, parts: Parts) -> int | None:
         interaction, response, picture = self.interaction, self.interaction.response, parts.attachment
@@ -102,51 +137,56 @@ class Answer:
         if not response.is_done():
             message_id = await calls.respond(interaction, MESSAGE, parts.sent(to_one=True), picture, wants_id=True)
         elif response.type is THINKING and not self._replied:
-            message_id = await calls.edit_by_token(client, token, Body(parts.edited(), picture))
+            try:
+                message_id = await calls.edit_by_token(client, token, Body(parts.edited(), picture))
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                self._replied = True  # that message has been dismissed
+                return await self._reply(parts)
         else:
             message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), picture))
         self._replied = True
         return message_id
 
-    async def send_file(self, content: str, file: discord.File) -> None:
-        """Send a file to this person only."""
-        self._ticket.let_others_in()
-        async with self._lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(content, file=file, ephemeral=True)
-            else:
-                await self.interaction.followup.send(content, file=file, ephemeral=True)
-
     async def open_form(self, form: Component) -> None:
-        """Open a form. Raises Refusal after an acknowledgement: a form can only be the first answer."""
-        self._ticket.let_others_in()
-        async with self._lock:
-            if self.interaction.response.is_done():
-                raise Refusal("That took me a moment too long. Please press it once more.")
-            await calls.respond(self.interaction, InteractionResponseType.modal, form)
+        """Open a form; or ask for another press after an acknowledgement: a form can only be the first answer."""
+        await self._tell(lambda: self._open(form))
+
+    async def _open(self, form: Component) -> int | None:
+        if self.interaction.response.is_done():
+            return await self._reply(Parts("That took me a moment too long. Please press it once more."))
+        return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload) -> int | None:
         """Edit the message that was clicked on; or reply, where its kind cannot be changed to this, or it has been
-        deleted meanwhile. Returns the id of the message that shows it.
+        deleted meanwhile. Returns the id of the message that shows it, if one does.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
         parts = await payload.parts(to_one=to_one)
-        self._ticket.let_others_in()
-        async with self._lock:
-            if message is None or (message.flags.components_v2 and not parts.is_layout):
-                return await self._reply(parts)
-            try:
-                if not self.interaction.response.is_done():
-                    await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
-                else:
-                    body = Body(parts.edited(), parts.attachment)
-                    await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                return await self._reply(parts)
-            return message.id
+        return await self._tell(lambda: self._redraw(parts))
+
+    async def _redraw(self, parts: Parts) -> int | None:
+        message = self.interaction.message
+        if message is None or (message.flags.components_v2 and not parts.is_layout):
+            return await self._reply(parts)
+        try:
+            if not self.interaction.response.is_done():
+                await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
+            else:
+                body = Body(parts.edited(), parts.attachment)
+                await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self._reply(parts)
+        return message.id
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether a call failed because Discord is ill, or wants fewer of them."""
+    return error.status >= 500 or error.status == 429
 
 
 async def handle(
@@ -188,8 +228,8 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
     try:
         await ticket.wait()
         await calls.respond(interaction, MESSAGE, Parts(refused.sentence).sent(to_one=True))
-    except discord.HTTPException as error:
-        log.info("a refusal could not be told: %s", error)
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("a refusal could not be told: %r", error)
     finally:
         ticket.leave()
 
@@ -197,12 +237,7 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
 async def _answer_error(answer: Answer, error: Exception) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in CANNOT_ANSWER:
-        log.info("interaction %d could not be answered: %s", answer.interaction.id, error)
-        return
-    if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
-        text = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
-    elif isinstance(error, Refusal) and await _is_applied(answer.interaction):
+    if isinstance(error, Refusal) and await _is_applied(answer.interaction):
         clicked = answer.interaction.type is discord.InteractionType.component
         text = "" if clicked else str(AlreadyApplied())  # after a click its result is visible
     elif isinstance(error, Refusal):
@@ -210,15 +245,14 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
     else:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)
-        text = f"Sorry, something went wrong here (reference {reference}). Nothing was lost: please try again."
-    try:
-        await (answer.reply(Payload(text)) if text else answer.acknowledge())
-    except discord.HTTPException as failed:
-        log.warning("the sentence for an error could not be sent: %s", failed)
+        text = (DONE_NOT_SHOWN if await _is_applied(answer.interaction) else WENT_WRONG).format(reference)
+    await (answer.reply(Payload(text)) if text else answer.acknowledge())
 
 
 async def _is_applied(interaction: Interaction) -> bool:
-    """Whether a refused interaction has been applied, by another process with the same shard."""
+    """Whether what an interaction asks for has been done: before its work failed, or by another process with the same
+    shard.
+    """
     try:
         return await services_of(interaction).tables.is_applied(interaction.id)
     except NotLoaded:

@@ -1,9 +1,6 @@
 """Clicks that show something: the hand, the table, the last trick, the scores, the help, past matches."""
 
 from dataclasses import replace
-from io import BytesIO
-
-import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotSeated, WrongState
@@ -16,6 +13,7 @@ from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages
 from cogs.messages.pages import history as history_pages
 from cogs.messages.parts.arguments import HelpReference, HistoryPage, parse_id
+from cogs.messages.parts.payload import TextFile
 
 
 def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
@@ -114,8 +112,7 @@ async def past_match(click: Click[HistoryPage]) -> None:
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard verify`."""
     text = await services_of(click.interaction).tables.results.record_text(click.table)
-    file = discord.File(BytesIO(text.encode()), f"boneyard-{click.table}.txt")
-    await click.answer.send_file(texts.record_text(text), file)
+    await click.answer.reply(TextFile(texts.record_text(text), f"boneyard-{click.table}.txt", text))
 
 
 async def _is_played_for(click: AnyClick, snapshot: Snapshot) -> bool:

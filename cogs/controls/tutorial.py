@@ -1,5 +1,7 @@
 """The clicks of the tutorials. A lesson is a message of its own: by DM, or here for its learner only."""
 
+import logging
+
 import discord
 
 from bot.rules.errors import IllegalMove
@@ -10,11 +12,12 @@ from bot.words.refusals import sentence
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.delivery import calls
-from cogs.delivery.calls import Body
-from cogs.delivery.post import CLOSED_DMS
+from cogs.delivery.calls import BROKEN, Body
 from cogs.messages.pages import tutorial
 from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece, UnknownControl
 from cogs.messages.parts.payload import Payload
+
+log = logging.getLogger(__name__)
 
 
 async def begin(click: Click[LessonName]) -> None:
@@ -51,9 +54,8 @@ async def send(answer: Answer, name: str) -> None:
         client, parts = answer.interaction.client, await payload.parts(to_one=True)
         channel = await answer.interaction.user.create_dm()
         await calls.send(client, channel.id, Body(parts.sent(), parts.attachment))
-    except discord.Forbidden as error:
-        if error.code not in CLOSED_DMS:
-            raise
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("a lesson is shown where it was asked for: %r", error)
         await answer.reply(payload)
     else:
         await answer.reply(Payload("The first deal waits for you in your direct messages."))

@@ -5,12 +5,13 @@ Its own methods would make objects of every control on the way out, a form of ma
 message that comes back: more work than the call itself. What is private to discord.py and needed for this is in here.
 """
 
+import asyncio
 import json
 import secrets
 from typing import Any
 
 import discord
-from aiohttp import BytesPayload, ClientSession
+from aiohttp import BytesPayload, ClientError, ClientSession
 from discord import InteractionResponseType
 from discord.http import Route
 from discord.webhook.async_ import async_context
@@ -26,11 +27,14 @@ _BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it 
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
+BROKEN = (ClientError, OSError, TimeoutError)  # the connection, and with it whether the call was applied is unknown
+ALREADY_ACKNOWLEDGED = 40060
+_AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits three for an answer
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class Body(BytesPayload):
-    """The body of a request: JSON, or a form with that and a picture."""
+    """The body of a request: JSON, or a form with that and a file."""
 
     def __init__(self, message: Json, attachment: Attachment | None = None) -> None:
         text = _to_json(message)
@@ -39,9 +43,9 @@ class Body(BytesPayload):
             return
         head = (
             f'{_PART}"payload_json"\r\nContent-Type: application/json\r\n\r\n{text}\r\n'
-            f'{_PART}"files[0]"; filename="{attachment.drawing.name}"\r\nContent-Type: image/png\r\n\r\n'
+            f'{_PART}"files[0]"; filename="{attachment.name}"\r\nContent-Type: {attachment.content_type}\r\n\r\n'
         )
-        super().__init__(b"".join((head.encode(), attachment.png, _END)), content_type=_FORM)
+        super().__init__(b"".join((head.encode(), attachment.data, _END)), content_type=_FORM)
 
 
 # -- as the bot ---------------------------------------------------------------------------------------------------
@@ -59,18 +63,39 @@ async def edit(client: discord.Client, channel_id: int, message_id: int, body: B
 
 
 # -- by the token of an interaction: outside the bot's global limit -----------------------------------------------
+#
+# Who is answered so is waiting: where the connection breaks, these calls are made again at once.
 
 
 async def respond(
     interaction: discord.Interaction[Any], kind: InteractionResponseType, data: Json | None = None,
     attachment: Attachment | None = None, *, wants_id: bool = False,
 ) -> int | None:  # fmt: skip
-    """Give the first answer to an interaction. Returns the id of the message that answers, where that is wanted."""
+    """Give the first answer to an interaction. Returns the id of the message that answers, where that is wanted and
+    known.
+    """
+    client, told = interaction.client, None
     body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, attachment)
     route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
-    told = await _by_token(interaction.client, route, body, {"with_response": "1"} if wants_id else {})
+    sending = _sending(client, body)
+    try:
+        told = await _by_token(client, route, sending, {"with_response": "1"} if wants_id else {})
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED or sending.tries == 1:
+            raise  # else an earlier try was applied, and only its answer was lost
     interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-    return int(told["interaction"]["response_message_id"]) if wants_id else None
+    if not wants_id:
+        return None
+    return int(told["interaction"]["response_message_id"]) if told is not None else await _answered_by(interaction)
+
+
+async def _answered_by(interaction: discord.Interaction[Any]) -> int | None:
+    """The id of the message that answers an interaction; None unless it is for one person only."""
+    route = Route(
+        "GET", f"{_WEBHOOK}/messages/@original", webhook_id=interaction.application_id, webhook_token=interaction.token
+    )
+    message = await _by_token(interaction.client, route, _sending(interaction.client, None), {})
+    return int(message["id"]) if message["flags"] & _EPHEMERAL["flags"] else None
 
 
 async def defer(interaction: discord.Interaction[Any]) -> None:
@@ -84,7 +109,8 @@ async def defer(interaction: discord.Interaction[Any]) -> None:
 async def follow_up(client: discord.Client, token: str, body: Body) -> int:
     """Send one more message for an interaction that has been answered. Returns its id."""
     route = Route("POST", _WEBHOOK, webhook_id=client.application_id, webhook_token=token)
-    return int((await _by_token(client, route, body, {"wait": "1", "with_components": "1"}))["id"])
+    message = await _by_token(client, route, _sending(client, body), {"wait": "1", "with_components": "1"})
+    return int(message["id"])
 
 
 async def edit_by_token(client: discord.Client, token: str, body: Body, message_id: int | None = None) -> int:
@@ -93,22 +119,34 @@ async def edit_by_token(client: discord.Client, token: str, body: Body, message_
     """
     path = f"{_WEBHOOK}/messages/{message_id or '@original'}"
     route = Route("PATCH", path, webhook_id=client.application_id, webhook_token=token)
-    return int((await _by_token(client, route, body, {"with_components": "1"} if message_id else {}))["id"])
+    message = await _by_token(client, route, _sending(client, body), {"with_components": "1"} if message_id else {})
+    return int(message["id"])
 
 
-class _Session:
-    """discord.py's session as its webhook adapter uses it: what is sent is this body."""
+class _Sending:
+    """discord.py's session as its webhook adapter uses it: what is sent is this body. It counts how often."""
 
-    def __init__(self, session: ClientSession, body: Body) -> None:
+    def __init__(self, session: ClientSession, body: Body | None) -> None:
         self._session = session
-        self.body = body
+        self._body = body
+        self.tries = 0
 
     def request(self, method: str, url: str, *, data: None, **others: Any) -> Any:
-        return self._session.request(method, url, data=self.body, **others)
+        self.tries += 1
+        return self._session.request(method, url, data=self._body, **others)
 
 
-async def _by_token(client: discord.Client, route: Route, body: Body, params: dict[str, str]) -> Any:
+def _sending(client: discord.Client, body: Body | None) -> _Sending:
+    return _Sending(getattr(client.http, _SESSION), body)
+
+
+async def _by_token(client: discord.Client, route: Route, sending: _Sending, params: dict[str, str]) -> Any:
     http = client.http
-    sending = _Session(getattr(http, _SESSION), body)
     adapter: Any = async_context.get()
-    return await adapter.request(route, sending, params=params, proxy=http.proxy, proxy_auth=http.proxy_auth)
+    how = {"params": params, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+    for pause in _AGAIN_AFTER:
+        try:
+            return await adapter.request(route, sending, **how)
+        except BROKEN:
+            await asyncio.sleep(pause)
+    return await adapter.request(route, sending, **how)

@@ -38,6 +38,47 @@ async def test_a_failed_answer_loses_no_move(house: House) -> None:
     await table.play(2)
 
 
+@pytest.mark.parametrize(("times", "is_applied"), [(1, False), (1, True), (3, False)])
+async def test_the_answer_to_a_move_is_cut_off(own_house: House, times: int, *, is_applied: bool) -> None:
+    """It is given again, or the hand shows the move by itself. Nobody is told to try again what was done."""
+    house = own_house
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    seen = len(hand.revisions)
+    house.playground.faults.cut(times, r"POST /interactions/", is_applied=is_applied)
+    sent = await table.click(ann, hand, offered)
+    await table.wait(lambda: len(hand.revisions) > seen)
+    await table.play(1)
+    assert "does not fit" not in await answer(await ann.type(table.channel, "/scores"))
+    assert house.rows("SELECT COUNT(*) FROM moves WHERE interaction_id = ?", sent.id) == [(1,)]
+    nobody_was_told_that_it_failed(house)
+
+
+async def test_the_hand_is_deleted_while_a_move_is_made_on_it(own_house: House) -> None:
+    house = own_house
+    ann = house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    house.playground.faults.delay(0.2, where=r"POST /interactions/")
+    sent = await table.click(ann, hand, offered)
+    house.playground.messages.delete(hand)
+    assert (await sent.answered()).attachments, "what the hand was to show"
+    await table.wait(lambda: table.hand(ann))
+    assert house.rows("SELECT COUNT(*) FROM moves WHERE interaction_id = ?", sent.id) == [(1,)]
+    await table.play(2)
+    nobody_was_told_that_it_failed(house)
+
+
+def nobody_was_told_that_it_failed(house: House) -> None:
+    told = " ".join(text for person in house.playground.people.values() for it in person.shown() for text in it.texts)
+    assert "Sorry" not in told
+    assert "try again" not in told
+    log = house.bot.log.read_text(encoding="utf-8")
+    assert "Traceback" not in log
+    assert " ERROR " not in log
+
+
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_the_gateway_is_dropped(house: House, resumable: bool) -> None:
     ann = house.person()

@@ -20,7 +20,7 @@ from bot.playground.api.request_log import RequestLog
 from bot.playground.api.uploads import Body, read_body
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
-from bot.playground.world.model import Channel, World
+from bot.playground.world.model import Channel, World, parse_id
 from bot.playground.world.permissions import Permission, channel_permissions, send_permission
 
 API = "/api/v10"
@@ -56,8 +56,7 @@ class Call:
 
     def id(self, name: str) -> int:
         """An id from the path; 0, which is no known id, if it is not a number."""
-        value = self.match[name]
-        return int(value) if value.isdigit() else 0
+        return parse_id(self.match[name])
 
     def channel(self, *needed: Permission) -> Channel:
         """The channel of the path, if the bot may see it and holds all `needed`; raises ApiError."""
@@ -116,8 +115,8 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             status, answer = error.status, error.to_json()
         except _LimitedError as limited:
             status, answer = 429, limited.body
-        except ConnectionError:  # the bot has gone, perhaps by kill -9: there is nobody to answer
-            raise
+        except ConnectionError:  # a fault, or the bot has gone, perhaps by kill -9: nobody reads this
+            return web.Response(status=503)
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
             _log.exception("%s %s could not be answered", request.method, path)
             status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
@@ -159,7 +158,9 @@ async def _admit_and_answer(
     core: Core, route: Route, request: web.Request, path: str, body: Body, headers: dict[str, str]
 ) -> Any:
     while (fault := core.faults.next_for(request.method, path)) is not None:
-        await _apply_fault(fault, headers)
+        if fault.is_applied:
+            break
+        await _apply_fault(fault, request, headers)
     if not route.by_token_in_path and request.headers.get("Authorization") != f"Bot {core.token}":
         raise ApiError(401, 0, "401: Unauthorized")
     match = dict(request.match_info)
@@ -169,14 +170,21 @@ async def _admit_and_answer(
     if verdict.wait:
         headers["Retry-After"] = str(max(1, round(verdict.wait)))
         raise _LimitedError(verdict.wait, overall=verdict.overall)
-    return await route.handler(Call(core, match, dict(request.query), body))
+    answer = await route.handler(Call(core, match, dict(request.query), body))
+    if fault is not None:
+        await _apply_fault(fault, request, headers)
+    return answer
 
 
-async def _apply_fault(fault: RestFault, headers: dict[str, str]) -> None:
+async def _apply_fault(fault: RestFault, request: web.Request, headers: dict[str, str]) -> None:
+    if fault.cuts:
+        if request.transport is not None:
+            request.transport.abort()
+        raise ConnectionResetError("cut on purpose")
     if fault.status is None:
         await asyncio.sleep(fault.delay)
     elif fault.status == 429:
         headers["Retry-After"] = str(max(1, round(fault.retry_after)))
         raise _LimitedError(fault.retry_after, overall=False)
     else:
-        raise ApiError(fault.status, 0, f"{fault.status}: a fault on purpose")
+        raise ApiError(fault.status, fault.code, f"{fault.status}: a fault on purpose")

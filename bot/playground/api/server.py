@@ -7,6 +7,7 @@ from aiohttp import web
 
 from bot.playground.api import routes
 from bot.playground.api.rest import API, Core, add_routes
+from bot.playground.world.model import parse_id
 
 LOCAL_NAMES = {"127.0.0.1", "localhost"}
 LARGEST_REQUEST = 120 * 1024 * 1024  # bytes
@@ -58,8 +59,7 @@ class Server:
 
 
 def _attachment(core: Core, request: web.Request) -> web.Response:
-    wanted = request.match_info["attachment"]
-    found = core.world.attachments.get(int(wanted)) if wanted.isdigit() else None
+    found = core.world.attachments.get(parse_id(request.match_info["attachment"]))
     if found is None or found.filename != request.match_info["name"]:
         raise web.HTTPNotFound
     headers = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}

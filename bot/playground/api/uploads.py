@@ -117,7 +117,7 @@ def attach(
     result: list[Attachment] = []
     mentioned: set[int] = set()
     for index, entry in enumerate(entries):
-        number = int(entry["id"]) if str(entry.get("id", "")).isdigit() else -1
+        number = int(entry["id"]) if str(entry.get("id", "")).isdecimal() else -1
         form.text((*prefix, "attachments", index, "description"), entry.get("description"), most=MOST_DESCRIPTION)
         if number in standing:
             # A copy: earlier revisions keep the alt text they had.

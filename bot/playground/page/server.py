@@ -14,6 +14,7 @@ from bot.playground.page.settings import ANY_BOT, PageSettings
 from bot.playground.page.tools import Tools
 from bot.playground.page.visit import Visit
 from bot.playground.playground import Playground
+from bot.playground.world.model import parse_id
 
 FILES = Path(__file__).parent / "static"
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -105,8 +106,7 @@ class PageServer:
         return web.Response(text=file.read_text(encoding="utf-8"), content_type=_KINDS[file.suffix], headers=headers)
 
     async def _picture(self, request: web.Request) -> web.Response:
-        number = request.match_info["number"]
-        found = self._playground.world.attachments.get(int(number)) if number.isdigit() else None
+        found = self._playground.world.attachments.get(parse_id(request.match_info["number"]))
         if found is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(found.filename)[0] or ""

@@ -6,13 +6,19 @@ from dataclasses import dataclass
 
 @dataclass
 class RestFault:
-    """What happens to the next `left` requests that match `pattern`. `status` None: only a delay."""
+    """What happens to the next `left` requests that match `pattern`. `status` None: only a delay, or a cut connection.
+
+    `is_applied`: the request is handled all the same, and only its answer goes wrong.
+    """
 
     status: int | None
     left: int
     pattern: re.Pattern[str]
     delay: float = 0.0
     retry_after: float = 0.1
+    code: int = 0
+    cuts: bool = False
+    is_applied: bool = False
 
 
 class Faults:
@@ -24,12 +30,27 @@ class Faults:
         self.refuse_resumes = 0
         self.connections_to_ignore = 0
 
-    def answer(self, status: int, times: int = 1, where: str = "", retry_after: float = 0.1) -> RestFault:
+    def answer(
+        self,
+        status: int,
+        times: int = 1,
+        where: str = "",
+        retry_after: float = 0.1,
+        *,
+        code: int = 0,
+        is_applied: bool = False,
+    ) -> RestFault:
         """Answer the next `times` requests with `status`; `where` is a pattern searched in "METHOD /path".
 
         The path is the one below the API's address, for instance "PATCH /channels/1/messages/2".
         """
-        fault = RestFault(status, times, re.compile(where), retry_after=retry_after)
+        fault = RestFault(status, times, re.compile(where), retry_after=retry_after, code=code, is_applied=is_applied)
+        self._rest.append(fault)
+        return fault
+
+    def cut(self, times: int = 1, where: str = "", *, is_applied: bool = False) -> RestFault:
+        """Cut the connection of the next `times` matching requests instead of answering."""
+        fault = RestFault(None, times, re.compile(where), cuts=True, is_applied=is_applied)
         self._rest.append(fault)
         return fault
 

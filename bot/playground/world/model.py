@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 EPOCH_MS = 1_420_070_400_000
+LONGEST_ID = 20  # digits of 64 bits
 
 
 class Snowflakes:
@@ -25,6 +26,11 @@ class Snowflakes:
         while moment % shards != shard:
             moment += 1
         return moment << 22 | self._last & 0xFFF
+
+
+def parse_id(text: str) -> int:
+    """The number that an id is written as; 0, which is no known id, for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_ID else 0
 
 
 def created_at(snowflake: int) -> datetime:

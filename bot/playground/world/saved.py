@@ -28,6 +28,7 @@ from bot.playground.world.model import (
     User,
     World,
     created_at,
+    parse_id,
 )
 
 VERSION = 1
@@ -195,7 +196,7 @@ def _write(dumped: dict[str, Any], pictures: dict[int, Attachment], folder: Path
     # Pictures first, so that world.json names only what exists. It is replaced as a whole or not at all.
     kept = folder / "pictures"
     kept.mkdir(parents=True, exist_ok=True)
-    there = {int(it.name) for it in kept.iterdir() if it.name.isdigit()}
+    there = {parse_id(it.name) for it in kept.iterdir()} - {0}
     for number in pictures.keys() - there:
         (kept / str(number)).write_bytes(pictures[number].data)
     part = folder / "world.json.part"

@@ -23,10 +23,12 @@ Picture = bytes | asyncio.Future[bytes]  # drawn, or being drawn
 
 
 class Attachment(NamedTuple):
-    """A drawing that has been drawn: its PNG goes with its alt text and its file name."""
+    """The file that goes with a message; a picture has an alt text."""
 
-    drawing: Drawing
-    png: bytes
+    name: str
+    data: bytes
+    alt: str = ""
+    content_type: str = "image/png"
 
 
 class ShownToAllError(Exception):
@@ -44,7 +46,7 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | No
     if drawing.viewer is not None and not to_one:
         raise ShownToAllError(f"{drawing.name} is for seat {drawing.viewer + 1} alone")
     picture = begun or _begin(drawing)
-    return Attachment(drawing, picture if isinstance(picture, bytes) else await picture)
+    return Attachment(drawing.name, picture if isinstance(picture, bytes) else await picture, drawing.alt)
 
 
 def _begin(drawing: Drawing) -> Picture:
@@ -98,8 +100,8 @@ class Parts:
     def _attachments(self) -> list[Json]:
         if self.attachment is None:
             return []
-        drawing = self.attachment.drawing
-        return [{"id": 0, "filename": drawing.name, "description": drawing.alt}]
+        described = {"description": self.attachment.alt} if self.attachment.alt else {}
+        return [{"id": 0, "filename": self.attachment.name, **described}]
 
     def is_shown_by(self, message: Json) -> bool:
         """Whether a message, as Discord tells it, shows this text already."""
@@ -146,6 +148,23 @@ class Payload:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         return Parts(self.content, attachment, [row_of(row) for row in self.rows if row], self.ping, self.named)
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """The content of a message with a file to save."""
+
+    content: str
+    name: str
+    text: str
+
+    @property
+    def face(self) -> Face:
+        return self.content, self.name, self.text
+
+    async def parts(self, *, to_one: bool = False) -> Parts:
+        """The text, and the file."""
+        return Parts(self.content, Attachment(self.name, self.text.encode(), content_type="text/plain"))
 
 
 def ids_of(components: Iterable[Component]) -> Face:

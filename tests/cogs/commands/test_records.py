@@ -106,7 +106,7 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
     assert not replace(snapshot, row=replace(snapshot.row, hints=False)).had_hints_together
     parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
     assert parts.attachment is not None
-    assert NAMES[0][:32] not in parts.attachment.drawing.alt
+    assert NAMES[0][:32] not in parts.attachment.alt
     stopped = table_of(game, preset, players)
     for _ in played(stopped, random.Random(preset.name), most=200):
         pass

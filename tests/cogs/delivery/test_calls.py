@@ -23,7 +23,6 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from cogs.delivery import calls
 from cogs.delivery.calls import Body
 from cogs.messages.parts.payload import Attachment, Json
-from images.drawing.drawing import Drawing
 
 pytestmark = pytest.mark.asyncio
 APPLICATION, CHANNEL, MESSAGE, CLICKED = 11, 22, 33, 44
@@ -31,7 +30,7 @@ TOKEN, INTERACTION_TOKEN = "the-bots-own", "an-interactions"
 UPDATE = discord.InteractionResponseType.message_update
 CLICK, COMMAND = discord.InteractionType.component, discord.InteractionType.application_command
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 20 + b"\r\n--\r\n\r--\n"
-PICTURE = Attachment(Drawing("what is to be seen", "seat.png", lambda: PNG), PNG)
+PICTURE = Attachment("seat.png", PNG, "what is to be seen")
 TEXT = {"content": "Your turn: “6-4” \N{BLACK HEART SUIT} \ud83d"}  # also half a character
 
 

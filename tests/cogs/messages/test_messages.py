@@ -175,7 +175,7 @@ async def check_pictures(snapshot: Snapshot, players: int) -> None:
         if payload.drawing is not None and parts.attachment is not None:
             (attachment,) = parts.sent()["attachments"]
             assert attachment["description"] == payload.drawing.alt in payload.face
-            assert parts.attachment.png.startswith(b"\x89PNG")
+            assert parts.attachment.data.startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)

@@ -21,5 +21,5 @@ async def test_a_picture_is_drawn_once_and_off_the_loop_where_packing_it_takes_l
     monkeypatch.setattr(payload, "IS_FAST", is_fast)
     attachment = await payload.attached(Drawing("alt", "table.png", render), to_one=False)
     assert attachment is not None
-    assert attachment.png == b"picture"
+    assert attachment.data == b"picture"
     assert [thread is threading.current_thread() for thread in drawn_in] == [is_fast]

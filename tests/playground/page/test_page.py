@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, ClientWebSocketResponse, WSServerHandshakeError
+from yarl import URL
 
 from bot.playground import Playground
 from bot.playground.api.messages import Origin
@@ -104,6 +105,14 @@ async def test_pictures_are_not_for_other_sites_pages(house: House) -> None:
         async with house.client.get(address, headers={"Sec-Fetch-Site": site}) as answer:
             assert answer.status == status
             assert answer.status != 200 or answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("number", ["%C2%B2", "%D9%A1", "9" * 5000, "0", "-1", "x"])
+async def test_there_is_no_picture_without_a_number(house: House, number: str) -> None:
+    """Digits of other scripts and numbers that no id has are nothing else than unknown."""
+    for address in (f"{house.page.address}/pictures/{number}/x", f"{house.playground.root}/attachments/1/{number}/x"):
+        async with house.client.get(URL(address, encoded=True)) as answer:
+            assert answer.status == 404
 
 
 async def test_a_file_that_could_act_as_the_page_is_for_saving_only(house: House) -> None:

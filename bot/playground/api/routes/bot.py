@@ -5,7 +5,7 @@ from typing import Any
 from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
-from bot.playground.world.model import Guild
+from bot.playground.world.model import Guild, parse_id
 
 
 async def own_user(call: Call) -> Any:
@@ -31,7 +31,7 @@ async def gateway_bot(call: Call) -> Any:
 async def create_dm(call: Call) -> Any:
     recipient = str(call.body.message().get("recipient_id"))
     world = call.core.world
-    user = world.users.get(int(recipient)) if recipient.isdigit() else None
+    user = world.users.get(parse_id(recipient))
     if user is None or user is world.bot:
         form = Form()
         form.refuse(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")

@@ -145,7 +145,7 @@ def _interaction(call: Call) -> Interaction:
 
 async def follow_up(call: Call) -> Any:
     it, data = _interaction(call), call.body.message()
-    if it.response and it.response.loading:
+    if it.response and it.response.loading and not it.response.deleted_at:
         # The first follow-up after "is thinking…" takes its place.
         call.core.messages.edit(it.response, data, call.body.files)
         return payloads.message(it.response)
