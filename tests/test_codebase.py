@@ -1,6 +1,8 @@
 """The code is linted, formatted and typed, and its packages import each other as pyproject.toml's contracts say."""
 
 import ast
+import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -37,6 +39,16 @@ def test_gate(command: str) -> None:
     tool = str(Path(sys.executable).with_name(tool))
     outcome = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_the_lock_fits_the_project() -> None:
+    """It is compared with pyproject.toml alone: nothing is asked of the network."""
+    uv = os.environ.get("UV") or shutil.which("uv")  # `uv run` says where it is
+    if uv is None:
+        pytest.skip("uv is not on the path")
+    command = [uv, "lock", "--check", "--offline"]
+    outcome = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert outcome.returncode == 0, outcome.stderr
 
 
 def contract(name: str) -> dict[str, Any]:

@@ -10,6 +10,10 @@ from typing import Protocol
 
 from bot.playground.playground import Playground
 
+_ROOT = str(Path(__file__).resolve().parents[2])  # the folder of the package `bot`
+# Safe from the working directory (-P): somebody's folder named `bot` there is not taken for ours.
+_COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.__main__ import main; main()"
+
 
 class Process(Protocol):
     """What is needed of a process: an `asyncio.subprocess.Process`, or anything like it."""
@@ -28,7 +32,7 @@ class Process(Protocol):
 
 
 class BotProcess:
-    """Starts, kills and stops `python -m bot run` against a playground; what it logs goes to a file.
+    """Starts, kills and stops `boneyard run` against a playground; what it logs goes to a file.
 
     It watches a pipe from here, so that it ends with us however we end.
     """
@@ -69,7 +73,7 @@ class BotProcess:
     async def _launch(self, environment: Mapping[str, str]) -> Process:
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", "--until-input-ends",
+                sys.executable, "-P", "-c", _COMMAND, "run", "--until-input-ends",
                 env=environment, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log,
             )  # fmt: skip
 
