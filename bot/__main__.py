@@ -1,7 +1,7 @@
 """The command line: `boneyard` and `python -m bot` are the same program.
 
 Each command imports what it needs itself: discord.py and SQLAlchemy take seconds to import on a small machine, and the
-playground's own process, `--help` and a broken .env need neither.
+playground's own process, `--help` and a broken .env need neither. `health` does without the settings and the rules too.
 """
 
 import argparse
@@ -10,12 +10,10 @@ import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.rules.catalogue import CATALOGUE
-from bot.rules.errors import Refusal
-from bot.settings import BadSettings, Settings, load_settings, unknown_settings
-from bot.version import version
-from bot.words.refusals import sentence
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 log = logging.getLogger("boneyard")
 FAILED = 1
@@ -24,16 +22,26 @@ BAD_USE = 2
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program; exits with 0, with 1 where it could not run, with 2 for wrong arguments."""
-    sys.exit(_main(_parser().parse_args(arguments)))
+    given = sys.argv[1:] if arguments is None else arguments
+    if list(given) == ["health"]:
+        from bot.monitoring.ask import ask
+
+        sys.exit(ask())
+    sys.exit(_main(_parser().parse_args(given)))
 
 
 def _main(asked: argparse.Namespace) -> int:
     if asked.version:
+        from bot.version import version
+
         print(f"Boneyard {version()}")
         return 0
+    from bot.logs import configure_logging
+    from bot.settings import BadSettings, load_settings, unknown_settings
+
     try:
         settings = load_settings()
-        _log(settings.log_level)
+        configure_logging(settings.log_level, settings.log_format)
         if warning := unknown_settings():
             log.warning("%s", warning)
         if asked.command == "verify":
@@ -52,13 +60,7 @@ def _main(asked: argparse.Namespace) -> int:
         return 0
 
 
-def _log(level: str) -> None:
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # At DEBUG it logs every request: hands, tokens.
-    logging.getLogger("discord").setLevel(max(logging.getLogger().level, logging.INFO))
-
-
-def _run(settings: Settings, *, until_input_ends: bool) -> int:
+def _run(settings: "Settings", *, until_input_ends: bool) -> int:
     if settings.discord_token is None:
         print("DISCORD_TOKEN is not set. Write it into .env, as .env.example explains.", file=sys.stderr)
         return BAD_USE
@@ -67,9 +69,11 @@ def _run(settings: Settings, *, until_input_ends: bool) -> int:
     return 0 if serve(settings, until_input_ends=until_input_ends) else FAILED
 
 
-def _forget(settings: Settings, person: int) -> int:
+def _forget(settings: "Settings", person: int) -> int:
+    from bot.rules.errors import Refusal
     from bot.store.errors import StoreError
     from bot.store.store import Store
+    from bot.words.refusals import sentence
 
     async def forget() -> bool:
         store = await Store.open(settings.database_url)
@@ -90,7 +94,7 @@ def _forget(settings: Settings, person: int) -> int:
     return 0
 
 
-def _playground(asked: argparse.Namespace, settings: Settings) -> int:
+def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
     if getattr(asked, "match", None):
         return _scripted_match(asked)
     if settings.discord_token is not None:
@@ -108,6 +112,9 @@ def _playground(asked: argparse.Namespace, settings: Settings) -> int:
 def _scripted_match(asked: argparse.Namespace) -> int:
     from bot.demo.match import run_match
     from bot.players.levels import LEVELS
+    from bot.rules.catalogue import CATALOGUE
+    from bot.rules.errors import Refusal
+    from bot.words.refusals import sentence
 
     if asked.level not in LEVELS:
         print(f"There is no level “{asked.level}”. Choose {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.", file=sys.stderr)
@@ -135,7 +142,10 @@ def _gallery(folder: Path) -> int:
 
 
 def _verify(path: Path) -> int:
+    from bot.rules.catalogue import CATALOGUE
+    from bot.rules.errors import Refusal
     from bot.table.record import verify
+    from bot.words.refusals import sentence
 
     try:
         proof = verify(path.read_text(encoding="utf-8"), CATALOGUE)
@@ -155,6 +165,8 @@ def _verify(path: Path) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
+    from bot.rules.catalogue import CATALOGUE
+
     parser = argparse.ArgumentParser(prog="boneyard", description="Domino games on Discord.")
     parser.add_argument("--version", action="store_true", help="say which version this is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -181,6 +193,7 @@ def _parser() -> argparse.ArgumentParser:
     gallery.add_argument("folder", type=Path, metavar="DIR", help="where the pictures and index.html go")
     forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
     forget.add_argument("person", type=int, metavar="USER_ID", help="their Discord user id")
+    commands.add_parser("health", help="ask the bot that runs on this machine how it is, at HEALTH_ADDRESS")
     check = commands.add_parser("verify", help="deal a finished match again from its record")
     check.add_argument("record", type=Path, help="the file behind the Record button")
     return parser

@@ -14,6 +14,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.monitoring.gateway import GatewayWatch, ShardState
+from bot.monitoring.server import Monitor
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.settings import Settings
@@ -36,6 +38,7 @@ from cogs.controls.interaction import Services
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
+from cogs.delivery.trace import discord_trace
 from images.warm import warming
 
 log = logging.getLogger(__name__)
@@ -52,7 +55,9 @@ class Boneyard(commands.AutoShardedBot):
         handlers: Iterable[Handler[Any]] = HANDLERS,
         when_warm: Callable[[], object] | None = None,
     ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it does not speak
         super().__init__(
+            http_trace=discord_trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -88,7 +93,8 @@ class Boneyard(commands.AutoShardedBot):
         )
         self._warming: asyncio.Task[None] | None = None
         self._when_warm = when_warm
-        self._resumed = False
+        self._gateway = GatewayWatch(self)
+        self._resumed = self.is_resumed = False
         log_late_suggestions_briefly()
         if self._api_url:
             Route.BASE = self._api_url
@@ -182,7 +188,22 @@ class Boneyard(commands.AutoShardedBot):
         """Look at the tables whose messages are behind, and at those where something is due: no others."""
         resumed = await self.services.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
+        self.is_resumed = True
         log.info("resumed %d tables", len(resumed))
+
+    # -- what is watched by the monitor ----------------------------------------------------------------------------
+
+    def shard_states(self) -> Iterable[ShardState]:
+        """The shards of this process; none before the login."""
+        return self._gateway.shards()
+
+    async def check_database(self) -> str:
+        """Look whether the database answers; why it does not, or nothing."""
+        return await self.store.database.fault()
+
+    async def count_open_tables(self) -> dict[str, int]:
+        """How many tables are open, by state. Raises NotLoaded."""
+        return await self.store.tables.count_open()
 
 
 async def _warm(when_warm: Callable[[], object] | None) -> None:
@@ -204,6 +225,9 @@ async def run(settings: Settings, store: Store, when_warm: Callable[[], object])
     assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
     async with Boneyard(settings, store, when_warm=when_warm) as client:
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
+        monitor = Monitor(client)
+        if settings.health_address is not None:
+            await monitor.start(*settings.health_address)
         try:
             # Not awaited itself: while it reconnects, discord.py takes a cancellation for its own and goes on.
             await asyncio.wait((connection,))
@@ -212,4 +236,5 @@ async def run(settings: Settings, store: Store, when_warm: Callable[[], object])
                 await client.close()
             connection.cancel()
             await asyncio.gather(connection, return_exceptions=True)
+            await monitor.close()
         await connection

@@ -13,6 +13,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 ENV_FILE = Path(".env")
 _OF_COMPOSE = ("COMPOSE_PROFILES", "POSTGRES_PASSWORD")  # compose.yaml takes these from .env
 _NEAR = 0.8  # how alike a misspelt name and the one that was meant are, at least
+_LAST_PORT = 65535
 
 
 class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
@@ -28,6 +29,8 @@ class Settings(BaseSettings):
     discord_api_url: str | None = None
     database_url: str = "sqlite+aiosqlite:///data/boneyard.sqlite3"
     log_level: str = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    health_address: Annotated[tuple[str, int] | None, NoDecode] = ("127.0.0.1", 8790)
     shard_count: int | None = Field(default=None, ge=1)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     computer_pace: float = Field(default=1.0, ge=0, le=10)
@@ -54,6 +57,18 @@ class Settings(BaseSettings):
     @classmethod
     def _split_numbers(cls, value: object) -> object:
         return [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
+
+    @field_validator("health_address", mode="before")
+    @classmethod
+    def _split_address(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        if value == "off":
+            return None
+        host, _, port = value.rpartition(":")
+        if not host or not port.isdecimal() or int(port) > _LAST_PORT:
+            raise ValueError("write an address and a port, such as 127.0.0.1:8790, or off")
+        return host.strip("[]"), int(port)
 
     @model_validator(mode="after")
     def _check_shards(self) -> Self:

@@ -46,6 +46,7 @@ class BotProcess:
             "DISCORD_API_URL": playground.api_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}",
             "COMPUTER_PACE": "0",
+            "HEALTH_ADDRESS": "off",
             **(environment or {}),
         }
         self._process: Process | None = None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, false, insert, select, update
+from sqlalchemy import Connection, Select, and_, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.database import StorePart, reads, writes
@@ -13,7 +13,7 @@ from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.invitations import keep_seats
 from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
-from bot.store.schema import ACTIVE, OVER, house_rules, seats, tables
+from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, sitting, touch_table, touching
 
@@ -77,6 +77,12 @@ class TableStore(StorePart):
         return _rows(
             connection, select(*TABLE).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits)).order_by(tables.c.id)
         )
+
+    @reads
+    def count_open(self, connection: Connection) -> dict[str, int]:
+        """How many tables are open, by state; by the index of those that are."""
+        query = select(tables.c.state, func.count()).where(text(IS_ACTIVE)).group_by(tables.c.state)
+        return dict.fromkeys(ACTIVE, 0) | dict(connection.execute(query).tuples().all())
 
     @writes()
     def change_lobby(

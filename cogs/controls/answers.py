@@ -15,6 +15,7 @@ from typing import Self
 import discord
 from discord import InteractionResponseType, app_commands
 
+from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded, SeveralTables
 from bot.table.state.snapshot import Snapshot
@@ -196,6 +197,7 @@ async def handle(
     to people. Work that only shows something is not done for an interaction that can no longer be answered; a move is
     made even then, for others see it.
     """
+    calls.note_arrived(interaction)
     services = services_of(interaction)
     if not services.seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
@@ -237,6 +239,8 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
 async def _answer_error(answer: Answer, error: Exception) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, Refusal):
+        REFUSALS.labels(type(error).__name__).inc()
     if isinstance(error, Refusal) and await _is_applied(answer.interaction):
         clicked = answer.interaction.type is discord.InteractionType.component
         text = "" if clicked else str(AlreadyApplied())  # after a click its result is visible

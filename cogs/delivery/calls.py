@@ -8,6 +8,7 @@ message that comes back: more work than the call itself. What is private to disc
 import asyncio
 import json
 import secrets
+from time import monotonic
 from typing import Any
 
 import discord
@@ -16,6 +17,8 @@ from discord import InteractionResponseType
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from bot.metrics import ACKNOWLEDGED
+from cogs.delivery.trace import note_begun
 from cogs.messages.parts.payload import Attachment, Json
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -23,6 +26,7 @@ _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 _EPHEMERAL = {"flags": discord.MessageFlags(ephemeral=True).value}  # for one person only
 _SESSION = "_HTTPClient__session"
+_ARRIVED = "arrived"
 _BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it in a text or a picture
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
@@ -53,18 +57,25 @@ class Body(BytesPayload):
 
 async def send(client: discord.Client, channel_id: int, body: Body) -> Json:
     """Send a message. Returns it as Discord tells it."""
+    note_begun()
     return await client.http.request(Route("POST", _MESSAGES, channel_id=channel_id), data=body)
 
 
 async def edit(client: discord.Client, channel_id: int, message_id: int, body: Body) -> None:
     """Edit a message."""
     route = Route("PATCH", _MESSAGES + "/{message_id}", channel_id=channel_id, message_id=message_id)
+    note_begun()
     await client.http.request(route, data=body)
 
 
 # -- by the token of an interaction: outside the bot's global limit -----------------------------------------------
 #
 # Who is answered so is waiting: where the connection breaks, these calls are made again at once.
+
+
+def note_arrived(interaction: discord.Interaction[Any]) -> None:
+    """An interaction has arrived: its acknowledgement is timed from now."""
+    interaction.extras[_ARRIVED] = monotonic()
 
 
 async def respond(
@@ -83,6 +94,8 @@ async def respond(
     except discord.HTTPException as error:
         if error.code != ALREADY_ACKNOWLEDGED or sending.tries == 1:
             raise  # else an earlier try was applied, and only its answer was lost
+    if (arrived := interaction.extras.get(_ARRIVED)) is not None:
+        ACKNOWLEDGED.labels(interaction.type.name).observe(monotonic() - arrived)
     interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if not wants_id:
         return None
@@ -143,6 +156,7 @@ def _sending(client: discord.Client, body: Body | None) -> _Sending:
 async def _by_token(client: discord.Client, route: Route, sending: _Sending, params: dict[str, str]) -> Any:
     http = client.http
     adapter: Any = async_context.get()
+    note_begun()
     how = {"params": params, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
     for pause in _AGAIN_AFTER:
         try:

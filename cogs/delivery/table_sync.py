@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+from bot.metrics import DELIVERIES
 from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
@@ -144,6 +145,7 @@ class TableSync:
     async def _deliver(self, delivery: Delivery) -> None:
         again = pauses()
         try:
+            DELIVERIES.inc()
             while delivery.pending:
                 await self._wait_for_claims(delivery)
                 delivery.pending = False
@@ -152,6 +154,7 @@ class TableSync:
                 delivery.pending = True
                 await asyncio.sleep(next(again))
         finally:
+            DELIVERIES.dec()
             delivery.task = None
             self._finish(delivery)
 

@@ -20,6 +20,7 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
+from bot.metrics import DECISIONS, DECISIONS_WAITING
 from bot.players.levels import EASY, NORMAL
 from bot.players.worker.process import Answer, Request
 from bot.players.worker.thinking import choose, choose_at_once, prospects
@@ -110,16 +111,27 @@ class Worker:
         """What a function gives in the worker. Raises Gone."""
         if self._closed:
             raise Gone("is closed")
-        future = self._thread.submit(self._answer, Request(function, arguments), monotonic() + within, within)
+        asked_at, outcome = monotonic(), "late"
+        DECISIONS_WAITING.inc()
         try:
-            answer: Answer = await asyncio.wait_for(asyncio.wrap_future(future), within)
-        except TimeoutError:
-            self._end_if_stuck()
-            raise Gone("is late") from None
+            answer = await self._awaited(within, Request(function, arguments))
+            outcome = "failed" if answer.fault else "answered"
+        finally:
+            DECISIONS_WAITING.dec()
+            DECISIONS.labels(outcome).observe(monotonic() - asked_at)
         if answer.fault:
             log.error("a computer player failed: %s", answer.fault)
             raise Gone("has failed")
         return answer.value
+
+    async def _awaited(self, within: float, request: Request) -> Answer:
+        """The worker's answer. Raises Gone."""
+        future = self._thread.submit(self._answer, request, monotonic() + within, within)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), within)
+        except TimeoutError:
+            self._end_if_stuck()
+            raise Gone("is late") from None
 
     def _note_habit(self, why: Gone) -> None:
         """Log now and then that computer players move by habit."""

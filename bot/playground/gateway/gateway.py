@@ -49,6 +49,7 @@ class Gateway:
         self._address = address
         self.sessions: dict[str, Session] = {}
         self.resumed = self.ignored = 0
+        self._ignored: set[web.WebSocketResponse] = set()
 
     @property
     def connected(self) -> list[Session]:
@@ -85,6 +86,11 @@ class Gateway:
             if session.connection:
                 session.connection.cut()
 
+    async def hang_up(self) -> None:
+        """Close the connections that are ignored, for which a client would wait a minute."""
+        for socket in [*self._ignored]:
+            await socket.close()
+
     async def close(self, code: int = 4000, shard: int | None = None) -> None:
         """Close the sockets (of one shard) with a code; 4000 can be resumed."""
         for session in self._on_shard(shard):
@@ -109,7 +115,9 @@ class Gateway:
             self._faults.connections_to_ignore -= 1
             self.ignored += 1
             self._changes.publish("session")
+            self._ignored.add(socket)
             await socket.receive()  # until the client gives up
+            self._ignored.discard(socket)
             return socket
         connection = Connection(socket, request, stream() if stream else None)
         every = self._limits().heartbeat_every

@@ -1,22 +1,28 @@
 """An open database and its transactions, and the base class of the store's parts."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import wraps
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError
 
+from bot.metrics import TRANSACTIONS
 from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
-from bot.store.database.opening import check_and_migrate, explain, make_folder
+from bot.store.database.opening import check_and_migrate, explain, file_of, make_folder
 from bot.store.database.running import Runner, Work, create_runner
 from bot.store.database.urls import parse_url
 from bot.store.errors import Conflict, NotLoaded, NotSaved
+from bot.store.schema import tables
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
+_PATIENCE = 2.0  # seconds within which a database that is well answers
+
 T = TypeVar("T")
 S = TypeVar("S", bound="StorePart")
 
@@ -27,9 +33,10 @@ class Database:
     Open it with `open`, and `close` it: while open it keeps threads alive.
     """
 
-    def __init__(self, runner: Runner) -> None:
+    def __init__(self, runner: Runner, file: Path | None = None) -> None:
         self._runner = runner
         self._closed = False
+        self._file, self._opened = file, _identity(file)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -44,12 +51,24 @@ class Database:
             if isinstance(error, DRIVER_ERRORS):
                 raise explain(error, parsed) from error
             raise
-        return cls(runner)
+        return cls(runner, file_of(parsed))
 
     @property
     def engines(self) -> tuple[Engine, ...]:
         """The engines that the connections are of."""
         return self._runner.engines
+
+    async def fault(self) -> str:
+        """Why the database does not answer as it should, as half a sentence; nothing where it does."""
+        try:
+            if await asyncio.to_thread(_identity, self._file) != self._opened:
+                return "the database file is not there any more, or another is in its place"
+            await asyncio.wait_for(self.read(_look), _PATIENCE)
+        except TimeoutError:
+            return f"the database has not answered within {_PATIENCE:.0f} s"
+        except (NotLoaded, *DRIVER_ERRORS):
+            return "the database cannot be read"
+        return ""
 
     async def close(self) -> None:
         """Waits for what is running, then closes every connection. May be called twice."""
@@ -63,7 +82,8 @@ class Database:
         if self._closed:
             raise NotLoaded("The bot is shutting down. Try again in a moment.")
         try:
-            return await self._runner.read(work)
+            with TRANSACTIONS.labels("read").time():
+                return await self._runner.read(work)
         except DRIVER_ERRORS as error:
             cause = cause_of(error)
             if cause is None:
@@ -78,7 +98,8 @@ class Database:
         if self._closed:
             raise NotSaved(f"{subject} was not saved: the bot is shutting down. Try again in a moment.")
         try:
-            return await self._runner.write(work)
+            with TRANSACTIONS.labels("write").time():
+                return await self._runner.write(work)
         except IntegrityError as error:
             if is_duplicate(error):  # a race with another process, which the database has decided
                 raise Conflict from error
@@ -91,6 +112,19 @@ class Database:
             log.critical("The store could not be written: %s", original_of(error))
             why, remedy = cause.value
             raise NotSaved(f"{subject} was not saved because {why}. Nothing is lost: {remedy}.") from error
+
+
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; None where it is not there."""
+    try:
+        found = file.stat() if file is not None else None
+    except OSError:
+        return None
+    return None if found is None else (found.st_dev, found.st_ino)
+
+
+def _look(connection: Connection) -> None:
+    connection.execute(select(tables.c.id).limit(1)).first()
 
 
 class StorePart:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 
+from bot.metrics import PLAYS
 from bot.rules.errors import NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
@@ -156,6 +157,10 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True)
             except Conflict:
                 raise _Overtaken from None
+            by = "computer" if user_id is None else "person" if interaction_id is not None else "itself"
+            PLAYS.labels(table.row.game, by).inc()
+            if forced:
+                PLAYS.labels(table.row.game, "itself").inc(len(forced))
             if match_result is None:  # else the store has closed the table, and it is read again
                 after.note_committed(committed, due_at)
                 self._access.keep(after)

@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from discord import ComponentType, MessageFlags
 
+from bot.metrics import RENDERED
 from images.drawing.drawing import Drawing
 from images.drawing.png import IS_FAST
 from images.drawing.warmth import drawn_if_warm
@@ -53,7 +55,17 @@ def _begin(drawing: Drawing) -> Picture:
     """Draw a picture: at once if its parts are all there, as that takes less than to hand it to a thread and back.
     Without the fast libraries packing it takes too long for that.
     """
-    return (IS_FAST and drawn_if_warm(drawing.render)) or asyncio.wrap_future(_PAINTERS.submit(drawing.render))
+    if IS_FAST:
+        started = perf_counter()
+        if (picture := drawn_if_warm(drawing.render)) is not None:
+            RENDERED.labels("event loop").observe(perf_counter() - started)
+            return picture
+    return asyncio.wrap_future(_PAINTERS.submit(_render, drawing))
+
+
+def _render(drawing: Drawing) -> bytes:
+    with RENDERED.labels("thread").time():
+        return drawing.render()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,32 @@
+"""Logging: lines for a reader or JSON for a collector, without what would be said at every start."""
+
+import json
+import logging
+from datetime import UTC, datetime
+
+_TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line: `time` (UTC), `level`, `logger`, `message`, and `exception` where there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def configure_logging(level: str, style: str) -> None:
+    """Log to standard error from this level on; `style` is "text" or "json"."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if style == "json" else logging.Formatter(_TEXT))
+    logging.basicConfig(level=level, handlers=[handler])
+    # At DEBUG discord.py logs every request: hands, tokens. At INFO Alembic says at each start what it looks at.
+    for name, least in (("discord", logging.INFO), ("alembic", logging.WARNING)):
+        logging.getLogger(name).setLevel(max(logging.getLogger().level, least))

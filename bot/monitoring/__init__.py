@@ -1,0 +1,1 @@
+"""What whoever runs the bot can ask it while it runs: `/health` and `/metrics`, over HTTP."""

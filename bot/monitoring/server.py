@@ -1,0 +1,191 @@
+"""`/health` and `/metrics` over HTTP, on the event loop of the bot: where that hangs there is no answer."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.metrics import ERRORS
+from bot.monitoring.gateway import ShardState
+
+log = logging.getLogger(__name__)
+_PATIENCE = 2.0  # seconds to wait for a count
+_COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often they are asked for
+
+
+class Watched(Protocol):
+    """What is watched: the running bot."""
+
+    is_resumed: bool  # the tables go on where they stood before the start
+
+    def shard_states(self) -> Iterable[ShardState]:
+        """The shards of this process; none before the login."""
+        ...
+
+    async def check_database(self) -> str:
+        """Look whether the database answers; why it does not, or nothing."""
+        ...
+
+    async def count_open_tables(self) -> dict[str, int]:
+        """How many tables are open, by state. May raise any error."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Whether the bot can serve; `faults` say in words what it cannot."""
+
+    faults: tuple[str, ...]
+    details: dict[str, Any]
+
+    @property
+    def status(self) -> int:
+        return 503 if self.faults else 200
+
+
+class Monitor:
+    """The HTTP server. It tells nothing secret: no token, no person, no server, no hand."""
+
+    def __init__(self, watched: Watched) -> None:
+        self._watched = watched
+        self._runner: web.AppRunner | None = None
+        self._since = time.monotonic()
+        self._gauges = _Gauges()
+        self._counting = _CountErrors()
+        self._open_tables_at = -_COUNT_EVERY
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen. Where the port is taken, as by another process of the bot, the bot says so and goes on without."""
+        app = web.Application()
+        app.router.add_get("/health", self._health)
+        app.router.add_get("/health/live", self._live)
+        app.router.add_get("/health/ready", self._ready)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            why = error.strerror or error
+            log.warning("%s:%d cannot be listened at (%s): there is no /health and no /metrics", host, port, why)
+            await self._runner.cleanup()
+            self._runner = None
+            return
+        shown = f"[{host}]" if ":" in host else host
+        log.info("http://%s:%d answers /health and /metrics", shown, self._runner.addresses[0][1])
+        REGISTRY.register(self._gauges)
+        logging.getLogger().addHandler(self._counting)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._runner is not None:
+            REGISTRY.unregister(self._gauges)
+            logging.getLogger().removeHandler(self._counting)
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def health(self) -> Health:
+        """Look at everything."""
+        shards = tuple(self._watched.shard_states())
+        is_connected = bool(shards) and all(shard.is_connected for shard in shards)
+        database = await self._watched.check_database()
+        faults: list[str] = []
+        if not is_connected:
+            faults.append("the gateway of Discord is not connected")
+        if database:
+            faults.append(database)
+        if not self._watched.is_resumed:
+            faults.append("the tables are not resumed yet")
+        details = {
+            "status": "unavailable" if faults else "ok",
+            "faults": faults,
+            "event_loop": True,
+            "gateway": {"connected": is_connected, "shards": [_told(shard) for shard in shards]},
+            "database": not database,
+            "tables_resumed": self._watched.is_resumed,
+            "up_seconds": round(time.monotonic() - self._since, 1),
+        }
+        return Health(tuple(faults), details)
+
+    async def _live(self, _: web.Request) -> web.Response:
+        return web.json_response({"status": "ok"})
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        health = await self.health()
+        told = {"status": health.details["status"], "faults": health.faults}
+        return web.json_response(told, status=health.status)
+
+    async def _health(self, _: web.Request) -> web.Response:
+        health = await self.health()
+        return web.json_response(health.details, status=health.status)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        now = time.monotonic()
+        if now - self._open_tables_at >= _COUNT_EVERY:
+            self._open_tables_at = now
+            self._gauges.open_tables = await _within_patience(self._watched.count_open_tables)
+        self._gauges.shards = tuple(self._watched.shard_states())
+        body = await asyncio.to_thread(generate_latest, REGISTRY)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+class _Gauges(Collector):
+    """What is not counted all the time, as it was when it was last asked for."""
+
+    def __init__(self) -> None:
+        self.shards: tuple[ShardState, ...] = ()
+        self.open_tables: dict[str, int] | None = None
+
+    def collect(self) -> Iterable[Metric]:
+        latency = GaugeMetricFamily(
+            "boneyard_gateway_latency_seconds", "From a heartbeat to its acknowledgement.", labels=["shard"]
+        )
+        connected = GaugeMetricFamily("boneyard_gateway_connected", "1 while a shard is connected.", labels=["shard"])
+        for shard in self.shards:
+            connected.add_metric([str(shard.shard_id)], float(shard.is_connected))
+            if shard.latency is not None:
+                latency.add_metric([str(shard.shard_id)], shard.latency)
+        yield connected
+        yield latency
+        if self.open_tables is not None:
+            tables = GaugeMetricFamily("boneyard_tables_open", "Lobbies, and matches being played.", labels=["state"])
+            for state, count in self.open_tables.items():
+                tables.add_metric([state], count)
+            yield tables
+
+    def describe(self) -> Iterable[Metric]:
+        return ()
+
+
+class _CountErrors(logging.Handler):
+    """Counts what is logged as an error, by the logger and the kind of exception."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        ERRORS.labels(record.name, kind).inc()
+
+
+def _told(shard: ShardState) -> dict[str, Any]:
+    return {
+        "shard": shard.shard_id,
+        "connected": shard.is_connected,
+        "latency_seconds": shard.latency,
+        "heartbeat_acknowledged_seconds_ago": shard.acknowledged_ago,
+    }
+
+
+async def _within_patience(count: Callable[[], Awaitable[dict[str, int]]]) -> dict[str, int] | None:
+    try:
+        return await asyncio.wait_for(count(), _PATIENCE)
+    except Exception:  # noqa: BLE001 - it is not known then; /health says why
+        return None
