@@ -71,12 +71,17 @@ async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
         if until_input_ends:
             _when_input_ends(asyncio.get_running_loop(), task.cancel)
     store = await Store.open(settings.database_url)
+    presence = store.database.enter(settings.shard_ids or ())
+    if presence is not None:
+        presence.say()
     try:
         await run(settings, store, when_warm=gc.freeze)  # what is there by then stays: it is looked through no more
     except asyncio.CancelledError:
         log.info("stopped")
     finally:
         await store.close()
+        if presence is not None:
+            presence.leave()
 
 
 def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:

@@ -70,6 +70,13 @@ async def until_status(port: int, status: int) -> Mapping[str, Any]:
             await asyncio.sleep(0.05)
 
 
+def move(folder: Path, to: Path) -> None:
+    """Move the database away, or back."""
+    to.mkdir(exist_ok=True)
+    for file in folder.glob("boneyard.sqlite3*"):
+        file.rename(to / file.name)
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def watched(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[House, int]]:
     """A house whose bot answers at a port."""
@@ -149,12 +156,10 @@ async def test_before_it_is_ready_and_with_its_database_gone(tmp_path: Path) -> 
             assert not told["tables_resumed"]
             await starting
             await until_status(port, 200)
-            for file in tmp_path.glob("boneyard.sqlite3*"):
-                file.rename(tmp_path / f"away-{file.name}")
+            move(tmp_path, tmp_path / "away")
             told = await until_status(port, 503)
             assert told["faults"] == ["the database file is not there any more, or another is in its place"]
-            for file in tmp_path.glob("away-*"):
-                file.rename(tmp_path / file.name.removeprefix("away-"))
+            move(tmp_path / "away", tmp_path)
             await until_status(port, 200)
         finally:
             await bot.stop()
@@ -166,6 +171,23 @@ async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[H
         log = house.bot.log.read_text(encoding="utf-8")
     assert log.count(f"127.0.0.1:{port} cannot be listened at") == 1
     assert "Traceback" not in log
+
+
+async def test_a_second_bot_on_the_same_file_is_served_and_said(watched: tuple[House, int], tmp_path: Path) -> None:
+    house, _ = watched
+    second = ForkedBot(house.playground, tmp_path, {"DATABASE_URL": house.database_url})
+    await second.start()
+    try:
+        ann = house.person()
+        table = await Table.open(house, ann, computers=3, target=500)
+        await table.play(2)
+        positions = [position for position, _, _ in house.journal(table.id)]
+        assert positions == list(range(1, len(positions) + 1))
+        log = second.log.read_text(encoding="utf-8")
+        assert f"Another bot has this database open: process {house.bot.pid}, since " in log
+        assert "Traceback" not in log
+    finally:
+        await second.stop()
 
 
 async def test_nobody_answers() -> None:

@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.metrics import TRANSACTIONS
 from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
-from bot.store.database.opening import check_and_migrate, explain, file_of, make_folder
+from bot.store.database.files import Presence
+from bot.store.database.opening import check_and_migrate, explain, file_of, make_file
 from bot.store.database.running import Runner, Work, create_runner
 from bot.store.database.urls import parse_url
 from bot.store.errors import Conflict, NotLoaded, NotSaved
@@ -42,7 +43,7 @@ class Database:
     async def open(cls, url: str) -> Self:
         """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open."""
         parsed = parse_url(url)
-        make_folder(parsed)
+        make_file(parsed)
         runner = create_runner(parsed)
         try:
             await check_and_migrate(runner)
@@ -57,6 +58,12 @@ class Database:
     def engines(self) -> tuple[Engine, ...]:
         """The engines that the connections are of."""
         return self._runner.engines
+
+    def enter(self, shards: tuple[int, ...] = ()) -> Presence | None:
+        """Enters this process, a bot with some of the shards (empty: all), among those that have the database open.
+        None where that cannot be known, as for PostgreSQL.
+        """
+        return Presence.enter(self._file, shards) if self._file is not None else None
 
     async def fault(self) -> str:
         """Why the database does not answer as it should, as half a sentence; nothing where it does."""

@@ -1,5 +1,6 @@
 """Opening a database: its folder, a check of the file, migrations, and the sentence where one fails."""
 
+import logging
 import sqlite3
 import time
 from contextlib import closing
@@ -17,10 +18,13 @@ from sqlalchemy.exc import OperationalError
 
 from bot.store.database.engine import BUSY_SECONDS, is_sqlite
 from bot.store.database.failures import Cause, cause_of, original_of
+from bot.store.database.files import make_private
 from bot.store.database.running import Runner, SqliteRunner
 from bot.store.database.urls import without_secrets
 from bot.store.errors import StoreError
 from bot.store.schema import metadata
+
+log = logging.getLogger(__name__)
 
 # Checking reads the whole file: about a second for each 500 MB. Larger ones are left to their owner's backups.
 CHECKED_BYTES = 64 * 2**20
@@ -35,19 +39,14 @@ def file_of(url: URL) -> Path | None:
     return Path(url.database.removeprefix("file:"))
 
 
-def make_folder(url: URL) -> None:
-    """Creates the folder of a SQLite file. Raises StoreError; so it does for a database in memory."""
+def make_file(url: URL) -> None:
+    """Creates a SQLite file and its folder. Raises StoreError; so it does for a database in memory."""
     if not is_sqlite(url):
         return
     file = file_of(url)
     if file is None or file.name == ":memory:":
         raise StoreError("A database in memory would forget every match: name a file in DATABASE_URL.")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(
-            f"The folder {file.parent} cannot be made ({error.strerror}): choose another in DATABASE_URL."
-        ) from error
+    make_private(file)
 
 
 async def check_and_migrate(runner: Runner) -> None:
@@ -76,7 +75,11 @@ def _migrate_once(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # SQLite's BEGIN IMMEDIATE keeps other starters out already
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
     if not _is_current(connection):
+        before = MigrationContext.configure(connection).get_current_revision()
         migrate(connection)
+        now = MigrationContext.configure(connection).get_current_revision()
+        if before is not None:
+            log.info("the database was upgraded from revision %s to %s", before, now)
 
 
 def _is_current(connection: Connection) -> bool:
