@@ -178,6 +178,7 @@ async def test_a_second_bot_on_the_same_file_is_served_and_said(watched: tuple[H
     second = ForkedBot(house.playground, tmp_path, {"DATABASE_URL": house.database_url})
     await second.start()
     try:
+        await house.playground.wait_for(lambda: len(house.playground.gateway.connected) == 2, timeout=20)
         ann = house.person()
         table = await Table.open(house, ann, computers=3, target=500)
         await table.play(2)
