@@ -14,9 +14,6 @@ from typing import Self
 
 from bot.store.errors import StoreError
 
-if sys.platform != "win32":
-    import fcntl
-
 log = logging.getLogger(__name__)
 _FOLDER, _FILE = 0o700, 0o600
 _LONGEST = 100_000  # bytes of a list
@@ -142,6 +139,8 @@ class Presence:
 def _lock(descriptor: int) -> None:
     """Takes part in the lock. Raises OSError where there are no locks."""
     if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415 - there is none on Windows
+
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
