@@ -27,6 +27,7 @@ from bot.store.schema import (
 )
 from bot.store.scores.results import GONE, player_key
 from bot.store.statements import touching
+from bot.words.names import clean_name
 
 _LIKES = [preferences.c[field.name] for field in fields(Preferences)]
 
@@ -36,9 +37,10 @@ class PeopleStore(StorePart):
 
     @reads
     def names(self, connection: Connection, user_ids: Iterable[int]) -> dict[int, str]:
-        """The display name each person last sat down under; people who never did are missing."""
+        """The display name each person last sat down under; missing are people who never did, and who have none."""
         query = select(seats.c.user_id, seats.c.name).where(seats.c.user_id.in_(list(user_ids))).order_by(seats.c.id)
-        return {row.user_id: row.name for row in connection.execute(query)}
+        names = {row.user_id: clean_name(row.name) for row in connection.execute(query)}
+        return {user_id: name for user_id, name in names.items() if name}
 
     @reads
     def preferences(self, connection: Connection, user_id: int) -> Preferences:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
+from bot.words.names import clean_name
+
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
 Ping = Literal["always", "minute", "never"]
@@ -89,6 +91,9 @@ class SeatRow:
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
     the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
     the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences.
+
+    `name` is shown as it stands here: it is cleaned again, as earlier versions stored names as they came. Where nothing
+    of a name can be seen it is "Seat 3".
     """
 
     id: int
@@ -110,6 +115,11 @@ class SeatRow:
     forced: bool = False
     forced_offered: bool = False
     coach: bool = True
+
+    def __post_init__(self) -> None:
+        is_deleted = self.user_id is None and self.level is None
+        name = clean_name(self.name) or ("" if is_deleted else f"Seat {self.seat + 1}")
+        object.__setattr__(self, "name", name)
 
     @property
     def preferences(self) -> "Preferences":

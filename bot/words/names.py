@@ -1,13 +1,54 @@
 """Names in words. They come from strangers: any script, any trick of Unicode."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 LONGEST = 40  # characters of a name that are read out
 LONGEST_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
+LONGEST_KEPT = 80  # characters of a name that are stored
 _READ = 200  # characters that are examined; Discord allows 32
+_MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a tone
+# Letters and marks that show nothing: fillers of Hangul, vowels of Khmer, an empty cell of Braille, and the like.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159")
+_DOTS = r".\u2024\u3002\uff0e\uff61"  # those that may part a domain
+_SCHEME = re.compile(r"[\w+.-]*:[/\\]{2,}")
+_DOMAIN = re.compile(rf"(?:[\w-]+[{_DOTS}])+(?:xn--[\w-]+|[^\W\d_]{{2,}})(?!\w)(?:[/:?#\\]\S*)?")
+_PARTS = re.compile(rf"[{_DOTS}/:?#\\]+")
 Namer = Callable[[int], str]  # what a seat is called
+
+
+@lru_cache(maxsize=4096)
+def clean_name(written: str) -> str:
+    """A display name as it is stored and shown: on one line, nothing invisible, nothing that turns or overflows the
+    text around it, no link. “discord.gg/x” becomes “discord gg x”, where apps might make a link or an invitation of it;
+    “J.R.” stays. Empty where nothing of it can be seen.
+    """
+    visible = (" " if one.isspace() else one for one in written[:_READ] if one.isspace() or not _is_blank(one))
+    kept: list[str] = []
+    for one in unicodedata.normalize("NFC", "".join(visible)):
+        if not _is_mark(one) or _has_room(kept):
+            kept.append(one)
+    unlinked = _DOMAIN.sub(lambda link: _PARTS.sub(" ", link[0]), _SCHEME.sub("", "".join(kept)))
+    unlinked = unlinked.replace("](", "] (")  # a link in markdown
+    name = unicodedata.normalize("NFC", " ".join(unlinked.split()))[:LONGEST_KEPT].rstrip()
+    return name if any(unicodedata.category(one)[0] in "LNPS" for one in name) else ""
+
+
+def _is_blank(character: str) -> bool:
+    is_selector = "\ufe00" <= character <= "\ufe0d" or "\U000e0100" <= character <= "\U000e01ef"
+    return character in _BLANK or is_selector or unicodedata.category(character)[0] == "C"
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] == "M"
+
+
+def _has_room(kept: Sequence[str]) -> bool:
+    """Whether one more mark may stand on the last letter; there must be one."""
+    last = kept[-_MARKS:]
+    return bool(last) and last[-1] != " " and not (len(last) == _MARKS and all(map(_is_mark, last)))
 
 
 def spoken_name(names: Sequence[str], seat: int) -> str:

@@ -1,6 +1,5 @@
 """What the bot needs of an interaction: the person, the table, the services and permissions."""
 
-import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
@@ -13,6 +12,7 @@ from bot.rules.grammar import joined
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from bot.words.names import clean_name
 from cogs.controls.fairness.keystrokes import Keystrokes
 from cogs.controls.fairness.queue import FairQueue
 from cogs.delivery.courier import Courier
@@ -86,18 +86,12 @@ async def table_here(interaction: Interaction) -> Snapshot:
 def person_of(interaction: Interaction) -> Person:
     """The acting person, with their permission to manage the channel."""
     manages = interaction.guild_id is not None and interaction.permissions.manage_channels
-    return Person(interaction.user.id, name_of(interaction.user), manages)
+    return Person(interaction.user.id, clean_name(interaction.user.display_name), manages)
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """A person's display name here."""
-    return one_line(user.display_name) or one_line(user.name) or "Player"
-
-
-def one_line(name: str) -> str:
-    """A name on one line, without invisible characters or those that change the direction of text."""
-    kept = (letter for letter in name if letter.isspace() or unicodedata.category(letter)[0] != "C")
-    return " ".join("".join(kept).split())
+    """A person's display name here, where they need not have a seat."""
+    return clean_name(user.display_name) or "Player"
 
 
 def check_permissions(interaction: Interaction) -> None:
