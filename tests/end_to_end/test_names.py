@@ -29,7 +29,7 @@ async def test_a_match_of_people_with_such_names(house: House) -> None:
     assert "**Player**" in await answer(await bo.type(table.channel, "/stats"))
     record = await (await ann.click(final, label="Record")).answered()
     assert '"discord gg evil", "Seat 2"' in record.attachments[0].data.decode()
-    house.change("UPDATE seats SET name = 'https://old.example/name' WHERE user_id = ?", ann.id)  # as it was stored once
+    house.change("UPDATE seats SET name = 'https://old.example/name' WHERE user_id = ?", ann.id)  # as it came once
     assert "old example name" in await answer(await di.type(table.channel, "/leaderboard"))
     for person in (ann, bo, cy, di):
         for shown in person.shown():
