@@ -60,7 +60,10 @@ def _say_what_is_missing() -> None:
     if not IS_FAST:
         log.warning("isal or zlib-ng is not installed: each picture takes a few milliseconds longer to pack")
     if not HAS_RAQM:
-        log.warning("Pillow has no Raqm here: names in Arabic, Hebrew, Thai and Indian scripts are not drawn")
+        log.warning(
+            "Pillow has no Raqm here (it needs FriBidi, Debian's libfribidi0): names in Arabic, Hebrew, Thai, "
+            "Devanagari, Bengali and Tamil letters are not drawn"
+        )
 
 
 async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import serve
 from bot.app import Boneyard
 from bot.playground import Limits, Playground
 from bot.rules.catalogue import CATALOGUE
@@ -18,6 +19,7 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
+from images.drawing.typefaces import _SHAPED
 from tests.playground.conftest import pointed_at
 from tests.table.people import long_ago
 
@@ -133,3 +135,14 @@ def test_shards_are_numbers_below_their_count(monkeypatch: pytest.MonkeyPatch, s
     else:
         with pytest.raises(BadSettings, match="SHARD_IDS are numbers below SHARD_COUNT"):
             load_settings()
+
+
+def test_without_raqm_the_start_names_the_scripts_that_are_not_drawn(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serve, "HAS_RAQM", False)
+    serve._say_what_is_missing()
+    (said,) = caplog.messages
+    for file in _SHAPED:
+        assert file.removeprefix("boneyard-sans-").removesuffix(".ttf").title() in said
+    assert "libfribidi0" in said
