@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from datetime import timedelta
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -22,6 +23,7 @@ from bot.settings import Settings
 from bot.store.store import Store
 from bot.table.automation.clocks import Clocks
 from bot.table.automation.computers import Computers
+from bot.table.automation.retention import Retention
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
@@ -83,7 +85,7 @@ class Boneyard(commands.AutoShardedBot):
         tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
         self._worker = Worker()
-        self.services = Services(tables, Courier(tables, post), self._worker)
+        self.services = Services(tables, Courier(tables, post), self._worker, settings.operator)
         tables.listeners.append(self._note_seated)
         self._clicks = Clicks(handlers)
         reminders = Reminders(tables, post, self.services.courier)
@@ -91,6 +93,7 @@ class Boneyard(commands.AutoShardedBot):
         self._clocks = Clocks(
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
+        self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         self._warming: asyncio.Task[None] | None = None
         self._when_warm = when_warm
         self._gateway = GatewayWatch(self)
@@ -122,6 +125,9 @@ class Boneyard(commands.AutoShardedBot):
         if not self._resumed:
             self._resumed = True
             await self._retry(self._resume_tables)
+            self._retention.start()
+        present = {guild.id for guild in self.guilds}  # those that an outage hides are among them
+        await self._retry(partial(self.services.tables.servers.compare, present, self._shards))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted: close its table."""
@@ -140,7 +146,12 @@ class Boneyard(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a guild, perhaps again."""
+        await self._retry(partial(self.services.tables.servers.come_back, guild.id))
         await self._catch_up(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a guild, or the guild was deleted; not where an outage hides it."""
+        await self._retry(partial(self.services.tables.servers.leave, guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A Discord outage is over. At the start every guild becomes available too, before the tables are resumed."""
@@ -160,6 +171,7 @@ class Boneyard(commands.AutoShardedBot):
         if self._warming is not None:
             self._warming.cancel()
         try:
+            await self._retention.close()
             await self._clocks.close()
             await self._computers.close()
             await self._worker.close()

@@ -2,6 +2,7 @@
 
 import os
 import re
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, Self
@@ -18,6 +19,15 @@ _LAST_PORT = 65535
 
 class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
     """A setting is broken. The message says which, and what to write instead; it never shows a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """Who runs the bot, as people are told it: how they are reached, and where its privacy policy and terms stand."""
+
+    contact: str = ""
+    privacy_url: str = ""
+    terms_url: str = ""
 
 
 class Settings(BaseSettings):
@@ -37,6 +47,21 @@ class Settings(BaseSettings):
     remind_minutes: float = Field(default=1, gt=0)
     table_clock: Literal["quick", "evening", "post"] = "evening"
     substitute_hours: float = Field(default=24, gt=0)
+    keep_matches_days: float = Field(default=730, ge=30, le=36500)
+    operator_contact: str = Field(default="", max_length=200)
+    privacy_url: str = Field(default="", max_length=300)
+    terms_url: str = Field(default="", max_length=300)
+
+    @property
+    def operator(self) -> Operator:
+        return Operator(self.operator_contact, self.privacy_url, self.terms_url)
+
+    @field_validator("privacy_url", "terms_url")
+    @classmethod
+    def _check_link(cls, value: str) -> str:
+        if value and not re.fullmatch(r"https://[^\s()<>]+", value):
+            raise ValueError("write an address such as https://example.org/privacy")
+        return value
 
     @field_validator("*", mode="before")
     @classmethod

@@ -76,3 +76,13 @@ class SecretKept(Refusal):
 
     def __init__(self) -> None:
         super().__init__("The secret behind the deals is shown when the match is over.")
+
+
+class MovesDeleted(Refusal):
+    """The match ended so long ago that its moves are no longer stored."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This match ended so long ago that its moves are deleted: only its result is kept, in /history. "
+            "Open a new table with /domino new."
+        )

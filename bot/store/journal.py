@@ -11,7 +11,7 @@ from bot.rules.errors import Refusal
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
-from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
+from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
 from bot.store.schema import applied, invitations, match_results, moves, tables
 from bot.store.scores.keeping import keep_results
@@ -114,7 +114,7 @@ class JournalStore(StorePart):
         unless_version: int | None = None,
         unless_posts: int | None = None,
     ) -> StoredTable | None:
-        """A table, its seats, and its moves after a position, read at one moment. Raises NoTable.
+        """A table, its seats, and its moves after a position, read at one moment. Raises NoTable, MovesDeleted.
 
         None if its version, and its posts if given, are still those that are known.
         """
@@ -123,6 +123,8 @@ class JournalStore(StorePart):
             if version == unless_version and unless_posts in (None, posts):
                 return None
         table = _table(connection, table_id)
+        if table.kept == "result":
+            raise MovesDeleted
         seated = sitting(connection, table_id)
         made, changes = _moves(connection, table_id, after), _rating_changes(connection, table)
         return StoredTable(table, seated, made, changes, _invited(connection, table))
@@ -144,10 +146,14 @@ class JournalStore(StorePart):
 
     @reads
     def record(self, connection: Connection, table_id: int) -> MatchRecord:
-        """The complete record of a finished match, with its secret. Raises SecretKept before that, NoTable."""
+        """The complete record of a finished match, with its secret. Raises SecretKept before that, MovesDeleted long
+        after it, NoTable.
+        """
         table = _table(connection, table_id)
         if table.active:
             raise SecretKept
+        if table.kept == "result":
+            raise MovesDeleted
         history = seating_history(connection, table_id)
         joins = tuple(row.interaction_id for row in history if row.interaction_id is not None)
         return MatchRecord(table=table, seats=history, joins=joins, moves=_moves(connection, table_id, 0))

@@ -10,6 +10,7 @@ from bot.words.names import clean_name
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
 Ping = Literal["always", "minute", "never"]
+Kept = Literal["all", "match", "result"]
 MessageKind = Literal["lobby", "invite", "table", "seated", "hand", "private", "final", "reminder"]
 
 
@@ -23,7 +24,8 @@ class TableRow:
     match, there are hints. `level` is that of its computer players, unless one was seated otherwise. Ends of deals that
     were scored up to `seen_position` have been seen, and are shown no more. Each change to the table, its seats or its
     moves raises its `version`, and each to which messages it has its `posts`; at `due_at` it is to be looked at in any
-    case.
+    case. `kept` says what is left of a table that ended long ago: all of it, its match without its messages, or its
+    result alone.
     """
 
     id: int
@@ -47,6 +49,7 @@ class TableRow:
     version: int = field(default=0, compare=False)  # these three say nothing of the table itself
     posts: int = field(default=0, compare=False)
     due_at: datetime | None = field(default=None, compare=False)
+    kept: Kept = "all"
 
     @property
     def active(self) -> bool:
@@ -174,6 +177,7 @@ class MoveRow(NewMove):
 
 
 UNTOLD = 0
+SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +301,10 @@ class Shards:
 
     ids: Collection[int]
     count: int
+
+    def has(self, guild_id: int) -> bool:
+        """Whether a guild is on one of them, by Discord's formula."""
+        return (guild_id >> 22) % self.count in self.ids
 
 
 class Due(NamedTuple):

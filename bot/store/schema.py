@@ -66,7 +66,8 @@ PRIVATE_OPEN = "kind = 'private' AND NOT final"  # said alike in a query, SQLite
 
 # Row ids are never reused (sqlite_autoincrement): an old click must not match a new row.
 # Every change to a table, its seats, its moves or which messages it has raises its `version`; its messages have been
-# brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens at it.
+# brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens at it. `kept` says
+# what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
 tables = Table(
     "tables",
     metadata,
@@ -92,6 +93,7 @@ tables = Table(
     Column("shown", Integer, nullable=False, server_default="0"),
     Column("posts", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
+    Column("kept", Text, nullable=False, server_default=text("'all'")),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -102,7 +104,8 @@ tables = Table(
     ),
     Index("ix_tables_behind", "guild_id", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
     Index("ix_tables_due_at", "due_at", "guild_id", sqlite_where=_DUE, postgresql_where=_DUE),
-    Index("ix_tables_ended_at", "ended_at"),
+    Index("ix_tables_host_id", "host_id"),
+    Index("ix_tables_kept_ended_at", "kept", "ended_at"),
     Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
     Index("ix_tables_guild_id_game_ended_at", "guild_id", "game", "ended_at"),
     sqlite_autoincrement=True,
@@ -136,6 +139,7 @@ seats = Table(
         sqlite_where=_SITTING_PERSON,
         postgresql_where=_SITTING_PERSON,
     ),
+    Index("ix_seats_table_id", "table_id"),
     Index("ix_seats_user_id", "user_id"),
     sqlite_autoincrement=True,
 )
@@ -296,6 +300,15 @@ invitations = Table(
     Column("invited_by", BigInteger),
     Column("at", Utc),
     Index("ix_invitations_user_id", "user_id"),
+    Index("ix_invitations_invited_by", "invited_by"),
+)
+
+# The servers from which the bot was removed, and when that was noticed. Their data is deleted unless it returns.
+removals = Table(
+    "removals",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Utc, nullable=False),
 )
 
 # The house rules with which a server opens its tables of a game.

@@ -27,7 +27,7 @@ _OF_TABLE = _SEATS.where(seats.c.table_id == bindparam("of"))
 _SITTING = Prepared(_OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat))
 _HISTORY = _OF_TABLE.order_by(seats.c.seat, seats.c.id)
 _LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
-_REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
+REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 
 
 def rows_of(kind: Callable[..., T], rows: Result[Any]) -> tuple[T, ...]:
@@ -75,7 +75,7 @@ def claim(connection: Connection, interaction_id: int | None) -> None:
     if interaction_id is None:
         return
     now = datetime.now(UTC)
-    connection.execute(delete(applied).where(applied.c.at < now - _REMEMBERED))
+    connection.execute(delete(applied).where(applied.c.at < now - REMEMBERED))
     new = upsert(connection, applied).values(interaction_id=interaction_id, at=now).on_conflict_do_nothing()
     if not connection.execute(new).rowcount:
         raise AlreadyApplied

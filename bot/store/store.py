@@ -7,10 +7,13 @@ from bot.store.invitations import InvitationStore
 from bot.store.journal import JournalStore
 from bot.store.messages import MessageStore
 from bot.store.people import PeopleStore
+from bot.store.personal_data import PersonalDataStore
+from bot.store.retention import RetentionStore
 from bot.store.schedule import ScheduleStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.seats import SeatStore
+from bot.store.servers import ServerStore
 from bot.store.tables import HouseRuleStore, TableStore
 
 
@@ -33,6 +36,9 @@ class Store:
         self.scores = ScoreStore(database)
         self.history = HistoryStore(database)
         self.people = PeopleStore(database)
+        self.personal_data = PersonalDataStore(database)
+        self.retention = RetentionStore(database)
+        self.servers = ServerStore(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:

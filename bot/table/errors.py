@@ -1,11 +1,12 @@
 """Refusals of a table. Each has a sentence for the player; nothing has changed."""
 
 from bot.rules.errors import Refusal
-from bot.store.errors import AlreadyApplied, ChannelTaken, NotLoaded, NotSaved
+from bot.store.errors import AlreadyApplied, ChannelTaken, MovesDeleted, NotLoaded, NotSaved, StillSeated
 
 __all__ = [
     "AlreadyApplied",
     "ChannelTaken",
+    "MovesDeleted",
     "NoTableHere",
     "NotAllowed",
     "NotLoaded",
@@ -14,6 +15,7 @@ __all__ = [
     "NothingToUndo",
     "SeveralTables",
     "Stale",
+    "StillSeated",
     "UnreadableJournal",
     "WrongState",
 ]

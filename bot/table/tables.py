@@ -8,9 +8,11 @@ from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
 from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.personal_data import PersonalData
 from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
+from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
 from bot.table.results import Results
@@ -38,8 +40,11 @@ class Tables:
         self.play = MoveMaker(access)
         self.undo = UndoMaker(access)
         self.preferences = Preferences(access)
+        self.personal_data = PersonalData(access, self.seating)
+        self.servers = Servers(access, self.lifecycle)
         self.messages = store.messages
         self.schedule = store.schedule
+        self.retention = store.retention
         self.results = Results(store)
 
     async def snapshot(self, table_id: int) -> Snapshot:

@@ -8,7 +8,7 @@ from cogs.controls import hints, private
 from cogs.controls.answers import Answer, handle, table_or_question
 from cogs.controls.interaction import Interaction, check_permissions, services_of, table_here
 from cogs.messages import table_messages as messages
-from cogs.messages.pages import help_pages, style_page
+from cogs.messages.pages import help_pages, privacy_page, style_page
 from cogs.messages.parts.arguments import Request, Shown
 from cogs.messages.parts.payload import Payload
 
@@ -79,5 +79,14 @@ class Show(commands.Cog):
         async def work(answer: Answer) -> None:
             likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
             await answer.reply(style_page.page(likes))
+
+        await handle(interaction, work, only_shows=True)
+
+    @app_commands.command(description="What is kept of you: read it, take it with you, delete it.")
+    async def privacy(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            services, user_id = services_of(interaction), interaction.user.id
+            summary = await services.tables.personal_data.summary(user_id)
+            await answer.reply(privacy_page.page(summary, user_id, services.operator))
 
         await handle(interaction, work, only_shows=True)

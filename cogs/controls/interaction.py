@@ -9,6 +9,7 @@ import discord
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
+from bot.settings import Operator
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
@@ -54,6 +55,7 @@ class Services:
     tables: Tables
     courier: Courier
     worker: Worker
+    operator: Operator = field(default_factory=Operator)
     seen: SeenInteractions = field(default_factory=SeenInteractions)
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)

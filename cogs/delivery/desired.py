@@ -17,6 +17,7 @@ Key = tuple[MessageKind, int, int | None]
 
 _LOBBY: Key = ("lobby", 0, None)
 PRIVATE_LASTS = timedelta(minutes=14)  # Discord takes the token for a minute more
+_LONG_OVER = timedelta(days=1)  # nothing new is shown of a table that ended before: its messages may be unknown by now
 
 
 def stage_of(snapshot: Snapshot, rows: Iterable[Key], now: datetime) -> Stage:
@@ -30,6 +31,13 @@ def desired(
     snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage = Stage.CARD
 ) -> dict[Key, bool]:
     """The key of every desired message, and whether its content is final."""
+    ended_at = snapshot.row.ended_at
+    if ended_at is not None and now - ended_at > _LONG_OVER:
+        return {key: final for key, final in _desired(snapshot, rows, now, stage).items() if key in rows}
+    return _desired(snapshot, rows, now, stage)
+
+
+def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage) -> dict[Key, bool]:
     view = snapshot.public
     if view is None:
         return _of_lobby(snapshot)

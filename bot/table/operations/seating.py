@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.store.errors import TableFull
-from bot.store.rows import SeatRow, Sitter
+from bot.store.rows import SUBSTITUTES, SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.operations.undo import take_back_if_agreed
@@ -164,4 +164,4 @@ def _left_by(user_id: int, history: Iterable[SeatRow], seats: Iterable[SeatRow])
 
 def _substitute_for(seat: SeatRow, table: Table) -> Sitter:
     """The computer player who substitutes for a person."""
-    return Sitter(f"{seat.name}'s computer", level=table.row.level)
+    return Sitter(f"{seat.name}{SUBSTITUTES}", level=table.row.level)

@@ -71,6 +71,24 @@ class Confirmation:
         return cls(bool(text))
 
 
+@dataclass(frozen=True, slots=True)
+class OwnData:
+    """The person whose data a control is about, who alone may press it, and whether they confirm: `7`, `7/yes`."""
+
+    user_id: int
+    confirmed: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.user_id}/yes" if self.confirmed else f"{self.user_id}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        user_id, _, said = text.partition("/")
+        if said not in ("", "yes") or text.endswith("/"):
+            raise UnknownControl
+        return cls(parse_id(user_id), bool(said))
+
+
 class EmptySeats(StrEnum):
     """What becomes of the seats that are empty when a match is to start."""
 

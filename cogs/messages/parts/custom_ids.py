@@ -23,6 +23,7 @@ from cogs.messages.parts.arguments import (
     LevelSetting,
     NoArgument,
     OfferedMove,
+    OwnData,
     PersonalSetting,
     Request,
     RuleSetting,
@@ -96,6 +97,9 @@ FORCED = Action("forced", NoArgument)
 COACH = Action("coach", NoArgument)
 NOT_FORCED = Action("notforced", NoArgument)
 STYLE = Action("style", PersonalSetting)
+PRIVACY = Action("privacy", OwnData)
+EXPORT = Action("export", OwnData)
+DELETE_DATA = Action("deletedata", OwnData)
 HAND = Action("hand", NoArgument)
 HERE = Action("here", NoArgument)
 TABLE = Action("table", NoArgument)

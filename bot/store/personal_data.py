@@ -1,0 +1,130 @@
+"""What is stored of a person, for them to read: how much there is of each kind, and all of it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, func, or_, select, union
+
+from bot.store.database.database import StorePart, reads
+from bot.store.schema import (
+    deal_results,
+    invitations,
+    leftovers,
+    match_results,
+    messages,
+    moves,
+    preferences,
+    ratings,
+    seats,
+    standings,
+    tables,
+)
+from bot.store.scores.results import player_key
+
+Entry = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much is stored of a person: the `tables` they sat at, on how many `servers`, `moves` made by them or for
+    them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, and whether they have chosen
+    how they like to play.
+    """
+
+    tables: int = 0
+    servers: int = 0
+    moves: int = 0
+    deals: int = 0
+    matches: int = 0
+    ratings: int = 0
+    invitations: int = 0
+    preferences: bool = False
+
+
+class PersonalDataStore(StorePart):
+    """Reads what is stored of a person."""
+
+    @reads
+    def kept_of(self, connection: Connection, user_id: int) -> Kept:
+        """How much is stored of a person."""
+        player, theirs = player_key(user_id, None), _tables_of(user_id)
+
+        def count(of: Table, *where: ColumnElement[bool]) -> int:
+            return connection.execute(select(func.count()).select_from(of).where(*where)).scalar_one()
+
+        guilds = select(func.count(tables.c.guild_id.distinct())).where(tables.c.id.in_(theirs))
+        return Kept(
+            tables=count(tables, tables.c.id.in_(theirs)),
+            servers=connection.execute(guilds).scalar_one(),
+            moves=count(moves, moves.c.table_id.in_(theirs), moves.c.user_id == user_id),
+            deals=count(deal_results, deal_results.c.player == player),
+            matches=count(match_results, match_results.c.player == player),
+            ratings=count(ratings, ratings.c.player == player),
+            invitations=count(invitations, _invited(user_id)),
+            preferences=count(preferences, preferences.c.user_id == user_id) > 0,
+        )
+
+    @reads
+    def export(self, connection: Connection, user_id: int) -> dict[str, list[Entry]]:
+        """Everything stored of a person but their moves: the rows of each table of the database, by the names of its
+        columns.
+
+        Without what is not theirs: who else sat there, invited them or was invited, and the secret of the shuffle.
+        """
+        player, theirs = player_key(user_id, None), _tables_of(user_id)
+        own_seats = select(seats.c.id).where(seats.c.user_id == user_id)
+        channels = select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
+        to_them = or_(messages.c.channel_id.in_(channels), messages.c.seat.in_(own_seats))
+        queries: tuple[tuple[Table, ColumnElement[bool]], ...] = (
+            (preferences, preferences.c.user_id == user_id),
+            (tables, tables.c.id.in_(theirs)),
+            (seats, seats.c.user_id == user_id),
+            (deal_results, deal_results.c.player == player),
+            (match_results, match_results.c.player == player),
+            (standings, standings.c.player == player),
+            (ratings, ratings.c.player == player),
+            (invitations, _invited(user_id)),
+            (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
+            (leftovers, leftovers.c.table_id.in_(theirs) & leftovers.c.channel_id.in_(channels)),
+        )
+        return {of.name: [*_entries(connection, of, where, user_id)] for of, where in queries}
+
+    @reads
+    def export_moves(self, connection: Connection, user_id: int, table_ids: Sequence[int]) -> list[Entry]:
+        """The moves made by a person, or for them, at some tables; in order."""
+        where = moves.c.table_id.in_(table_ids) & (moves.c.user_id == user_id)
+        return [*_entries(connection, moves, where, user_id)]
+
+
+_PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
+_WITHHELD = {tables.c.secret}
+_PEOPLE = {tables.c.host_id, invitations.c.user_id, invitations.c.invited_by}  # of each row: it may be somebody else
+
+
+def _tables_of(user_id: int) -> Select[Any]:
+    """The ids of the tables a person has opened or sat at."""
+    sat = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    return select(union(sat, select(tables.c.id).where(tables.c.host_id == user_id)).subquery().c.table_id)
+
+
+def _invited(user_id: int) -> ColumnElement[bool]:
+    return or_(invitations.c.user_id == user_id, invitations.c.invited_by == user_id)
+
+
+def _entries(connection: Connection, of: Table, where: ColumnElement[bool], user_id: int) -> Iterator[Entry]:
+    columns = [column for column in of.c if column not in _WITHHELD]
+    query = select(*columns).where(where).order_by(*of.primary_key)
+    for row in connection.execute(query).mappings():
+        yield {column.name: _readable(column, row, user_id) for column in columns}
+
+
+def _readable(column: Column[Any], row: Mapping[Any, Any], user_id: int) -> object:
+    """A value as JSON keeps it: the ids of Discord are too large for the numbers that many programs read."""
+    value = row[column.name]
+    if value is None or (column in _PEOPLE and value != user_id):
+        return None
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return str(value) if column.name.endswith("_id") or column in _PEOPLE else value

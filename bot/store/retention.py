@@ -1,0 +1,94 @@
+"""What is deleted in time, a few tables in each transaction: the messages and the moves of tables that ended long ago,
+and the data of servers from which the bot was removed.
+
+Several processes may do it at once: what one has locked, the others leave to it.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, select, update
+
+from bot.store.database.database import StorePart, writes
+from bot.store.messages import TOKEN_VALID
+from bot.store.rows import Kept
+from bot.store.schema import applied, invitations, leftovers, messages, metadata, moves, removals, seats, tables, tokens
+from bot.store.statements import REMEMBERED
+
+# Each table of the database whose rows belong to a table of a server, and each other whose rows belong to a server.
+OF_TABLES = [rows for rows in metadata.sorted_tables if "table_id" in rows.c]
+OF_SERVERS = [rows for rows in metadata.sorted_tables if "guild_id" in rows.c and rows not in (tables, removals)]
+
+
+class RetentionStore(StorePart):
+    """Deletes what is kept for a time only."""
+
+    @writes()
+    def delete_expired(self, connection: Connection) -> None:
+        """Deletes what Discord accepts or repeats no more: tokens, and the interactions that were applied."""
+        now = datetime.now(UTC)
+        connection.execute(delete(tokens).where(tokens.c.at < now - TOKEN_VALID))
+        connection.execute(delete(applied).where(applied.c.at < now - REMEMBERED))
+
+    @writes()
+    def reduce_to_matches(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
+        """Deletes what served only to run tables that ended before a moment: their messages, invitations and channels
+        of direct messages; and all of a lobby that never began. False where there was no such table.
+        """
+        found = _ended(connection, "all", ended_before, limit)
+        _delete_tables(connection, [row.id for row in found if row.started_at is None])
+        matches = [row.id for row in found if row.started_at is not None]
+        for rows in (messages, leftovers, invitations):
+            connection.execute(delete(rows).where(rows.c.table_id.in_(matches)))
+        connection.execute(update(seats).where(seats.c.table_id.in_(matches)).values(dm_channel_id=None))
+        _keep_only(connection, matches, "match")
+        return bool(found)
+
+    @writes()
+    def reduce_to_results(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
+        """Deletes the moves and the shuffle of matches that ended before a moment; who played, and the results, stay.
+        False where there was no such match.
+        """
+        found = [row.id for row in _ended(connection, "match", ended_before, limit)]
+        connection.execute(delete(moves).where(moves.c.table_id.in_(found)))
+        connection.execute(update(seats).where(seats.c.table_id.in_(found)).values(interaction_id=None, order=""))
+        _keep_only(connection, found, "result", secret=b"")
+        return bool(found)
+
+    @writes()
+    def delete_of_server(self, connection: Connection, removed_before: datetime, limit: int) -> bool:
+        """Deletes some tables of a server from which the bot was removed before a moment; once it has none, all the
+        rest of its data. False where there was no such server.
+        """
+        query = select(removals.c.guild_id).where(removals.c.at < removed_before).order_by(removals.c.at).limit(1)
+        guild_id = connection.execute(query.with_for_update(skip_locked=True)).scalar()
+        if guild_id is None:
+            return False
+        query = select(tables.c.id).where(tables.c.guild_id == guild_id).order_by(tables.c.id).limit(limit)
+        found = connection.execute(query.with_for_update()).scalars().all()
+        _delete_tables(connection, found)
+        if not found:
+            for rows in (*OF_SERVERS, removals):
+                connection.execute(delete(rows).where(rows.c.guild_id == guild_id))
+        return True
+
+
+def _ended(connection: Connection, kept: Kept, before: datetime, limit: int) -> Sequence[Row[Any, Any]]:
+    """Tables of which so much is kept and that ended before a moment, locked."""
+    query = select(tables.c.id, tables.c.started_at).where(tables.c.kept == kept, tables.c.ended_at < before)
+    query = query.order_by(tables.c.ended_at).limit(limit).with_for_update(skip_locked=True)
+    return connection.execute(query).all()
+
+
+def _keep_only(connection: Connection, ids: Sequence[int], kept: Kept, **changes: bytes) -> None:
+    """Notes what is kept of tables. They have a new version, but do not fall behind: nothing is shown of it."""
+    version = tables.c.version + 1
+    changed = update(tables).where(tables.c.id.in_(ids))
+    connection.execute(changed.values({"kept": kept, "version": version, "shown": version, **changes}))
+
+
+def _delete_tables(connection: Connection, ids: Sequence[int]) -> None:
+    for rows in OF_TABLES:
+        connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))

@@ -1,0 +1,64 @@
+"""What is kept of a person: how much, all of it to take away, and its deletion."""
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.store.personal_data import Kept
+from bot.store.rows import TableRow
+from bot.table.access import TableAccess
+from bot.table.errors import NotSeated
+from bot.table.operations.seating import Seating
+from bot.table.permissions import Person
+
+__all__ = ["Kept", "PersonalData"]
+
+FORMAT = "Boneyard personal data 1"
+_AT_ONCE = 50  # tables whose moves are read together
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How much is kept of a person, and the open tables at which they sit."""
+
+    kept: Kept
+    open_tables: tuple[TableRow, ...]
+
+
+class PersonalData:
+    """A person's own data, by user id."""
+
+    def __init__(self, access: TableAccess, seating: Seating) -> None:
+        self._store = access.store
+        self._seating = seating
+
+    async def summary(self, user_id: int) -> Summary:
+        """How much is kept of a person, and where they sit. Raises NotLoaded."""
+        kept = await self._store.personal_data.kept_of(user_id)
+        return Summary(kept, await self._store.tables.of_person(user_id))
+
+    async def export(self, user_id: int) -> bytes:
+        """Everything kept of a person, as JSON: for each table of the database the rows that are theirs, by the names
+        of its columns. Raises NotLoaded.
+        """
+        data: dict[str, Any] = await self._store.personal_data.export(user_id)
+        table_ids = [entry["id"] for entry in data["tables"]]
+        data["moves"] = []
+        for start in range(0, len(table_ids), _AT_ONCE):
+            some = table_ids[start : start + _AT_ONCE]
+            data["moves"] += await self._store.personal_data.export_moves(user_id, some)
+        head = {"format": FORMAT, "made_at": datetime.now(UTC).isoformat(), "user_id": str(user_id)}
+        return await asyncio.to_thread(lambda: json.dumps(head | data, ensure_ascii=False, indent=1).encode())
+
+    async def delete(self, person: Person) -> bool:
+        """Leave every table a person sits at, then delete what is kept of them. False where nothing was.
+
+        Raises NotLoaded, NotSaved, StillSeated where they sat down again meanwhile.
+        """
+        for row in await self._store.tables.of_person(person.user_id):
+            with suppress(NotSeated):  # they have just left
+                await self._seating.leave(row.id, person)
+        return await self._store.people.forget(person.user_id)

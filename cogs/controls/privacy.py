@@ -1,0 +1,52 @@
+"""Clicks by which a person reads, takes away or deletes what is kept of them; each is bound to that person."""
+
+from gzip import compress
+from io import BytesIO
+
+import discord
+
+from bot.rules.errors import Refusal
+from bot.table.errors import NotAllowed
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import person_of, services_of
+from cogs.messages.pages import privacy_page
+from cogs.messages.parts.arguments import OwnData
+
+_PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed, and that Discord takes
+
+
+async def page(click: Click[OwnData]) -> None:
+    """What is kept of the person, again."""
+    _check_own(click)
+    services, user_id = services_of(click.interaction), click.interaction.user.id
+    summary = await services.tables.personal_data.summary(user_id)
+    await click.answer.redraw(privacy_page.page(summary, user_id, services.operator))
+
+
+async def export(click: Click[OwnData]) -> None:
+    """All that is kept of the person, as a file of JSON."""
+    _check_own(click)
+    data = await services_of(click.interaction).tables.personal_data.export(click.interaction.user.id)
+    name = "boneyard-personal-data.json"
+    if len(data) > _PLAIN:
+        name, data = f"{name}.gz", compress(data)
+    if len(data) > _LARGEST:
+        raise Refusal("There is so much of it that Discord takes no such file. Ask whoever runs this bot for it.")
+    await click.answer.send_file(privacy_page.EXPORTED, discord.File(BytesIO(data), name))
+
+
+async def delete(click: Click[OwnData]) -> None:
+    """Delete what is kept of the person, after a confirmation that says what goes and what stays."""
+    _check_own(click)
+    personal_data, user_id = services_of(click.interaction).tables.personal_data, click.interaction.user.id
+    if not click.argument.confirmed:
+        await click.answer.redraw(privacy_page.confirmation(await personal_data.summary(user_id), user_id))
+        return
+    await personal_data.delete(person_of(click.interaction))
+    await click.answer.redraw(privacy_page.deleted())
+
+
+def _check_own(click: Click[OwnData]) -> None:
+    """Raises NotAllowed where somebody else has clicked."""
+    if click.argument.user_id != click.interaction.user.id:
+        raise NotAllowed("That page is somebody else's. Use /privacy for your own.")

@@ -1,0 +1,231 @@
+"""What is deleted in time, and what stays."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from sqlalchemy import Connection, func, select, text, update
+
+from bot.store import schema
+from bot.store.errors import MovesDeleted, NoTable
+from bot.store.retention import OF_SERVERS, OF_TABLES
+from bot.store.rows import Shards, TableRow
+from bot.store.store import Store
+from tests.open_stores import OpenStore, traced
+from tests.store.tables import GUILD, PEOPLE, lobby, opened, playing, posted, shown_version
+from tests.store.test_people import finished, sums
+
+OTHER_GUILD = GUILD + (1 << 22)
+LATER = datetime.now(UTC) + timedelta(days=1)
+
+
+async def rows_left(store: Store, table_id: int) -> dict[str, int]:
+    """How many rows each table of the database has of a table."""
+
+    def count(connection: Connection) -> dict[str, int]:
+        found = {
+            rows.name: connection.execute(
+                select(func.count()).select_from(rows).where(rows.c.table_id == table_id)
+            ).scalar_one()
+            for rows in OF_TABLES
+        }
+        return {name: number for name, number in found.items() if number}
+
+    return await store.database.read(count)
+
+
+async def reduce(store: Store, *, results: bool = False) -> None:
+    """What is done to everything that has ended, whenever that was."""
+    assert await store.retention.reduce_to_matches(LATER, 100)
+    assert not await store.retention.reduce_to_matches(LATER, 100)
+    if results:
+        assert await store.retention.reduce_to_results(LATER, 100)
+        assert not await store.retention.reduce_to_results(LATER, 100)
+
+
+async def test_a_lobby_that_never_began_leaves_nothing(store: Store):
+    table = await lobby(store)
+    await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
+    await store.messages.discard(await posted(store, table, "invite"))
+    await posted(store, table, "lobby")
+    await store.tables.close_lobby(table.id, (await store.tables.get(table.id)).touched_at)
+    await reduce(store)
+    with pytest.raises(NoTable):
+        await store.tables.get(table.id)
+    assert await rows_left(store, table.id) == {}
+
+
+async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_stay(store: Store):
+    table_id = await finished(store, 900)
+    table, before = await store.tables.get(table_id), await sums(store)
+    messages = await store.messages.of_table(table_id)
+    await reduce(store)
+    assert await store.messages.of_table(table_id) == ()
+    assert messages
+    assert all(row.dm_channel_id is None for row in await store.seats.history(table_id))
+    record = await store.journal.record(table_id)
+    assert record.table.secret == table.secret
+    assert record.moves
+    reduced = await store.tables.get(table_id)
+    assert (reduced.kept, reduced.version > table.version) == ("match", True)
+    assert await shown_version(store, table_id) == reduced.version
+
+    assert await store.retention.reduce_to_results(LATER, 100)
+    bare = await store.tables.get(table_id)
+    assert (bare.kept, bare.secret, bare.version > reduced.version) == ("result", b"", True)
+    assert await rows_left(store, table_id) == {"seats": 4, "deal_results": 4, "match_results": 4}
+    assert [row.name for row in await store.seats.sitting(table_id)] == ["Ann", "Bea", "Cid", "Computer"]
+    for reads in (store.journal.record, store.journal.load):
+        with pytest.raises(MovesDeleted, match="result is kept"):
+            await reads(table_id)
+    assert await sums(store) == before
+    await store.scores.rebuild()
+    assert await sums(store) == before
+    assert [match.table.id for match in await store.history.matches(GUILD)] == [table_id]
+    assert await store.people.forget(PEOPLE[0])
+
+
+async def test_what_is_open_or_has_ended_lately_stays_as_it_is(store: Store):
+    tables = [await lobby(store), await playing(store)]
+    ended = await store.tables.get(await finished(store, 900))
+    before = [await rows_left(store, table.id) for table in (*tables, ended)]
+    assert ended.ended_at is not None
+    assert not await store.retention.reduce_to_matches(ended.ended_at, 100)
+    assert not await store.retention.reduce_to_results(LATER, 100)  # it still has its messages
+    assert [await rows_left(store, table.id) for table in (*tables, ended)] == before
+    await reduce(store)
+    assert [await rows_left(store, table.id) for table in tables] == before[:2]
+
+
+async def test_several_processes_may_do_it_at_once_a_few_tables_each_time(open_store: OpenStore):
+    first, second = await open_store(), await open_store()
+    ids = [await finished(first, 900 + number) for number in range(6)]
+
+    async def reduce_all(store: Store) -> None:
+        while await store.retention.reduce_to_matches(LATER, 2):
+            pass
+        while await store.retention.reduce_to_results(LATER, 2):
+            pass
+
+    await asyncio.gather(reduce_all(first), reduce_all(second))
+    await reduce_all(first)  # what one had locked while the other found no more
+    assert {(await first.tables.get(table_id)).kept for table_id in ids} == {"result"}
+
+
+async def test_tokens_and_applied_interactions_expire(store: Store):
+    table = await lobby(store)
+    await store.tables.end(table.id, "stopped", interaction_id=77)
+    long_ago = update(schema.applied).values(at=datetime.now(UTC) - timedelta(days=2))
+    await store.retention.delete_expired()
+    assert await store.journal.is_applied(77)
+    await store.database.write(lambda connection: connection.execute(long_ago))
+    await store.retention.delete_expired()
+    assert not await store.journal.is_applied(77)
+
+
+# -- servers ----------------------------------------------------------------------------------------------------------
+
+
+async def _rows_of_servers(store: Store) -> dict[int, int]:
+    """How many rows each server has, in those tables of the database that are kept by server."""
+
+    def count(connection: Connection) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for rows in (schema.tables, *OF_SERVERS):
+            for guild_id in connection.execute(select(rows.c.guild_id)).scalars():
+                found[guild_id] = found.get(guild_id, 0) + 1
+        return found
+
+    return await store.database.read(count)
+
+
+async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Store):
+    ids = [await finished(store, 900 + number) for number in range(3)]
+    await store.house_rules.set(GUILD, "chess", {"target": 3})
+    other = await opened(store, OTHER_GUILD)
+    before = await _rows_of_servers(store)
+    assert await store.servers.note_removed(GUILD)
+    assert not await store.servers.note_removed(GUILD)
+    removed = (await store.servers.removed())[GUILD]
+    assert not await store.retention.delete_of_server(removed, 2)
+    assert await _rows_of_servers(store) == before
+
+    batches = 0
+    while await store.retention.delete_of_server(LATER, 2):
+        batches += 1
+    assert batches == 3  # two tables, one, and the rest
+    assert await _rows_of_servers(store) == {OTHER_GUILD: before[OTHER_GUILD]}
+    assert [await rows_left(store, table_id) for table_id in ids] == [{}] * 3
+    assert await store.servers.removed() == {}
+    assert (await store.tables.get(other.id)).active
+    await store.scores.rebuild()
+
+
+async def test_a_server_to_which_the_bot_returns_keeps_its_data(store: Store):
+    await finished(store, 900)
+    before = await _rows_of_servers(store)
+    await store.servers.note_removed(GUILD)
+    await store.servers.note_returned([GUILD])
+    assert not await store.retention.delete_of_server(LATER, 10)
+    assert await _rows_of_servers(store) == before
+
+
+async def test_the_servers_with_data_and_their_open_tables(store: Store):
+    assert await store.servers.with_data() == frozenset()
+    table = await lobby(store)
+    await finished(store, 900)
+    await store.house_rules.set(3 << 22, "chess", {})
+    await opened(store, OTHER_GUILD)
+    assert await store.servers.with_data() == {GUILD, OTHER_GUILD, 3 << 22}
+    assert await store.servers.with_data(Shards((1,), 2)) == {
+        guild for guild in (GUILD, OTHER_GUILD, 3 << 22) if (guild >> 22) % 2 == 1
+    }
+    assert await store.servers.open_tables(GUILD) == (table.id,)
+
+
+# -- the time it takes ------------------------------------------------------------------------------------------------
+
+SMALL = ("removals", "forgotten", "preferences", "house_rules")
+WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
+    "messages": lambda store, _: store.retention.reduce_to_matches(LATER, 10),
+    "moves": lambda store, _: store.retention.reduce_to_results(LATER, 10),
+    "expired": lambda store, _: store.retention.delete_expired(),
+    "server": lambda store, _: store.retention.delete_of_server(LATER, 10),
+    "servers": lambda store, _: store.servers.with_data(),
+    "open tables": lambda store, _: store.servers.open_tables(GUILD),
+    "forget": lambda store, _: store.people.forget(PEOPLE[0]),
+    "how much": lambda store, _: store.personal_data.kept_of(PEOPLE[0]),
+    "export": lambda store, _: store.personal_data.export(PEOPLE[0]),
+    "moves exported": lambda store, table: store.personal_data.export_moves(PEOPLE[0], [table.id]),
+}
+
+
+@pytest.mark.parametrize("name", WORK)
+async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str, name: str):
+    """The writer is held by what is deleted, not by looking for it."""
+    store = await Store.open(sqlite_url)
+    table = await store.tables.get(await finished(store, 900))
+    if name == "moves":
+        await store.retention.reduce_to_matches(LATER, 10)
+    await store.servers.note_removed(GUILD)
+    statements = await traced(store)
+    await WORK[name](store, table)
+    made = [each for each in statements if re.match("SELECT|WITH|UPDATE|DELETE", each)]
+    assert made
+
+    def plans(connection: Connection) -> list[str]:
+        return [
+            row.detail for each in made for row in connection.execute(text(f"EXPLAIN QUERY PLAN {_quoted(each)}")).all()
+        ]
+
+    names = "|".join(rows.name for rows in schema.metadata.sorted_tables if rows.name not in SMALL)
+    scans = [plan for plan in await store.database.read(plans) if re.fullmatch(rf"SCAN ({names})( .*)?", plan)]
+    assert scans == []
+    await store.close()
+
+
+def _quoted(statement: str) -> str:
+    """A statement in which SQLAlchemy looks for no parameters."""
+    return statement.replace(":", "\\:")
