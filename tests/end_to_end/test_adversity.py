@@ -130,17 +130,49 @@ async def test_the_host_leaves_in_mid_match(house: House) -> None:
 
 
 async def test_thrown_out_of_the_server_and_let_in_again(house: House) -> None:
+    """What is open there ends, in the direct messages too: nobody plays on where the others see nothing of it."""
     table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
-    person, _, offered = await table.until("play")
+    person, _, _ = await table.until("play")
     await house.quiet()
-    house.playground.remove_bot()
-    hand = table.hand(person)
+    hand, board = table.hand(person), table.board()
     assert hand is not None
-    await (await table.click(person, hand, offered)).acknowledged()
-    await house.quiet()
-    board = table.board()
     assert board is not None
+    house.playground.remove_bot()
+    await table.wait(lambda: "was stopped" in hand.content)
+    assert not [it for it in controls(hand) if it.action in ("move", "pick")]
+    asked = next(it for it in hand.revisions if any(control.action in ("move", "pick") for control in controls(it)))
+    move = next(it for it in controls(asked) if it.action in ("move", "pick"))
+    if move.is_button:
+        sent = await person.click(hand, custom_id=move.custom_id, revision=asked)
+    else:
+        sent = await person.choose(hand, move.values[: move.count], custom_id=move.custom_id, revision=asked)
+    await sent.answered()
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+    assert house.rows("SELECT guild_id FROM removals") == [(house.playground.guild.id,)]
     seen = len(board.revisions)
     house.playground.add_bot()
     await table.wait(lambda: len(board.revisions) > seen)
-    await (await person.type(table.channel, "/hand")).answered()
+    assert "was stopped" in board.content
+    await house.until(lambda: not house.rows("SELECT 1 FROM removals"))
+    reply = await answer(await person.type(table.channel, "/domino new game:black-tile"))
+    assert "Your table is open" in reply
+
+
+async def test_thrown_out_while_it_was_down(own_house: House) -> None:
+    """It finds out when it is back: what is open there is closed, elsewhere all goes on."""
+    house = own_house
+    away = house.playground.add_guild("Elsewhere")
+    ann, bo = house.people("ann", "bo")
+    there = house.playground.add_person("cy", "Cy", guilds=[away])
+    stays = await Table.open(house, ann, bo, computers=2, target=500)
+    leaves = await Table.open(house, there, computers=3, target=500, channel=away.channel("general"))
+    await house.bot.kill()
+    house.playground.remove_bot(away)
+    await house.bot.start()
+    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", leaves.id) == [("stopped",)])
+    assert house.rows("SELECT guild_id FROM removals") == [(away.id,)]
+    assert house.rows("SELECT state FROM tables WHERE id = ?", stays.id) == [("playing",)]
+    await house.bot.kill()
+    house.playground.add_bot(away)
+    await house.bot.start()
+    await house.until(lambda: not house.rows("SELECT 1 FROM removals"))

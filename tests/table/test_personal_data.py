@@ -1,0 +1,154 @@
+"""A person's data after a real evening: all of it is exported, all of it goes, and what others have stays."""
+
+import json
+import random
+
+import pytest
+from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, select
+
+from bot.rules.catalogue import CATALOGUE
+from bot.store import schema
+from bot.store.rows import NewMessage
+from bot.table.errors import StillSeated
+from bot.table.permissions import Person
+from bot.table.record import verify
+from bot.table.tables import Tables
+from tests.table.people import ANN, BEA, CID, act_once, lobby, match, pass_all, play_out
+
+NAMED = Person(ANN.user_id, "Annabella")
+DM = 2**60 + 4321
+# The columns that are as wide as an id of Discord's, but never hold a person's, nor their channel's.
+OF_NOBODY = {
+    "tables.guild_id", "tables.channel_id", "seats.interaction_id", "moves.interaction_id", "applied.interaction_id",
+    "messages.message_id", "leftovers.message_id", "tokens.message_id", "standings.guild_id", "ratings.guild_id",
+    "house_rules.guild_id", "removals.guild_id",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def ann_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann has a name that is found in no other text."""
+    monkeypatch.setattr("tests.table.people.ANN", NAMED)
+
+
+async def an_evening(tables: Tables) -> tuple[int, int]:
+    """A match that Ann has finished, one that she has left, and all else that is written down of her. Their ids."""
+    finished = await match(tables, 3, target=11)
+    store = tables._store
+    (seat,) = [row for row in await store.seats.sitting(finished) if row.user_id == ANN.user_id]
+    await store.seats.set_dm(seat.id, channel_id=DM)
+    for number, kind in enumerate(("seated", "hand", "private")):
+        channel = DM if kind != "private" else 2**61 + 1
+        token = "token" if kind == "private" else None
+        new = NewMessage(kind=kind, deal=0, seat=seat.id, channel_id=channel, message_id=800 + number, token=token)  # type: ignore[arg-type]
+        row = await store.messages.remember(finished, new)
+        if kind == "seated":
+            await store.messages.discard(row)
+    await tables.preferences.set(ANN.user_id, ping="always")
+    await play_out(tables, finished, random.Random(3))
+    left = await match(tables, 3, channel=5)
+    await act_once(tables, await pass_all(tables, left), random.Random(4))
+    await tables.seating.leave(left, NAMED)
+    opened = await lobby(tables, 2, channel=6)
+    await tables.seating.invite(opened, NAMED, [CID.user_id])
+    await tables.seating.leave(opened, NAMED)
+    await tables.seating.invite(opened, BEA, [ANN.user_id])
+    return finished, left
+
+
+async def found_in(tables: Tables) -> dict[str, list[str]]:
+    """By column what is stored that names Ann, or is where she is reached."""
+    marks = str(ANN.user_id), NAMED.name, str(DM)
+
+    def look(connection: Connection) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for rows in schema.metadata.sorted_tables:
+            for column in rows.c:
+                shown = func.hex(column) if isinstance(column.type, LargeBinary) else cast(column, String)
+                values = connection.execute(select(shown)).scalars()
+                if marked := [value for value in values if value and any(mark in value for mark in marks)]:
+                    found[f"{rows.name}.{column.name}"] = marked
+        return found
+
+    return await tables._store.database.read(look)
+
+
+async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
+    finished, left = await an_evening(tables)
+    before = await found_in(tables)
+    wide = {
+        f"{rows.name}.{column.name}"
+        for rows in schema.metadata.sorted_tables
+        for column in rows.c
+        if isinstance(column.type, BigInteger) and column.type is not schema.ROW_ID
+    }
+    players = {"deal_results.player", "match_results.player", "standings.player", "ratings.player", "seats.name"}
+    assert before.keys() == (wide - OF_NOBODY) | players, "the evening has something in each column that may name her"
+    results = await tables._store.scores.of_match(finished)
+
+    assert await tables.personal_data.delete(NAMED)
+    assert await found_in(tables) == {}
+    assert [(row.total, row.place) for row in await tables._store.scores.of_match(finished)] == [
+        (row.total, row.place) for row in results
+    ]
+    others = [row.player for row in results if row.user_id != ANN.user_id]
+    assert [row.player for row in await tables._store.scores.of_match(finished) if row.user_id] == others
+    proof = verify(await tables.results.record_text(finished), CATALOGUE)
+    assert proof.over
+    assert [row.total for row in results] == list(proof.totals)
+    assert (await tables.snapshot(left)).names[0] == "Computer"
+    assert not await tables.personal_data.delete(NAMED)
+
+
+async def test_everything_that_names_her_is_in_the_export_and_nobody_else(tables: Tables) -> None:
+    finished, _ = await an_evening(tables)
+    data = json.loads(await tables.personal_data.export(ANN.user_id))
+    assert data["user_id"] == str(ANN.user_id)
+    for name, values in (await found_in(tables)).items():
+        rows, column = name.split(".")
+        exported = [str(entry[column]) for entry in data[rows] if entry[column] is not None]
+        hers = [value for value in values if value != f"{NAMED.name}'s computer"]
+        assert {*exported} >= {*hers}, name  # the private message is hers too, wherever she clicked
+        assert len([value for value in exported if value == hers[0]]) == hers.count(hers[0]), name
+    text = json.dumps(data)
+    for other in (BEA, CID):
+        assert str(other.user_id) not in text
+        assert other.name not in text
+    row = await tables._store.tables.get(finished)
+    assert row.secret.hex() not in text
+    assert "secret" not in text
+    assert len(data["moves"]) == len(
+        [move for table in data["tables"] for move in await _moves(tables, table["id"]) if move == ANN.user_id]
+    )
+
+
+async def _moves(tables: Tables, table_id: int) -> list[int | None]:
+    return [move.user_id for move in await tables._store.journal.moves(table_id)]
+
+
+async def test_how_much_there_is_is_counted(tables: Tables) -> None:
+    assert not any(vars_of(tables_kept := (await tables.personal_data.summary(ANN.user_id)).kept)), tables_kept
+    await an_evening(tables)
+    summary = await tables.personal_data.summary(ANN.user_id)
+    data = json.loads(await tables.personal_data.export(ANN.user_id))
+    kept = summary.kept
+    assert (kept.tables, kept.servers, kept.moves) == (len(data["tables"]), 1, len(data["moves"]))
+    assert (kept.deals, kept.matches) == (len(data["deal_results"]), len(data["match_results"]))
+    assert (kept.ratings, kept.invitations, kept.preferences) == (1, len(data["invitations"]), True)
+    assert summary.open_tables == ()
+
+
+def vars_of(kept: object) -> list[object]:
+    return [getattr(kept, name) for name in type(kept).__slots__]  # type: ignore[attr-defined]
+
+
+async def test_who_sits_somewhere_leaves_by_deleting(tables: Tables) -> None:
+    alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
+    with pytest.raises(StillSeated):
+        await tables._store.people.forget(ANN.user_id)
+    assert len((await tables.personal_data.summary(ANN.user_id)).open_tables) == 2
+    assert await tables.personal_data.delete(NAMED)
+    assert (await tables.snapshot(alone)).over
+    snapshot = await tables.snapshot(together)
+    assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
+    assert await found_in(tables) == {}
