@@ -127,7 +127,7 @@ class Boneyard(commands.AutoShardedBot):
             await self._retry(self._resume_tables)
             self._retention.start()
         present = {guild.id for guild in self.guilds}  # those that an outage hides are among them
-        await self._retry(partial(self.services.tables.servers.compare, present, self._shards))
+        await self._retry(partial(self.services.tables.removals.compare, present, self._shards))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted: close its table."""
@@ -146,16 +146,17 @@ class Boneyard(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a guild, perhaps again."""
-        await self._retry(partial(self.services.tables.servers.come_back, guild.id))
+        await self._retry(partial(self.services.tables.removals.come_back, guild.id))
         await self._catch_up(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a guild, or the guild was deleted; not where an outage hides it."""
-        await self._retry(partial(self.services.tables.servers.leave, guild.id))
+        await self._retry(partial(self.services.tables.removals.leave, guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A Discord outage is over. At the start every guild becomes available too, before the tables are resumed."""
         if self._resumed:
+            await self._retry(partial(self.services.tables.removals.come_back, guild.id))
             await self._catch_up(guild)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:

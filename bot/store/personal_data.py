@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, Table, func, or_, select, union
+from sqlalchemy import BigInteger, Column, ColumnElement, Connection, Select, Table, func, or_, select, union
 
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
+    ROW_ID,
     deal_results,
     invitations,
     leftovers,
@@ -127,4 +128,4 @@ def _readable(column: Column[Any], row: Mapping[Any, Any], user_id: int) -> obje
         return None
     if isinstance(value, datetime):
         return value.isoformat()
-    return str(value) if column.name.endswith("_id") or column in _PEOPLE else value
+    return str(value) if isinstance(column.type, BigInteger) and column.type is not ROW_ID else value

@@ -8,12 +8,12 @@ from bot.store.journal import JournalStore
 from bot.store.messages import MessageStore
 from bot.store.people import PeopleStore
 from bot.store.personal_data import PersonalDataStore
+from bot.store.removals import RemovalStore
 from bot.store.retention import RetentionStore
 from bot.store.schedule import ScheduleStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.seats import SeatStore
-from bot.store.servers import ServerStore
 from bot.store.tables import HouseRuleStore, TableStore
 
 
@@ -38,7 +38,7 @@ class Store:
         self.people = PeopleStore(database)
         self.personal_data = PersonalDataStore(database)
         self.retention = RetentionStore(database)
-        self.servers = ServerStore(database)
+        self.removals = RemovalStore(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:

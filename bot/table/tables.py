@@ -11,8 +11,8 @@ from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.personal_data import PersonalData
 from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
+from bot.table.operations.removals import Removals
 from bot.table.operations.seating import Seating
-from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
 from bot.table.results import Results
@@ -41,7 +41,7 @@ class Tables:
         self.undo = UndoMaker(access)
         self.preferences = Preferences(access)
         self.personal_data = PersonalData(access, self.seating)
-        self.servers = Servers(access, self.lifecycle)
+        self.removals = Removals(access, self.lifecycle)
         self.messages = store.messages
         self.schedule = store.schedule
         self.retention = store.retention

@@ -146,9 +146,9 @@ async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Stor
     await store.house_rules.set(GUILD, "chess", {"target": 3})
     other = await opened(store, OTHER_GUILD)
     before = await _rows_of_servers(store)
-    assert await store.servers.note_removed(GUILD)
-    assert not await store.servers.note_removed(GUILD)
-    removed = (await store.servers.removed())[GUILD]
+    assert await store.removals.note_removed(GUILD)
+    assert not await store.removals.note_removed(GUILD)
+    removed = (await store.removals.removed())[GUILD]
     assert not await store.retention.delete_of_server(removed, 2)
     assert await _rows_of_servers(store) == before
 
@@ -158,7 +158,7 @@ async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Stor
     assert batches == 3  # two tables, one, and the rest
     assert await _rows_of_servers(store) == {OTHER_GUILD: before[OTHER_GUILD]}
     assert [await rows_left(store, table_id) for table_id in ids] == [{}] * 3
-    assert await store.servers.removed() == {}
+    assert await store.removals.removed() == {}
     assert (await store.tables.get(other.id)).active
     await store.scores.rebuild()
 
@@ -166,23 +166,23 @@ async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Stor
 async def test_a_server_to_which_the_bot_returns_keeps_its_data(store: Store):
     await finished(store, 900)
     before = await _rows_of_servers(store)
-    await store.servers.note_removed(GUILD)
-    await store.servers.note_returned([GUILD])
+    await store.removals.note_removed(GUILD)
+    await store.removals.note_returned([GUILD])
     assert not await store.retention.delete_of_server(LATER, 10)
     assert await _rows_of_servers(store) == before
 
 
 async def test_the_servers_with_data_and_their_open_tables(store: Store):
-    assert await store.servers.with_data() == frozenset()
+    assert await store.removals.with_data() == frozenset()
     table = await lobby(store)
     await finished(store, 900)
     await store.house_rules.set(3 << 22, "chess", {})
     await opened(store, OTHER_GUILD)
-    assert await store.servers.with_data() == {GUILD, OTHER_GUILD, 3 << 22}
-    assert await store.servers.with_data(Shards((1,), 2)) == {
+    assert await store.removals.with_data() == {GUILD, OTHER_GUILD, 3 << 22}
+    assert await store.removals.with_data(Shards((1,), 2)) == {
         guild for guild in (GUILD, OTHER_GUILD, 3 << 22) if (guild >> 22) % 2 == 1
     }
-    assert await store.servers.open_tables(GUILD) == (table.id,)
+    assert await store.removals.open_tables(GUILD) == (table.id,)
 
 
 # -- the time it takes ------------------------------------------------------------------------------------------------
@@ -193,8 +193,8 @@ WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
     "moves": lambda store, _: store.retention.reduce_to_results(LATER, 10),
     "expired": lambda store, _: store.retention.delete_expired(),
     "server": lambda store, _: store.retention.delete_of_server(LATER, 10),
-    "servers": lambda store, _: store.servers.with_data(),
-    "open tables": lambda store, _: store.servers.open_tables(GUILD),
+    "servers": lambda store, _: store.removals.with_data(),
+    "open tables": lambda store, _: store.removals.open_tables(GUILD),
     "forget": lambda store, _: store.people.forget(PEOPLE[0]),
     "how much": lambda store, _: store.personal_data.kept_of(PEOPLE[0]),
     "export": lambda store, _: store.personal_data.export(PEOPLE[0]),
@@ -209,7 +209,7 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str,
     table = await store.tables.get(await finished(store, 900))
     if name == "moves":
         await store.retention.reduce_to_matches(LATER, 10)
-    await store.servers.note_removed(GUILD)
+    await store.removals.note_removed(GUILD)
     statements = await traced(store)
     await WORK[name](store, table)
     made = [each for each in statements if re.match("SELECT|WITH|UPDATE|DELETE", each)]

@@ -97,8 +97,8 @@ CHANGES_NO_TABLE = {
     "retention.reduce_to_matches",  # see test_retention
     "retention.reduce_to_results",
     "retention.delete_of_server",
-    "servers.note_removed",
-    "servers.note_returned",
+    "removals.note_removed",
+    "removals.note_returned",
     "people.set_preferences",  # by change_preferences
     "messages.settle",
     "messages.forget_leftover",
@@ -113,7 +113,7 @@ READS = {
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
     "house_rules.get scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
     "personal_data.kept_of personal_data.export personal_data.export_moves",
-    "servers.with_data servers.removed servers.open_tables",
+    "removals.with_data removals.removed removals.open_tables",
     "scores.total_range history.matches history.match history.count",
 }
 

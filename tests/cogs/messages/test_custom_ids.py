@@ -47,6 +47,7 @@ from cogs.messages.parts.arguments import (
     NoArgument,
     OfferedMove,
     OfferedPiece,
+    OwnData,
     PersonalSetting,
     Request,
     RuleSetting,
@@ -96,6 +97,7 @@ rules = st.sampled_from(
 ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     NoArgument: st.just(NoArgument()),
     Confirmation: st.builds(Confirmation, st.booleans()),
+    OwnData: st.builds(OwnData, st.integers(0, LARGEST_ID), st.booleans()),
     EmptySeats: st.sampled_from(EmptySeats),
     LessonName: st.sampled_from(list(LESSONS)).map(LessonName),
     LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves),

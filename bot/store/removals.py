@@ -12,7 +12,7 @@ from bot.store.rows import Shards
 from bot.store.schema import removals, tables
 
 
-class ServerStore(StorePart):
+class RemovalStore(StorePart):
     """Servers, by guild id."""
 
     @reads

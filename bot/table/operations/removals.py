@@ -12,7 +12,7 @@ from bot.table.operations.lifecycle import Lifecycle
 log = logging.getLogger(__name__)
 
 
-class Servers:
+class Removals:
     """Ends what is open on a server from which the bot was removed. Its data is deleted later, unless it returns."""
 
     def __init__(self, access: TableAccess, lifecycle: Lifecycle) -> None:
@@ -21,9 +21,9 @@ class Servers:
 
     async def leave(self, guild_id: int) -> None:
         """The bot was removed from a server: end its open tables. Raises NotLoaded, NotSaved."""
-        if await self._store.servers.note_removed(guild_id):
+        if await self._store.removals.note_removed(guild_id):
             log.info("the bot was removed from server %d", guild_id)
-        for table_id in await self._store.servers.open_tables(guild_id):
+        for table_id in await self._store.removals.open_tables(guild_id):
             try:
                 await self._lifecycle.close(table_id)
             except (NotLoaded, NotSaved):
@@ -33,17 +33,18 @@ class Servers:
                 await self._store.tables.end(table_id, "stopped")
 
     async def come_back(self, guild_id: int) -> None:
-        """The bot was added to a server, perhaps again: its data stays. Raises NotSaved."""
-        await self._store.servers.note_returned([guild_id])
+        """The bot is on a server, perhaps again: its data stays. Raises NotLoaded, NotSaved."""
+        if guild_id in await self._store.removals.removed():
+            await self._store.removals.note_returned([guild_id])
 
     async def compare(self, present: AbstractSet[int], shards: Shards | None = None) -> None:
         """Note from which servers (of some shards) the bot was removed, and to which it was added again, while it did
         not run: `present` are those it is on. Raises NotLoaded, NotSaved.
         """
-        removed = await self._store.servers.removed()
+        removed = await self._store.removals.removed()
         if returned := present & removed.keys():
-            await self._store.servers.note_returned(returned)
-        known = await self._store.servers.with_data(shards)
+            await self._store.removals.note_returned(returned)
+        known = await self._store.removals.with_data(shards)
         gone = known - present
         if len(gone - removed.keys()) > 1 and gone == known:
             log.warning("the bot is on no server that its database knows: is this another bot's token?")
