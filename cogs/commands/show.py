@@ -50,7 +50,8 @@ class Show(commands.Cog):
             try:
                 snapshot = await table_here(interaction)
             except (NoTableHere, SeveralTables):
-                await answer.reply(help_pages.contents(services_of(interaction).tables.catalogue))
+                services = services_of(interaction)
+                await answer.reply(help_pages.contents(services.tables.catalogue, services.operator))
             else:
                 await answer.reply(help_pages.of_table(snapshot))
 

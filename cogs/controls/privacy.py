@@ -1,9 +1,7 @@
 """Clicks by which a person reads, takes away or deletes what is kept of them; each is bound to that person."""
 
+import asyncio
 from gzip import compress
-from io import BytesIO
-
-import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
@@ -11,6 +9,7 @@ from cogs.controls.clicks import Click
 from cogs.controls.interaction import person_of, services_of
 from cogs.messages.pages import privacy_page
 from cogs.messages.parts.arguments import OwnData
+from cogs.messages.parts.payload import File
 
 _PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed, and that Discord takes
 
@@ -27,12 +26,13 @@ async def export(click: Click[OwnData]) -> None:
     """All that is kept of the person, as a file of JSON."""
     _check_own(click)
     data = await services_of(click.interaction).tables.personal_data.export(click.interaction.user.id)
-    name = "boneyard-personal-data.json"
+    file = File(privacy_page.EXPORTED, "boneyard-personal-data.json", data, "application/json")
     if len(data) > _PLAIN:
-        name, data = f"{name}.gz", compress(data)
-    if len(data) > _LARGEST:
+        packed = await asyncio.to_thread(compress, data)
+        file = File(privacy_page.EXPORTED, f"{file.name}.gz", packed, "application/gzip")
+    if len(file.data) > _LARGEST:
         raise Refusal("There is so much of it that Discord takes no such file. Ask whoever runs this bot for it.")
-    await click.answer.send_file(privacy_page.EXPORTED, discord.File(BytesIO(data), name))
+    await click.answer.reply(file)
 
 
 async def delete(click: Click[OwnData]) -> None:

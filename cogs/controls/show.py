@@ -13,7 +13,7 @@ from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages
 from cogs.messages.pages import history as history_pages
 from cogs.messages.parts.arguments import HelpReference, HistoryPage, parse_id
-from cogs.messages.parts.payload import TextFile
+from cogs.messages.parts.payload import File
 
 
 def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
@@ -112,7 +112,7 @@ async def past_match(click: Click[HistoryPage]) -> None:
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard verify`."""
     text = await services_of(click.interaction).tables.results.record_text(click.table)
-    await click.answer.reply(TextFile(texts.record_text(text), f"boneyard-{click.table}.txt", text))
+    await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))
 
 
 async def _is_played_for(click: AnyClick, snapshot: Snapshot) -> bool:

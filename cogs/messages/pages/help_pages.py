@@ -8,10 +8,11 @@ from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.grammar import joined
 from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
+from bot.settings import Operator
 from bot.table.state.snapshot import Snapshot
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.version import version
-from cogs.messages.pages import rule_texts, tutorial
+from cogs.messages.pages import privacy_page, rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import HelpReference
 from cogs.messages.parts.buttons import MOST_BUTTONS, button, option, select
@@ -29,7 +30,7 @@ _COMMANDS = (
     "-# **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
     "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
     "**/undo** take your last play back · **/domino rules** any game page by page · "
-    "**/leaderboard** **/stats** **/history**"
+    "**/leaderboard** **/stats** **/history** · **/privacy** what is kept of you"
 )
 
 
@@ -43,7 +44,7 @@ class Book(NamedTuple):
     pages: tuple[HelpPage, ...]
 
 
-def contents(catalogue: Catalogue) -> Page:
+def contents(catalogue: Catalogue, operator: Operator) -> Page:
     """What there is: every game with its aim, and where to begin."""
     options = [option(game.offered, name) for name, game in catalogue.items()]
     return Page(
@@ -54,7 +55,7 @@ def contents(catalogue: Catalogue) -> Page:
             "Or play a first deal with a teacher, in your direct messages:",
             *_lessons(),
             Divider(),
-            f"{_COMMANDS}\n-# Boneyard {version()}",
+            "\n".join(filter(None, (_COMMANDS, f"-# Boneyard {version()}", privacy_page.operator_line(operator)))),
         )
     )
 

@@ -163,20 +163,21 @@ class Payload:
 
 
 @dataclass(frozen=True, slots=True)
-class TextFile:
+class File:
     """The content of a message with a file to save."""
 
     content: str
     name: str
-    text: str
+    data: bytes
+    content_type: str = "text/plain"
 
     @property
     def face(self) -> Face:
-        return self.content, self.name, self.text
+        return self.content, self.name, self.data
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """The text, and the file."""
-        return Parts(self.content, Attachment(self.name, self.text.encode(), content_type="text/plain"))
+        return Parts(self.content, Attachment(self.name, self.data, content_type=self.content_type))
 
 
 def ids_of(components: Iterable[Component]) -> Face:

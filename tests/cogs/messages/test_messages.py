@@ -11,6 +11,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.view import Ask, Phase, View
+from bot.settings import Operator
 from bot.store.rows import Invitation, SeatRow
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
@@ -117,7 +118,7 @@ def check_tip_at_table(snapshot: Snapshot, view: View) -> None:
 
 
 def test_the_contents_of_the_help_offer_every_lesson() -> None:
-    controls = check(help_pages.contents(CATALOGUE))
+    controls = check(help_pages.contents(CATALOGUE, Operator()))
     assert [part["label"] for part in controls if ":learn:" in part["custom_id"]] == [
         it.title for it in LESSONS.values()
     ]

@@ -1,0 +1,118 @@
+"""/privacy: what is kept is told, given as a file and deleted, of and by the person alone."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Message
+from bot.playground.api.interactions import Kind
+from bot.playground.world.components import BUTTON, walk
+from bot.rules.catalogue import CATALOGUE
+from bot.table.record import verify
+from tests.end_to_end.conftest import running
+from tests.end_to_end.house import House, Table, answer, controls
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+CONTACT, POLICY = "games@example.org", "https://example.org/privacy"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def run_by_somebody(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A bot whose operator has said who they are."""
+    folder: Path = tmp_path_factory.mktemp("privacy")
+    async with running(folder, OPERATOR_CONTACT=CONTACT, PRIVACY_URL=POLICY) as house:
+        yield house
+
+
+def text_of(shown: Message) -> str:
+    """All words of a message."""
+    return "\n".join((shown.content, *(part["content"] for part in walk(shown.components) if "content" in part)))
+
+
+async def test_a_player_reads_takes_and_deletes_what_is_kept(run_by_somebody: House) -> None:
+    house = run_by_somebody
+    ann, bo = house.people("ann", "bo")
+    nothing = await (await ann.command(house.channel(), "privacy")).answered()
+    assert "Nothing is kept of you." in text_of(nothing)
+    assert not controls(nothing)
+    table = await Table.open(house, ann, bo, computers=2, target=5)
+    final = await table.play()
+    assert final is not None
+    await (await ann.command(table.channel, "style")).answered()
+    ((moves,),) = house.rows("SELECT count(*) FROM moves WHERE user_id = ?", ann.id)
+
+    page = await (await ann.command(table.channel, "privacy")).answered()
+    assert page.ephemeral
+    words = text_of(page)
+    assert f"**1 table** on 1 server: your seat, the name you had, {moves} moves" in words
+    assert f"This bot is run by {CONTACT}" in words
+    assert f"[Privacy policy]({POLICY})" in words
+    assert [it.action for it in controls(page)] == ["export", "deletedata"]
+
+    sent = await (await ann.click(page, label="Export")).answered()
+    assert sent.ephemeral
+    (file,) = sent.attachments
+    data = json.loads(file.data)
+    assert (data["user_id"], len(data["moves"]), len(data["seats"])) == (str(ann.id), moves, 1)
+    assert data["tables"][0]["host_id"] == str(ann.id)
+    assert str(bo.id) not in file.data.decode()
+
+    asked = await (await ann.click(page, label="Delete …")).answered()
+    assert "This cannot be undone." in text_of(asked)
+    assert house.rows("SELECT count(*) FROM moves WHERE user_id = ?", ann.id) == [(moves,)]
+    back = await (await ann.click(asked, label="Keep it")).answered()
+    assert text_of(back) == words
+    asked = await (await ann.click(back, label="Delete …")).answered()
+    done = await (await ann.click(asked, label="Delete it")).answered()
+    assert "It is deleted." in text_of(done)
+    assert house.rows("SELECT 1 FROM seats WHERE user_id = ? OR name = 'Ann'", ann.id) == []
+    assert "Nothing is kept of you." in text_of(await (await ann.command(table.channel, "privacy")).answered())
+
+    record = (await (await bo.click(final, label="Record")).answered()).attachments[0].data.decode()
+    assert verify(record, CATALOGUE).over
+    assert str(ann.id) not in record
+    assert " of 1 match (" in await answer(await bo.command(table.channel, "stats"))
+    assert "somebody" in await answer(await bo.command(table.channel, "history"))
+
+
+async def test_who_sits_somewhere_is_told_what_they_leave_and_elsewhere_it_works_too(run_by_somebody: House) -> None:
+    house = run_by_somebody
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, computers=2, target=500)
+    await table.until("play")
+    direct = ann.dms()[-1].channel
+    page = await (await ann.command(direct, "privacy")).answered()
+    asked = await (await ann.click(page, label="Delete …")).answered()
+    assert f"**You sit at 1 open table** (<#{table.channel.id}>)" in text_of(asked)
+    await (await ann.click(asked, label="Leave and delete it")).answered()
+    await house.until(lambda: house.rows("SELECT 1 FROM seats WHERE user_id = ?", ann.id) == [])
+    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
+    names = [name for (name,) in house.rows("SELECT name FROM seats WHERE table_id = ?", table.id)]
+    assert not [name for name in names if "Ann" in name]
+    table.seated.remove(ann)
+    await table.play(2)
+
+
+async def test_somebody_elses_page_does_nothing(run_by_somebody: House) -> None:
+    """Nobody else sees it; who makes its custom ids up is refused, and loses nothing."""
+    house = run_by_somebody
+    ann, bo = house.people("ann", "bo")
+    table = await Table.open(house, ann, bo, start=False)
+    page = await (await ann.command(table.channel, "privacy")).answered()
+    assert page not in bo.timeline(table.channel)
+    before = house.rows("SELECT id, user_id, name FROM seats ORDER BY id")
+    asked = await (await ann.click(page, label="Delete …")).answered()
+    for custom_id in {it.custom_id for revision in (*page.revisions, *asked.revisions) for it in controls(revision)}:
+        forged = {"component_type": BUTTON, "custom_id": custom_id, "id": 1}
+        sent = bo._send(Kind.COMPONENT, table.channel, forged, table.lobby)
+        assert "That page is somebody else's." in await answer(sent)
+    assert house.rows("SELECT id, user_id, name FROM seats ORDER BY id") == before
+
+
+async def test_the_help_says_who_runs_the_bot(run_by_somebody: House) -> None:
+    ann = run_by_somebody.person()
+    shown = await (await ann.command(run_by_somebody.channel(), "help")).answered()
+    assert CONTACT in text_of(shown)
