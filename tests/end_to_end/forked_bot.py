@@ -25,10 +25,14 @@ class ForkedBot(BotProcess):
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
         theirs, ours = _SERVER.Pipe(duplex=False)
-        process = _SERVER.Process(target=_run, args=(dict(environment), str(self.log), theirs), daemon=True)
+        process = _SERVER.Process(target=self._program(), args=(dict(environment), str(self.log), theirs), daemon=True)
         await asyncio.to_thread(process.start)  # the first of all waits until the program is loaded
         theirs.close()
         return _Forked(process, ours.close)
+
+    def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
+        """What the new process runs."""
+        return run_program
 
 
 class OnceForkedBot(ForkedBot):
@@ -78,7 +82,7 @@ class _Forked:
         return self.returncode
 
 
-def _run(environment: dict[str, str], log: str, standard_input: Connection) -> None:
+def run_program(environment: dict[str, str], log: str, standard_input: Connection) -> None:
     """The program, in the new process."""
     os.environ.clear()
     os.environ.update(environment)

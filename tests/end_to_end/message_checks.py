@@ -1,12 +1,19 @@
 """Whether the messages of a table have caught up with its journal."""
 
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
+from bot.playground import Message
+from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.store.rows import MessageRow
 from bot.store.store import Store
+from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from cogs.delivery.desired import Key, fingerprint, open_elsewhere, payload_of
+from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
+from cogs.messages.parts.payload import Payload, ids_of
 from tests.end_to_end.house import House, Table, controls
 
 
@@ -34,19 +41,60 @@ async def wait_until_drawn(house: House, table: Table) -> None:
     raise AssertionError(f"behind: {behind}; asked: {asked}; hands: {hands}")
 
 
+async def wait_until_shown(house: House, tables: Tables, table: Table) -> None:
+    """Wait until every message that there should be is there, once, and shows on Discord what the journal gives."""
+    wrong = list[str]()
+    for _ in range(200):
+        now = await tables.snapshot(table.id)
+        rows = {_key(row): row for row in await tables.messages.of_table(table.id)}
+        wanted = desired(now, rows, datetime.now(UTC))
+        wrong = [f"there is no {key}" for key, final in wanted.items() if key not in rows or rows[key].final != final]
+        wrong += [found for row in rows.values() if (found := await _fault(house, now, row))]
+        wrong += [f"nobody knows {message.content}" for message in unknown(house, table)]
+        if not wrong and (await tables.snapshot(table.id)).row.version == now.row.version:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"not as they should be: {wrong}")
+
+
+async def _fault(house: House, now: Snapshot, row: MessageRow) -> str:
+    """What is wrong with a message; nothing if it is as it should be."""
+    message = house.playground.world.channels[row.channel_id].messages.get(row.message_id)
+    if message is None or message.deleted_at is not None:
+        return f"{row} is gone"
+    payload = payload_of(_key(row), now, final=row.final)
+    if isinstance(payload, Payload):
+        alt = [payload.drawing.alt] if payload.drawing is not None else []
+        wanted = payload.content, alt, list(ids_of(control for controls in payload.rows for control in controls))
+    else:
+        parts = await payload.parts(to_one=True)
+        wanted = _seen("", [], parts.components)
+    shown = _seen(message.content, [it.description for it in message.attachments], message.components)
+    return "" if shown == wanted else f"{row} shows {shown} instead of {wanted}"
+
+
+def _seen(content: str, alt: Sequence[str | None], components: Iterable[Mapping[str, Any]]) -> object:
+    """What there is to see of a message, but for the pixels."""
+    parts = [*walk(components)]
+    texts = [it["content"] for it in parts if it["type"] == TEXT]
+    return "\n".join((content, *texts)).strip(), [*alt], [it["custom_id"] for it in parts if "custom_id" in it]
+
+
 def _key(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
 
 
+def unknown(house: House, table: Table) -> list[Message]:
+    """The bot's messages that its database does not know: they were posted twice."""
+    known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)}
+    channels = (table.channel, *(person.dm for person in table.seated))
+    ours = (it for channel in channels for it in channel.live() if not it.ephemeral and it.author.bot)
+    return [message for message in ours if message.id not in known]
+
+
 def check_up_to_date(house: House, table: Table) -> None:
     """No message was posted twice, and nobody is asked in two places."""
-    rows = house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)
-    known = {message for (message,) in rows}
-    for channel in (table.channel, *(person.dm for person in table.seated)):
-        ours = [message for message in channel.live() if not message.ephemeral and message.author.bot]
-        assert {message.id for message in ours} <= known, [
-            message.content for message in ours if message.id not in known
-        ]
+    assert not unknown(house, table), [message.content for message in unknown(house, table)]
     for person in table.seated:
         asked = [message for message in person.dms() if any(it.action in ("move", "pick") for it in controls(message))]
         assert len(asked) <= 1

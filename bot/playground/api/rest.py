@@ -109,7 +109,8 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
         body, headers = Body(), {"Via": "1.1 playground"}
         try:
             body = await read_body(request)
-            answer = await _admit_and_answer(core, route, request, path, body, headers)
+            async with core.faults.around(request.method, path):
+                answer = await _admit_and_answer(core, route, request, path, body, headers)
             status = 204 if answer is None else 200
         except ApiError as error:
             status, answer = error.status, error.to_json()

@@ -1,7 +1,11 @@
 """Faults: what goes wrong on purpose."""
 
 import re
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
+
+Around = Callable[[str, str], AbstractAsyncContextManager[None]]  # of a method, and a path as in `Faults.answer`
 
 
 @dataclass
@@ -22,10 +26,15 @@ class RestFault:
 
 
 class Faults:
-    """The faults set, in order; each is used up."""
+    """The faults set, in order; each is used up.
+
+    `around` is entered before each request is handled, and left before it is answered: who kills the bot in between
+    raises ConnectionError, as nobody is left to be answered.
+    """
 
     def __init__(self) -> None:
         self._rest: list[RestFault] = []
+        self.around: Around = lambda _method, _path: nullcontext()
         self.deliveries_to_double = 0
         self.refuse_resumes = 0
         self.connections_to_ignore = 0

@@ -1,0 +1,186 @@
+"""A deal by a script: the same pieces each time, and everybody makes the first move that is offered."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from bot.playground import Interaction, Message, Person
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Bid, Claim, Concede, Move, Pass
+from bot.rules.tricks.game import TrickGame
+from bot.rules.view import View
+from bot.store.store import Store
+from bot.table.state.snapshot import Snapshot
+from bot.table.tables import Tables
+from tests.end_to_end.house import Control, House, Table, controls
+from tests.end_to_end.message_checks import wait_until_shown
+from tests.end_to_end.secrecy.knowledge import knowledge
+from tests.end_to_end.secrecy.search import Search
+
+_NAMES = ("ann", "bo", "cy", "di", "ed", "flo")
+_NO_BID = Bid(None)
+_JOINED = 1_500_000_000_000_000_000  # as though Discord had given this number, and the next ones, to those who joined
+
+
+@dataclass(frozen=True)
+class Script:
+    """Which game is played, by how many people and computers, and from which secret its deal follows."""
+
+    game: str
+    people: int
+    secret: int
+    computers: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        return self.people + self.computers
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Who is to press what: a move, or the start (None). `number` counts what was pressed before."""
+
+    number: int
+    person: Person
+    move: Move | None
+
+
+class ScriptedDeal:
+    """One deal of a match, which begins with the press of Start, and ends with the match or with the next deal."""
+
+    def __init__(self, script: Script, table: Table, tables: Tables) -> None:
+        self.script = script
+        self.table = table
+        self.house = table.house
+        self.tables = tables  # as another process would read them
+        self.moves: list[Interaction] = []  # as they were pressed
+
+    @classmethod
+    async def open(cls, house: House, script: Script, store: Store) -> Self:
+        """A lobby at which everybody sits."""
+        table = await Table.open(
+            house, *house.people(*_NAMES[: script.people]), computers=script.computers, start=False, game=script.game,
+            players=script.players, **script.options,
+        )  # fmt: skip
+        tables = Tables(store, CATALOGUE)
+        await wait_until_shown(house, tables, table)
+        house.change("UPDATE seats SET interaction_id = NULL WHERE interaction_id BETWEEN ? AND ?", _JOINED, _JOINED + 9)
+        for seat, person in enumerate(table.seated):
+            house.change("UPDATE seats SET interaction_id = ? WHERE user_id = ?", _JOINED + seat, person.id)
+        secret = script.secret.to_bytes(2, "little") + bytes(30)
+        house.change("UPDATE tables SET secret = ?, version = version + 1 WHERE id = ?", secret, table.id)
+        return cls(script, table, tables)
+
+    async def now(self) -> Snapshot:
+        return await self.tables.snapshot(self.table.id)
+
+    async def next(self) -> Turn | None:
+        """Who is to press what; None when the deal is over."""
+        async with asyncio.timeout(20):
+            while True:
+                now = await self.now()
+                if now.public is None:
+                    return Turn(0, self.table.seated[0], None)
+                if now.over or now.public.results:
+                    return None
+                for seat in now.public.to_act:
+                    user = now.seats[seat].user_id
+                    if user is not None:
+                        person = next(it for it in self.table.seated if it.id == user)
+                        return Turn(1 + self._made(), person, chosen(now.views[seat]))
+                await asyncio.sleep(0.01)
+
+    def _made(self) -> int:
+        query = "SELECT count(interaction_id) FROM moves WHERE table_id = ?"
+        return self.house.rows(query, self.table.id)[0][0]
+
+    async def offered(self, turn: Turn) -> None:
+        """Wait until it is offered."""
+        if turn.move is not None:
+            await self.table.wait(lambda: self._offered(turn))
+
+    async def press(self, turn: Turn) -> Interaction:
+        """Press what is offered."""
+        person, move, found = turn.person, turn.move, self._offered(turn)
+        if move is None or found is None:
+            return await person.click(self.table.lobby, label="Start")
+        message, control = found
+        if control.is_button:
+            sent = await person.click(message, custom_id=control.custom_id)
+        else:
+            wanted = [str(piece) for piece in move.pieces] if isinstance(move, Pass) else [str(move)]
+            values = [control.values[control.moves.index(it)] for it in wanted]
+            sent = await person.choose(message, values, custom_id=control.custom_id)
+        self.moves.append(sent)
+        return sent
+
+    def _offered(self, turn: Turn) -> tuple[Message, Control] | None:
+        """The newest message on which a person finds their move."""
+        wanted = str(turn.move.pieces[0]) if isinstance(turn.move, Pass) else str(turn.move)
+        person = turn.person
+        for message in (*reversed(person.dms()), *reversed(person.timeline(self.table.channel))):
+            for control in controls(message):
+                if control.action in ("move", "pick", "claim") and wanted in control.moves:
+                    return message, control
+        return None
+
+    def is_made(self, sent: Interaction, turn: Turn) -> bool:
+        """Whether what was pressed stands in the store."""
+        if turn.move is None:
+            return self.house.rows("SELECT state FROM tables WHERE id = ?", self.table.id) != [("lobby",)]
+        return self.house.rows("SELECT count(*) FROM moves WHERE interaction_id = ?", sent.id) == [(1,)]
+
+    def check_acknowledged(self) -> None:
+        """Every move that was acknowledged stands in the journal, and none twice."""
+        journal = self.house.rows("SELECT position, interaction_id FROM moves WHERE table_id = ?", self.table.id)
+        assert [position for position, _ in journal] == list(range(1, len(journal) + 1))
+        made = [interaction for _, interaction in journal if interaction is not None]
+        told = {sent.id for sent in self.moves if sent.is_acknowledged}
+        assert len(made) == len(set(made))
+        assert told <= set(made), "what was acknowledged is lost"
+
+    def check_results(self) -> None:
+        """The standings are the sums of the results."""
+        sums = """SELECT player, count(*), sum(scored), sum(moon) FROM deal_results GROUP BY player ORDER BY player"""
+        assert sorted(self.house.rows(sums)) == sorted(
+            self.house.rows("SELECT player, deals, points, moons FROM standings")
+        )
+        matches = "SELECT player, count(*), sum(won AND NOT shared) FROM match_results GROUP BY player"
+        kept = "SELECT player, matches, wins FROM standings WHERE matches > 0"
+        assert sorted(self.house.rows(matches)) == sorted(self.house.rows(kept))
+
+    def check_secrecy(self) -> None:
+        """Nobody has been shown a piece that they may not know."""
+        if not isinstance(CATALOGUE.game(self.script.game), TrickGame) or self.script.game == "domino-hearts":
+            return
+        known = knowledge(self.house, self.table.id)
+        for seat, person in enumerate(self.table.seated):
+            looking, places = Search(known, seat), (self.table.channel, person.dm)
+            found = [leak for it in person.shown() if it.channel in places for leak in looking.leaks(it)]
+            assert not found, found[:5]
+
+    def check_told(self) -> None:
+        """No message was posted twice, even if one of them is deleted by now; nobody was told that something failed."""
+        for channel in (self.table.channel, *(person.dm for person in self.table.seated)):
+            nonces = [message.nonce for message in channel.messages.values() if message.nonce is not None]
+            assert len(nonces) == len(set(nonces)), nonces
+        told = [text for person in self.table.seated for it in person.shown() for text in it.texts]
+        assert not [text for text in told if "went wrong" in text]
+
+
+def chosen(view: View) -> Move:
+    """What the script does: a claim where there is one, the first pieces, a pass when somebody has bid, else the first
+    choice.
+    """
+    for choice in view.extra_choices:
+        if isinstance(choice.move, Claim | Concede):
+            return choice.move
+    assert view.ask is not None
+    if view.ask.pick:
+        return Pass(tuple(shown.piece for shown in view.hand[: view.ask.pick]))
+    moves = [choice.move for choice in view.ask.choices]
+    if any(seat.bid not in (None, _NO_BID) for seat in view.seats):
+        return next((move for move in moves if move == _NO_BID), moves[0])
+    return moves[0]
