@@ -16,16 +16,16 @@ from multiprocessing.context import ForkServerProcess
 from bot.__main__ import main
 from bot.demo.process import BotProcess, Process
 
-_SERVER = multiprocessing.get_context("forkserver")
-_SERVER.set_forkserver_preload(["tests.end_to_end.preload"])
+SERVER = multiprocessing.get_context("forkserver")
+SERVER.set_forkserver_preload(["tests.end_to_end.preload"])
 
 
 class ForkedBot(BotProcess):
     """A bot whose process is forked."""
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
-        theirs, ours = _SERVER.Pipe(duplex=False)
-        process = _SERVER.Process(target=self._program(), args=(dict(environment), str(self.log), theirs), daemon=True)
+        theirs, ours = SERVER.Pipe(duplex=False)
+        process = SERVER.Process(target=self._program(), args=(dict(environment), str(self.log), theirs), daemon=True)
         await asyncio.to_thread(process.start)  # the first of all waits until the program is loaded
         theirs.close()
         return _Forked(process, ours.close)

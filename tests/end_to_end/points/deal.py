@@ -1,16 +1,15 @@
 """A deal by a script: the same pieces each time, and everybody makes the first move that is offered."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from bot.playground import Interaction, Message, Person
+from bot.playground import Interaction, Message, Person, Shown
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Claim, Concede, Move, Pass
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
-from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.end_to_end.house import Control, House, Table, controls
@@ -58,15 +57,15 @@ class ScriptedDeal:
         self.moves: list[Interaction] = []  # as they were pressed
 
     @classmethod
-    async def open(cls, house: House, script: Script, store: Store) -> Self:
+    async def open(cls, house: House, script: Script, tables: Tables) -> Self:
         """A lobby at which everybody sits."""
         table = await Table.open(
             house, *house.people(*_NAMES[: script.people]), computers=script.computers, start=False, game=script.game,
             players=script.players, **script.options,
         )  # fmt: skip
-        tables = Tables(store, CATALOGUE)
         await wait_until_shown(house, tables, table)
-        house.change("UPDATE seats SET interaction_id = NULL WHERE interaction_id BETWEEN ? AND ?", _JOINED, _JOINED + 9)
+        forget = "UPDATE seats SET interaction_id = NULL WHERE interaction_id BETWEEN ? AND ?"
+        house.change(forget, _JOINED, _JOINED + len(_NAMES))
         for seat, person in enumerate(table.seated):
             house.change("UPDATE seats SET interaction_id = ? WHERE user_id = ?", _JOINED + seat, person.id)
         secret = script.secret.to_bytes(2, "little") + bytes(30)
@@ -152,13 +151,13 @@ class ScriptedDeal:
         assert sorted(self.house.rows(matches)) == sorted(self.house.rows(kept))
 
     def check_secrecy(self) -> None:
-        """Nobody has been shown a piece that they may not know."""
+        """Nobody has been shown a tile that they may not know."""
         if not isinstance(CATALOGUE.game(self.script.game), TrickGame) or self.script.game == "domino-hearts":
-            return
+            return  # rows that nobody may look at; cards
         known = knowledge(self.house, self.table.id)
         for seat, person in enumerate(self.table.seated):
-            looking, places = Search(known, seat), (self.table.channel, person.dm)
-            found = [leak for it in person.shown() if it.channel in places for leak in looking.leaks(it)]
+            looking = Search(known, seat)
+            found = [leak for it in self._shown(person) for leak in looking.leaks(it)]
             assert not found, found[:5]
 
     def check_told(self) -> None:
@@ -166,8 +165,16 @@ class ScriptedDeal:
         for channel in (self.table.channel, *(person.dm for person in self.table.seated)):
             nonces = [message.nonce for message in channel.messages.values() if message.nonce is not None]
             assert len(nonces) == len(set(nonces)), nonces
-        told = [text for person in self.table.seated for it in person.shown() for text in it.texts]
+        told = [text for person in self.table.seated for it in self._shown(person) for text in it.texts]
         assert not [text for text in told if "went wrong" in text]
+
+    def _shown(self, person: Person) -> Iterator[Shown]:
+        """All that a person was ever shown of this match."""
+        for channel in (self.table.channel, person.dm):
+            for message in channel.messages.values():
+                for revision in message.revisions if message.visible_to(person.user) else ():
+                    texts = tuple(revision.texts())
+                    yield Shown(revision.at, "message", channel, texts, message=message, revision=revision)
 
 
 def chosen(view: View) -> Move:
@@ -179,7 +186,7 @@ def chosen(view: View) -> Move:
             return choice.move
     assert view.ask is not None
     if view.ask.pick:
-        return Pass(tuple(shown.piece for shown in view.hand[: view.ask.pick]))
+        return Pass(tuple(shown.piece for shown in view.hand[: view.ask.pick] if shown.piece is not None))
     moves = [choice.move for choice in view.ask.choices]
     if any(seat.bid not in (None, _NO_BID) for seat in view.seats):
         return next((move for move in moves if move == _NO_BID), moves[0])

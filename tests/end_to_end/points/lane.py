@@ -35,7 +35,6 @@ class Lane(ABC):
     @classmethod
     @asynccontextmanager
     async def open(cls, folder: Path, script: Script, ledger: Ledger) -> AsyncIterator[Self]:
-        folder.mkdir()
         patient = replace(house_limits(), acknowledge_within=15.0)  # however busy the machine, no press is lost by that
         async with running(folder, bot_type=cls.bot_type, limits=patient) as house:
             store = await Store.open(house.database_url)

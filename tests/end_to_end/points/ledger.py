@@ -21,10 +21,13 @@ Point = tuple[int, str]  # the number of the turn, and what happens: "before PAT
 
 
 class Ledger:
-    """All points. While it is listening they are only found."""
+    """All points. While it is listening they are only found. Some come only after others were tried, as when a message
+    is drawn again after a start: one that `grows` has those tried as well.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, *, grows: bool = False) -> None:
         self.is_listening = True
+        self._grows = grows
         self.journal: list[tuple[int, int, str]] = []  # of the deal as it goes by itself
         self.found: dict[Point, None] = {}
         self._tried: dict[Point, str] = {}  # with what went wrong after it, if anything
@@ -32,8 +35,9 @@ class Ledger:
 
     def take(self, point: Point) -> bool:
         """Note that a point has come. True where it is to be tried now."""
-        self.found.setdefault(point)
-        if self.is_listening or point in self._tried:
+        if self.is_listening or self._grows:
+            self.found.setdefault(point)
+        if self.is_listening or point in self._tried or point not in self.found:
             return False
         self._tried[point] = ""
         return True

@@ -3,8 +3,11 @@ survived.
 """
 
 import asyncio
-from contextlib import AsyncExitStack
+import sys
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -16,38 +19,57 @@ from tests.end_to_end.points.ledger import Ledger
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-SHORT = Script("black-tile", people=3, secret=26)
-SOAKS = [SHORT]
+SHORT = Script("black-tile", people=3, secret=243)  # three pass, one leads, one claims the rest
+DEALS = {
+    "black-tile": Script("black-tile", people=3, secret=25),
+    "domino-whist": Script("domino-whist", people=3, secret=42, options={"target": 1}),  # the match ends with the deal
+    "domino-hearts": Script("domino-hearts", people=3, secret=4),
+    "seventy-nine": Script("seventy-nine", people=6, secret=4, options={"preset": "short"}),
+    "forty-two": Script("forty-two", people=4, secret=1, options={"preset": "short", "target": 1}),
+    "forty-two-computers": Script("forty-two", people=1, computers=3, secret=1, options={"target": 1}),
+    "blind-hughie": Script("blind-hughie", people=2, secret=47),
+}
+deals = pytest.mark.parametrize("game", DEALS)
 
 
-async def survived(what: str, lane_type: type[Lane], lanes: int, script: Script, folder: Path) -> None:
-    """Play a deal in some houses at once until everything was tried."""
-    ledger = Ledger()
-    async with AsyncExitStack() as stack:
-        opening = (lane_type.open(folder / str(it), script, ledger) for it in range(lanes))
-        opened = [await stack.enter_async_context(it) for it in opening]
-        await opened[0].listen()
-        await asyncio.gather(*(it.try_all() for it in opened))
-    print(ledger.report(what, script.game))
-    open("/tmp/cp/report-"+what, "w").write(ledger.report(what, script.game) + "\n\n" + "\n".join(map(str, ledger.found)))
-    ledger.check()
+@dataclass(frozen=True)
+class Sweep:
+    """What is done to a deal, in how many houses at once; whether what comes of it is a point too."""
+
+    what: str
+    lane_type: type[Lane]
+    lanes: int
+    grows: bool = False
+
+    async def survive(self, script: Script, folder: Path, name: str) -> None:
+        """Play the deal until everything was tried."""
+        ledger = Ledger(grows=self.grows)
+        async with AsyncExitStack() as stack:
+            lanes = [await stack.enter_async_context(self._open(folder, script, ledger)) for _ in range(self.lanes)]
+            await lanes[0].listen()
+            await asyncio.gather(*(lane.try_all() for lane in lanes))
+        sys.stdout.write(ledger.report(self.what, name) + "\n")
+        ledger.check()
+
+    def _open(self, folder: Path, script: Script, ledger: Ledger) -> AbstractAsyncContextManager[Lane]:
+        return self.lane_type.open(Path(mkdtemp(dir=folder)), script, ledger)
 
 
 async def test_killed_at_every_moment_of_a_short_deal(tmp_path: Path) -> None:
-    await survived("crashes", CrashLane, 3, SHORT, tmp_path)
+    await Sweep("crashes", CrashLane, 3).survive(SHORT, tmp_path, "a short deal")
 
 
 async def test_every_call_of_a_short_deal_fails(tmp_path: Path) -> None:
-    await survived("failures", QuickFaultLane, 6, SHORT, tmp_path)
+    await Sweep("failures", QuickFaultLane, 6).survive(SHORT, tmp_path, "a short deal")
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("script", SOAKS, ids=lambda script: script.game)
-async def test_killed_at_every_moment(tmp_path: Path, script: Script) -> None:
-    await survived("crashes", CrashLane, 3, script, tmp_path)
+@deals
+async def test_killed_at_every_moment(tmp_path: Path, game: str) -> None:
+    await Sweep("crashes", CrashLane, 3, grows=True).survive(DEALS[game], tmp_path, game)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("script", SOAKS, ids=lambda script: script.game)
-async def test_every_call_fails_in_every_way(tmp_path: Path, script: Script) -> None:
-    await survived("failures", FaultLane, 8, script, tmp_path)
+@deals
+async def test_every_call_fails_in_every_way(tmp_path: Path, game: str) -> None:
+    await Sweep("failures", FaultLane, 8).survive(DEALS[game], tmp_path, game)

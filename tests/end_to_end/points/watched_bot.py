@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection, Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -18,24 +18,24 @@ import sqlalchemy
 from bot.demo.process import Process
 from bot.playground import Playground
 from bot.store.database import threads
-from tests.end_to_end.forked_bot import ForkedBot, run_program
+from tests.end_to_end.forked_bot import SERVER, ForkedBot, run_program
 
 _WRITTEN = re.compile(r"\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM) (\w+)")
 
 
 class WatchedBot(ForkedBot):
-    """A forked bot. `may_go_on` is called with "before commit of moves, tables" and "after commit of …"; who says no has
-    killed it.
+    """A forked bot. `may_go_on` is called with "before commit of moves, tables" and "after commit of moves, tables";
+    who says no has killed it.
     """
 
     def __init__(self, playground: Playground, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         super().__init__(playground, folder, environment)
         self.may_go_on: Callable[[str], bool] = lambda _: True
-        self._ours, self._theirs = Pipe()
+        self._ours, self._theirs = SERVER.Pipe()
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
         self._hang_up()
-        self._ours, self._theirs = Pipe()
+        self._ours, self._theirs = SERVER.Pipe()
         asyncio.get_running_loop().add_reader(self._ours.fileno(), self._answer)
         started = await super()._launch(environment)
         self._theirs.close()  # the process has it now
@@ -68,7 +68,7 @@ class WatchedBot(ForkedBot):
             await self._process.wait()
 
 
-def _run_watched(asks: Connection, environment: dict[str, str], log: str, standard_input: Connection) -> None:
+def _run_watched(asks: Any, environment: dict[str, str], log: str, standard_input: Connection) -> None:
     """The program, in the new process."""
 
     def ask(moment: str) -> None:
