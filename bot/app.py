@@ -31,6 +31,7 @@ from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
+from cogs.commands.server import Server
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
 from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
@@ -115,7 +116,7 @@ class Boneyard(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
-        for cog in (Domino(catalogue), Moves(), Show(), Standings(catalogue)):
+        for cog in (Domino(catalogue), Moves(), Show(), Standings(catalogue), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
 

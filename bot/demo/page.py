@@ -12,6 +12,7 @@ from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
 from bot.playground.playground import Playground
 from bot.playground.world.limits import Limits
+from bot.playground.world.permissions import Permission
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 
 PORT = 8011
@@ -73,7 +74,9 @@ async def running_playground(
         async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
             if world is None:
                 for username, name in PEOPLE:
-                    playground.add_person(username, name, moderator=username == MODERATOR)
+                    person = playground.add_person(username, name, moderator=username == MODERATOR)
+                    if username == MODERATOR:
+                        playground.give_role(person, playground.add_role("Managers", Permission.MANAGE_GUILD))
             saver = Saver(playground.world, playground.changes, folder)
             bot = BotProcess(playground, folder, environment)
 

@@ -186,6 +186,32 @@ class Playground:
         self.changes.publish("person", user)
         return self.people[username]
 
+    def add_role(self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None) -> Role:
+        """A new role of the first guild, or of another."""
+        home = guild or self.guild
+        role = Role(self.world.ids.next(), name, permissions, position=len(home.roles))
+        home.roles[role.id] = role
+        body = {"guild_id": str(home.id), "role": payloads.role(role)}
+        self.gateway.publish("GUILD_ROLE_CREATE", body, home, GUILDS)
+        return role
+
+    def delete_role(self, role: Role, *, guild: Guild | None = None) -> None:
+        home = guild or self.guild
+        del home.roles[role.id]
+        for member in home.members.values():
+            if role.id in member.roles:
+                member.roles.remove(role.id)
+        body = {"guild_id": str(home.id), "role_id": str(role.id)}
+        self.gateway.publish("GUILD_ROLE_DELETE", body, home, GUILDS)
+
+    def give_role(self, person: Person, role: Role, *, guild: Guild | None = None) -> None:
+        """Give somebody a role: the bot, which does not ask for members, is not told."""
+        (guild or self.guild).members[person.id].roles.append(role.id)
+
+    def take_role(self, person: Person, role: Role, *, guild: Guild | None = None) -> None:
+        """Take a role from somebody."""
+        (guild or self.guild).members[person.id].roles.remove(role.id)
+
     def leave(self, person: Person, guild: Guild | None = None) -> None:
         """The person leaves the guild."""
         (guild or self.guild).members.pop(person.id, None)

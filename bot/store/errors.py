@@ -43,6 +43,31 @@ class ChannelTaken(Refusal):
         super().__init__("This channel has a table already. Finish it, /domino stop it, or use another channel.")
 
 
+class TooManyTables(Refusal):
+    """As many tables are open on a server as its owner allows."""
+
+    def __init__(self, most: int) -> None:
+        tables, one = ("1 table is", "it") if most == 1 else (f"{most} tables are", "one")
+        super().__init__(f"{tables} open on this server, as many as its owner allows: wait until {one} ends.")
+
+
+class TooManyHosted(Refusal):
+    """A person hosts as many tables on a server as one may."""
+
+    def __init__(self, most: int) -> None:
+        tables, one = ("a table", "it") if most == 1 else (f"{most} tables", "one of them")
+        super().__init__(
+            f"You host {tables} on this server, as many as one person may. Finish {one}, or /domino stop it."
+        )
+
+
+class TooManyOpened(Refusal):
+    """A person has opened too many tables lately."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"You have opened {most} tables within an hour. Wait some minutes, then try again.")
+
+
 class SeatTaken(Refusal):
     """The seat is not free."""
 

@@ -20,12 +20,12 @@ class TableRow:
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
     changed the lobby or took a seat back (None: in an older version), `reminded_at` when those it waited for were
-    reminded last. `clock` says how long a turn may take. `hints`: in a lobby, its host wishes hints for everybody; in a
-    match, there are hints. `level` is that of its computer players, unless one was seated otherwise. Ends of deals that
-    were scored up to `seen_position` have been seen, and are shown no more. Each change to the table, its seats or its
-    moves raises its `version`, and each to which messages it has its `posts`; at `due_at` it is to be looked at in any
-    case. `kept` says what is left of a table that ended long ago: all of it, its match without its messages, or its
-    result alone.
+    reminded last, `remind_again_at` when they are again, if that was in the server's quiet hours. `clock` says how long
+    a turn may take. `hints`: in a lobby, its host wishes hints for everybody; in a match, there are hints. `level` is
+    that of its computer players, unless one was seated otherwise. Ends of deals that were scored up to `seen_position`
+    have been seen, and are shown no more. Each change to the table, its seats or its moves raises its `version`, and
+    each to which messages it has its `posts`; at `due_at` it is to be looked at in any case. `kept` says what is left
+    of a table that ended long ago: all of it, its match without its messages, or its result alone.
     """
 
     id: int
@@ -42,6 +42,7 @@ class TableRow:
     ended_at: datetime | None
     touched_at: datetime | None = None
     reminded_at: datetime | None = None
+    remind_again_at: datetime | None = None
     clock: Clock = "evening"
     hints: bool = False
     level: str = "normal"
@@ -156,6 +157,26 @@ class Preferences:
     forced: bool = False
     forced_offered: bool = False
     coach: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server's owner has decided. A setting holds for the tables that are opened from then on.
+
+    Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
+    `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
+    they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
+    nobody is pinged (None: there are no quiet hours).
+    """
+
+    opener_roles: Sequence[int] = ()
+    channels: Sequence[int] = ()
+    most_tables: int | None = None
+    most_hosted: int | None = 5
+    rules_locked: bool = False
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    time_zone: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -80,10 +80,15 @@ class ScheduleStore(StorePart):
         return (_SET_BEHIND if is_behind else _SET_DUE).row(connection, values) is not None
 
     @writes()
-    def note_reminded(self, connection: Connection, table_id: int, version: int) -> bool:
-        """Stores that those a table waits for were reminded now. False, and nothing changed, where it has moved on."""
+    def note_reminded(
+        self, connection: Connection, table_id: int, version: int, again_at: datetime | None = None
+    ) -> bool:
+        """Stores that those a table waits for were reminded now, or would have been, and when they are again. False,
+        and nothing changed, where it has moved on.
+        """
         same = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
-        return connection.execute(touching(*same, reminded_at=datetime.now(UTC))).rowcount > 0
+        times = {"reminded_at": datetime.now(UTC), "remind_again_at": again_at}
+        return connection.execute(touching(*same, **times)).rowcount > 0
 
 
 def _of(guild_id: int | None, shards: Shards | None) -> list[ColumnElement[bool]]:

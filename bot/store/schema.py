@@ -85,6 +85,7 @@ tables = Table(
     Column("ended_at", Utc),
     Column("touched_at", Utc),
     Column("reminded_at", Utc),
+    Column("remind_again_at", Utc),
     Column("clock", Text, nullable=False, server_default=text("'post'")),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("level", Text, nullable=False, server_default=text("'normal'")),
@@ -102,9 +103,10 @@ tables = Table(
         sqlite_where=_ACTIVE_TABLE,
         postgresql_where=_ACTIVE_TABLE,
     ),
+    Index("ix_tables_active", "guild_id", "host_id", sqlite_where=_ACTIVE_TABLE, postgresql_where=_ACTIVE_TABLE),
+    Index("ix_tables_host_id_created_at", "host_id", "created_at"),
     Index("ix_tables_behind", "guild_id", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
     Index("ix_tables_due_at", "due_at", "guild_id", sqlite_where=_DUE, postgresql_where=_DUE),
-    Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_kept_ended_at", "kept", "ended_at"),
     Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
     Index("ix_tables_guild_id_game_ended_at", "guild_id", "game", "ended_at"),
@@ -319,6 +321,23 @@ house_rules = Table(
     Column("game", Text, primary_key=True),
     Column("options", JSON, nullable=False),
     Column("at", Utc, nullable=False),
+)
+
+# What a server's owner has decided: with which roles people open tables, in which channels (none: all), how many may be
+# open at once on the server and by one host (NULL: any number), whether house rules are the usual ones, and the quiet
+# hours (NULL: none), in minutes of the day.
+server_settings = Table(
+    "server_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("opener_roles", JSON, nullable=False),
+    Column("channels", JSON, nullable=False),
+    Column("most_tables", Integer),
+    Column("most_hosted", Integer),
+    Column("rules_locked", Boolean, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("time_zone", Text),
 )
 
 # How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their

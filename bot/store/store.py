@@ -14,6 +14,7 @@ from bot.store.schedule import ScheduleStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.seats import SeatStore
+from bot.store.servers import ServerStore
 from bot.store.tables import HouseRuleStore, TableStore
 
 
@@ -28,6 +29,7 @@ class Store:
         self.database = database
         self.tables = TableStore(database)
         self.schedule = ScheduleStore(database)
+        self.servers = ServerStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)
         self.invitations = InvitationStore(database)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, false, func, insert, select, text, update
+from sqlalchemy import Connection, Select, and_, delete, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.database import StorePart, reads, writes
@@ -15,6 +15,7 @@ from bot.store.invitations import keep_seats
 from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
 from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, house_rules, seats, tables
 from bot.store.scores.keeping import is_novice
+from bot.store.servers import check_room
 from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, sitting, touch_table, touching
 
 
@@ -23,7 +24,7 @@ class TableStore(StorePart):
 
     @writes("The table")
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
-        """Opens a lobby. Raises ChannelTaken, AlreadyApplied."""
+        """Opens a lobby. Raises ChannelTaken, TooManyTables, TooManyHosted, TooManyOpened, AlreadyApplied."""
         now = datetime.now(UTC)
         values = {
             "guild_id": new.guild_id,
@@ -46,6 +47,7 @@ class TableStore(StorePart):
         claim(connection, interaction_id)
         if connection.execute(active).first() is not None:
             raise ChannelTaken
+        check_room(connection, new.guild_id, new.host_id)
         try:
             row = connection.execute(insert(tables).values(values).returning(*TABLE)).mappings().one()
         except IntegrityError as error:
@@ -212,3 +214,14 @@ class HouseRuleStore(StorePart):
         """A server's usual house rules for a game; None where it has chosen none."""
         query = select(house_rules.c.options).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game)
         return connection.execute(query).scalar_one_or_none()
+
+    @reads
+    def games(self, connection: Connection, guild_id: int) -> dict[str, dict[str, Any]]:
+        """All of a server's usual house rules, by game."""
+        query = select(house_rules.c.game, house_rules.c.options).where(house_rules.c.guild_id == guild_id)
+        return {row.game: row.options for row in connection.execute(query.order_by(house_rules.c.game))}
+
+    @writes("The choice of house rules")
+    def clear(self, connection: Connection, guild_id: int, game: str) -> None:
+        """Deletes a server's usual house rules for a game: they are the game's own again."""
+        connection.execute(delete(house_rules).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game))

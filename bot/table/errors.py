@@ -1,5 +1,7 @@
 """Refusals of a table. Each has a sentence for the player; nothing has changed."""
 
+from collections.abc import Sequence
+
 from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, ChannelTaken, MovesDeleted, NotLoaded, NotSaved, StillSeated
 
@@ -9,7 +11,9 @@ __all__ = [
     "MovesDeleted",
     "NoTableHere",
     "NotAllowed",
+    "NotAnOpener",
     "NotLoaded",
+    "NotOpenedHere",
     "NotSaved",
     "NotSeated",
     "NothingToUndo",
@@ -34,6 +38,22 @@ class NotSeated(Refusal):
 
 class NotAllowed(Refusal):
     """Only the host, or a person who may manage the channel, may do this."""
+
+
+class NotOpenedHere(Refusal):
+    """The server's tables are opened in other `channels`, by id."""
+
+    def __init__(self, channels: Sequence[int]) -> None:
+        super().__init__("Tables are opened in other channels of this server.")
+        self.channels = channels
+
+
+class NotAnOpener(Refusal):
+    """Only members with one of these `roles`, by id, open tables on the server."""
+
+    def __init__(self, roles: Sequence[int]) -> None:
+        super().__init__("Only members with certain roles open tables on this server.")
+        self.roles = roles
 
 
 class WrongState(Refusal):

@@ -13,11 +13,13 @@ _OVER = "This match is over. Open a new table with /domino new."
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord; `manages`: they may manage the channel."""
+    """A person on Discord; `manages`: they may manage the channel, `manages_server`: the server; `roles` are by id."""
 
     user_id: int
     name: str
     manages: bool = False
+    manages_server: bool = False
+    roles: frozenset[int] = frozenset()
 
 
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:

@@ -13,6 +13,7 @@ from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.removals import Removals
 from bot.table.operations.seating import Seating
+from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
 from bot.table.results import Results
@@ -42,6 +43,7 @@ class Tables:
         self.preferences = Preferences(access)
         self.personal_data = PersonalData(access, self.seating)
         self.removals = Removals(access, self.lifecycle)
+        self.servers = Servers(access)
         self.messages = store.messages
         self.schedule = store.schedule
         self.retention = store.retention

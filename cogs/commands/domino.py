@@ -9,9 +9,11 @@ from bot.table.permissions import check_host, ends_when_left
 from cogs.commands.moves import MOST_SUGGESTIONS
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
+from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
+from cogs.controls.servers import refusals_by_name
+from cogs.controls.tables import rules_page
 from cogs.messages import lobby, texts
-from cogs.messages.pages import help_pages, house_rules
+from cogs.messages.pages import help_pages
 from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.payload import Payload
@@ -45,9 +47,12 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             host, channel, guild = person_of(interaction), interaction.channel_id or 0, interaction.guild_id or 0
-            await services_of(interaction).tables.lifecycle.open(
-                guild, channel, host, game, preset=preset, players=players, target=target, interaction_id=interaction.id
-            )
+            with refusals_by_name(interaction):
+                await services_of(interaction).tables.lifecycle.open(
+                    guild, channel, host, game,
+                    preset=preset, players=players, target=target,
+                    parent_id=parent_of(interaction), interaction_id=interaction.id,
+                )  # fmt: skip
             await answer.reply(Payload("Your table is open. Seat people or computers, then start."))
 
         await handle(interaction, work)
@@ -141,7 +146,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     @app_commands.command(description="See, and as host change, the house rules of this channel's table.")
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            await answer.reply(house_rules.page(await table_here(interaction), person_of(interaction)))
+            await answer.reply(await rules_page(interaction, await table_here(interaction)))
 
         await handle(interaction, work, only_shows=True)
 

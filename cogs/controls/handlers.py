@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.controls import challenge, hints, moves, people, privacy, requests, show, tables, tutorial, undo
+from cogs.controls import challenge, hints, moves, people, privacy, requests, servers, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
 from cogs.messages.parts import custom_ids as ids
 
@@ -49,6 +49,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.PRIVACY, privacy.page, only_shows=True),
     Handler(ids.EXPORT, privacy.export, only_shows=True),
     Handler(ids.DELETE_DATA, privacy.delete),
+    Handler(ids.SERVER, servers.change),
     Handler(ids.PLAY, show.play, only_shows=True),
     Handler(ids.HAND, show.hand, only_shows=True),
     Handler(ids.HERE, show.hand_here),

@@ -86,9 +86,23 @@ async def table_here(interaction: Interaction) -> Snapshot:
 
 
 def person_of(interaction: Interaction) -> Person:
-    """The acting person, with their permission to manage the channel."""
-    manages = interaction.guild_id is not None and interaction.permissions.manage_channels
-    return Person(interaction.user.id, clean_name(interaction.user.display_name), manages)
+    """The acting person, with their roles and their permissions to manage the channel and the server."""
+    if interaction.guild_id is None:
+        return Person(interaction.user.id, clean_name(interaction.user.display_name))
+    may = interaction.permissions
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
+    return Person(
+        interaction.user.id,
+        clean_name(interaction.user.display_name),
+        manages=may.manage_channels,
+        manages_server=may.manage_guild,
+        roles=frozenset(role.id for role in roles),
+    )
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """The channel of the thread where somebody acts; None where it is no thread."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def name_of(user: discord.User | discord.Member) -> str:

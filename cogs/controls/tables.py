@@ -5,12 +5,15 @@ from typing import Any, cast
 
 from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
+from bot.table.state.snapshot import Snapshot
 from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import check_permissions, person_of, services_of, table_here
+from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
+from cogs.controls.servers import refusals_by_name
 from cogs.messages import lobby, texts
 from cogs.messages.pages import clocks, house_rules, levels
 from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, LevelSetting, RuleSetting, parse_id
+from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 
 
@@ -109,7 +112,9 @@ async def rematch(click: AnyClick) -> None:
     check_permissions(click.interaction)
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     try:
-        await tables.lifecycle.open_again(click.table, person, click.interaction.id)
+        with refusals_by_name(click.interaction):
+            parent = parent_of(click.interaction)
+            await tables.lifecycle.open_again(click.table, person, click.interaction.id, parent_id=parent)
     except ChannelTaken:
         here = await table_here(click.interaction)
         if person.user_id not in {to.user_id for to in here.awaited}:
@@ -123,14 +128,23 @@ async def rematch(click: AnyClick) -> None:
 
 async def rules(click: AnyClick) -> None:
     """The house rules in force; the host may change them while the table is a lobby."""
-    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.reply(house_rules.page(snapshot, person_of(click.interaction)))
+    await click.answer.reply(await rules_page(click.interaction, await _snapshot(click)))
 
 
 async def rule(click: Click[RuleSetting]) -> None:
     """Show the values of a house rule to choose from."""
-    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.redraw(house_rules.page(snapshot, person_of(click.interaction), click.argument.rule))
+    await click.answer.redraw(await rules_page(click.interaction, await _snapshot(click), click.argument.rule))
+
+
+async def rules_page(interaction: Interaction, snapshot: Snapshot, chosen: str | None = None) -> Page:
+    """The house rules of a table, with what this person may change."""
+    person = person_of(interaction)
+    locked = await services_of(interaction).tables.servers.are_rules_locked(snapshot.row.guild_id, person)
+    return house_rules.page(snapshot, person, chosen, locked=locked)
+
+
+async def _snapshot(click: AnyClick) -> Snapshot:
+    return await services_of(click.interaction).tables.snapshot(click.table)
 
 
 async def set_rule(click: Click[RuleSetting]) -> None:

@@ -146,15 +146,21 @@ def _is_over(snapshot: Snapshot, deal: int) -> bool:
     return deal < snapshot.public.deal or snapshot.public.winners is not None
 
 
-def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
+def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: bool = False) -> bool:
     """Whether a message is to be deleted: an invitation to a match that has begun, a reminder of a decision that has
-    been made, a private message where the hand is now sent anew.
+    been made, a private message where the hand is now sent anew, unless the server has its quiet hours.
     """
     if row.kind == "private":
-        return not row.final and rings(row, snapshot, stage)
+        return not row.final and not is_quiet and rings(row, snapshot, stage)
     if row.kind == "invite":
         return snapshot.row.state != "lobby"
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
+
+
+def any_rings(rows: Iterable[MessageRow], snapshot: Snapshot, stage: Stage) -> bool:
+    """Whether one of the hands that players have now is to be sent anew."""
+    hands = (row for row in rows if row.kind in ("hand", "private") and not row.final)
+    return any(rings(row, snapshot, stage) for row in hands)
 
 
 def rings(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:

@@ -119,6 +119,8 @@ class Drawer:
         if instead_of is not None:
             nonce += f".{instead_of.message_id % 10**6}"
         parts = await draft.payload.parts(to_one=_is_direct(channel, snapshot))
+        if (kind in DIRECT or (parts.ping and kind != "invite")) and await self._shared.is_quiet(snapshot):
+            parts = parts.silenced()
         message = await self._shared.post.send(channel, parts, nonce)
         row = await self._shared.logbook.remember(
             snapshot.id,
@@ -205,5 +207,9 @@ def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
 
 
 def _rings(delivery: Delivery, row: MessageRow) -> bool:
-    """Whether a hand is to be sent anew, so that its player is notified; not where they have it open elsewhere."""
-    return row.kind == "hand" and delivery.elsewhere is None and rings(row, delivery.snapshot, delivery.stage)
+    """Whether a hand is to be sent anew, so that its player is notified; not where they have it open elsewhere, nor in
+    quiet hours.
+    """
+    if row.kind != "hand" or delivery.elsewhere is not None or delivery.is_quiet:
+        return False
+    return rings(row, delivery.snapshot, delivery.stage)

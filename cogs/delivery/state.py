@@ -28,8 +28,9 @@ class Delivery:
     """The delivery of one message: its newest snapshot, and what that shows of a deal's end.
 
     `basis`: what the message follows from, where that is less than the snapshot; `elsewhere`: the channel in which its
-    player has this hand open instead; `pending`: there is something to draw; `unsure`: the message may differ from what
-    is known of it; `failed`: the last try was refused, or a bug.
+    player has this hand open instead; `is_quiet`: nobody is notified that their turn has come; `pending`: there is
+    something to draw; `unsure`: the message may differ from what is known of it; `failed`: the last try was refused, or
+    a bug.
     """
 
     key: Key
@@ -37,6 +38,7 @@ class Delivery:
     stage: Stage = Stage.CARD
     final: bool = False
     elsewhere: int | None = None
+    is_quiet: bool = False
     basis: object | None = None
     unsure: bool = False
     failed: bool = False
@@ -94,6 +96,10 @@ class Shared:
             timer = asyncio.get_running_loop().call_later(ANSWERED_WITHIN, answer.over.set)
             await answer.over.wait()
             timer.cancel()
+
+    async def is_quiet(self, snapshot: Snapshot) -> bool:
+        """Whether a table's server has its quiet hours now. Raises NotLoaded."""
+        return await self.tables.servers.quiet_until(snapshot.row.guild_id) is not None
 
     def may_check_if_buried(self, table_id: int) -> bool:
         """Whether it is time to count the messages below a table message again."""

@@ -15,7 +15,16 @@ from bot.metrics import DELIVERIES
 from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
-from cogs.delivery.desired import PRIVATE_LASTS, Key, basis_of, desired, is_obsolete, open_elsewhere, stage_of
+from cogs.delivery.desired import (
+    PRIVATE_LASTS,
+    Key,
+    any_rings,
+    basis_of,
+    desired,
+    is_obsolete,
+    open_elsewhere,
+    stage_of,
+)
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.post import PASSING, pauses
 from cogs.delivery.state import Delivery, Shared
@@ -94,8 +103,9 @@ class TableSync:
         rows |= {key: row for key in self._deliveries if (row := logbook.row(self.snapshot.id, key)) is not None}
         snapshot, now = self.snapshot, datetime.now(UTC)
         stage = stage_of(snapshot, rows, now)
+        is_quiet = any_rings(rows.values(), snapshot, stage) and await self._shared.is_quiet(snapshot)
         for key, row in [*rows.items()]:
-            if is_obsolete(row, snapshot, stage) and row.message_id not in self._shared.claims:
+            if is_obsolete(row, snapshot, stage, is_quiet=is_quiet) and row.message_id not in self._shared.claims:
                 if await logbook.discard(row):
                     del rows[key]
                 self._shared.leftovers.sweep(snapshot.id)
@@ -111,7 +121,7 @@ class TableSync:
                 continue
             delivery = self._delivery(key)
             delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True
-            delivery.basis = basis
+            delivery.basis, delivery.is_quiet = basis, is_quiet
             delivery.elsewhere = elsewhere.get(key[2]) if key[0] == "hand" and key[2] is not None else None
             delivery.unsure |= unsure
             delivery.repost |= repost and key[0] == "table" and not final

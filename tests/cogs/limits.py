@@ -11,7 +11,7 @@ from cogs.messages.parts.payload import AnyPayload, Component, Payload, row_of
 from images.drawing.drawing import Drawing
 
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
-ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT = 1, 2, 3, 4, 5
+ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT = 1, 2, 3, 4, 5, 6, 8
 SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER, LABEL = 9, 10, 12, 14, 17, 18
 
 
@@ -82,10 +82,11 @@ def check_button(part: dict[str, Any]) -> None:
 
 
 def check_select(part: dict[str, Any]) -> None:
-    assert part["type"] in (SELECT, USER_SELECT)
+    assert part["type"] in (SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT)
     assert 1 <= len(part["placeholder"]) <= 150
-    if part["type"] == USER_SELECT:
-        assert 1 <= part["min_values"] <= part["max_values"] <= 25
+    if part["type"] != SELECT:
+        assert 0 <= part["min_values"] <= part["max_values"] <= 25
+        assert len(part.get("default_values", ())) <= part["max_values"]
         check_id(part["custom_id"], Kind.SELECT)
         return
     options = part["options"]
@@ -103,18 +104,22 @@ def check_select(part: dict[str, Any]) -> None:
 
 
 def check_form(made: Component) -> Component:
-    """A form that Discord would take. Returns its one line."""
+    """A form that Discord would take. Returns its first line."""
     assert 1 <= len(made["title"]) <= 45
     check_id(made["custom_id"], Kind.FORM)
-    (label,) = made["components"]
-    assert label["type"] == LABEL
-    assert 1 <= len(label["label"]) <= 45
-    line = label["component"]
-    assert line["type"] == TEXT_INPUT
-    assert 1 <= len(line["custom_id"]) <= 100
-    assert len(line.get("placeholder", "")) <= 100
-    assert len(line.get("value", "")) <= line["max_length"] <= 4000
-    return line
+    labels = made["components"]
+    assert 1 <= len(labels) <= 5
+    names = [label["component"]["custom_id"] for label in labels]
+    assert len(set(names)) == len(names)
+    for label in labels:
+        assert label["type"] == LABEL
+        assert 1 <= len(label["label"]) <= 45
+        line = label["component"]
+        assert line["type"] == TEXT_INPUT
+        assert 1 <= len(line["custom_id"]) <= 100
+        assert len(line.get("placeholder", "")) <= 100
+        assert len(line.get("value", "")) <= line["max_length"] <= 4000
+    return labels[0]["component"]
 
 
 def check_id(text: str, kind: Kind) -> None:

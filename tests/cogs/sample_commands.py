@@ -17,7 +17,7 @@ from cogs.controls.clicks import AnyClick, Click, Handler
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages import hand_messages
 from cogs.messages.parts.arguments import LARGEST_ID, NoArgument
-from cogs.messages.parts.buttons import button, form, option, select
+from cogs.messages.parts.buttons import Line, button, form, option, select
 from cogs.messages.parts.custom_ids import LONGEST, Action
 from cogs.messages.parts.page import Page, Row, Section
 from cogs.messages.parts.payload import Payload
@@ -151,7 +151,7 @@ async def noted(click: Click[Text]) -> None:
 
 async def asked(click: AnyClick) -> None:
     """A form for the same table."""
-    await click.answer.open_form(form(NOTED, "A form", "Words", click.table, longest_argument(click.table, 0)))
+    await click.answer.open_form(form(NOTED, "A form", (Line("Words"),), click.table, longest_argument(click.table, 0)))
 
 
 async def asked_too_late(click: AnyClick) -> None:

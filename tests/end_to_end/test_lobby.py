@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Interaction, Message, Person
+from bot.playground import Interaction, Message, Permission, Person
 from tests.end_to_end.house import House, Table, answer, find, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -61,6 +61,7 @@ async def test_bots_are_not_invited(house: House) -> None:
 
 async def test_house_rules_are_for_the_table_until_they_are_made_the_servers_usual(house: House) -> None:
     ann = house.person()
+    house.playground.give_role(ann, house.playground.add_role("Managers", Permission.MANAGE_GUILD))
     table = await Table.open(house, ann, start=False, game="domino-hearts")
     page = await (await ann.click(table.lobby, label="House rules")).answered()
     await (await ann.click(page, label="Make these this server's usual")).acknowledged()

@@ -37,6 +37,12 @@ async def lobby(store: Store, *, players: int = 4, channel: int | None = None, g
     )
 
 
+async def many_playing(store: Store, number: int) -> list[TableRow]:
+    """Matches of the same people, more than one of them may host as a rule."""
+    await store.servers.change(GUILD, {"most_hosted": None})
+    return [await playing(store) for _ in range(number)]
+
+
 async def playing(store: Store, *, game: str = GAME) -> TableRow:
     """A match of three persons and a computer."""
     table = await lobby(store, game=game)

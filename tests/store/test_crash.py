@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
-from tests.store.tables import playing
+from tests.store.tables import many_playing
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +31,7 @@ async def _killed_after(url: str, tables: list[int], lines: int, pause: float) -
 async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str, count: int):
     """At many tables at once too, whose moves are committed together."""
     store = await Store.open(sqlite_url)
-    tables = [(await playing(store)).id for _ in range(count)]
+    tables = [table.id for table in await many_playing(store, count)]
     await store.close()
     for lines, pause in ((1, 0.0), (20, 0.003), (40, 0.007)):
         acknowledged = await _killed_after(sqlite_url, tables, lines, pause)

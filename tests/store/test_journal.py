@@ -12,7 +12,7 @@ from bot.store.schema import applied
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.tables import PEOPLE, deal, lobby, move, playing
+from tests.store.tables import PEOPLE, deal, lobby, many_playing, move, playing
 
 
 async def test_moves_come_back_in_order(store: Store):
@@ -109,7 +109,7 @@ async def test_one_interaction_delivered_many_times_at_once(open_store: OpenStor
 
 async def test_tables_move_side_by_side(open_store: OpenStore):
     stores = [await open_store() for _ in range(3)]
-    tables = [await playing(stores[0]) for _ in range(6)]
+    tables = await many_playing(stores[0], 6)
 
     async def play(number: int) -> None:
         for position in range(1, 11):

@@ -17,7 +17,7 @@ from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.open_stores import OpenStore, open_copied
-from tests.store.tables import GAME, GUILD, PEOPLE, deal, move, playing
+from tests.store.tables import GAME, GUILD, PEOPLE, deal, many_playing, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
 WEAK = "computer:weak"
@@ -191,7 +191,7 @@ async def test_forgetting_a_person_removes_their_rating_and_no_other(store: Stor
 
 async def test_matches_that_end_at_once_are_rated_one_after_the_other(open_store: OpenStore):
     stores = [await open_store() for _ in range(3)]
-    tables = [await playing(stores[0]) for _ in range(9)]
+    tables = await many_playing(stores[0], 9)
     result = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
     await asyncio.gather(
         *(stores[n % 3].journal.append(table.id, 1, [move()], match_result=result) for n, table in enumerate(tables))

@@ -16,7 +16,7 @@ from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
 from bot.store.store import Store
 from tests.open_stores import traced
-from tests.store.tables import BEA, lobby, move, playing
+from tests.store.tables import BEA, lobby, many_playing, move, playing
 
 
 @pytest.fixture
@@ -139,14 +139,14 @@ async def test_more_than_are_committed_together_are_all_written_in_their_order(s
 
 async def test_closing_waits_for_all_that_wait(sqlite_url: str):
     store = await Store.open(sqlite_url)
-    tables = [await playing(store) for _ in range(40)]
+    tables = await many_playing(store, 30)
     async with _held(store):
         appends = [asyncio.create_task(store.journal.append(table.id, 1, [move()])) for table in tables]
         await asyncio.sleep(0)
         closing_store = asyncio.create_task(store.close())
         await asyncio.sleep(0)
     await closing_store
-    assert len(await asyncio.gather(*appends)) == 40
+    assert len(await asyncio.gather(*appends)) == 30
 
 
 async def test_a_bug_in_one_of_them_leaves_nobody_waiting(store: Store):

@@ -104,6 +104,8 @@ CHANGES_NO_TABLE = {
     "messages.forget_leftover",
     "messages.forget_old_tokens",
     "house_rules.set",
+    "house_rules.clear",
+    "servers.change",
     "scores.rebuild",
 }
 READS = {
@@ -111,7 +113,8 @@ READS = {
     "schedule.behind schedule.with_open_hands schedule.due schedule.next_due",
     "seats.sitting seats.history journal.load journal.moves journal.position journal.is_applied",
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
-    "house_rules.get scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
+    "house_rules.get house_rules.games servers.settings",
+    "scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
     "personal_data.kept_of personal_data.export personal_data.export_moves",
     "removals.with_data removals.removed removals.open_tables",
     "scores.total_range history.matches history.match history.count",

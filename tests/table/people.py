@@ -24,6 +24,7 @@ T = TypeVar("T")
 GUILD, CHANNEL = 2**61, 2**61 + 1
 ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
 MOD = Person(2**62 + 9, "Mod", manages=True)
+OWNER = Person(2**62 + 10, "Owner", manages=True, manages_server=True)
 
 
 class Interactions:

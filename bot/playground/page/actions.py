@@ -10,7 +10,7 @@ from bot.playground.page.tools import Tools
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.person import Person
 from bot.playground.playground import Playground
-from bot.playground.world.components import USER_SELECT, walk
+from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT, walk
 from bot.playground.world.model import Channel, Message
 from bot.playground.world.permissions import can_see
 
@@ -99,6 +99,10 @@ class Actions:
         menu = next(it for it in walk(message.components) if it.get("custom_id") == custom_id)
         if menu["type"] == USER_SELECT:
             values = [self._playground.world.users[int(it)] for it in values]
+        elif menu["type"] == ROLE_SELECT:
+            values = [self._playground.guild.roles[int(it)] for it in values]
+        elif menu["type"] == CHANNEL_SELECT:
+            values = [self._playground.guild.channels[int(it)] for it in values]
         sent = await self._person.choose(message, values, custom_id=custom_id)
         return {"interaction": str(sent.id)}
 

@@ -49,7 +49,10 @@ class PageState:
         return {"messages": [self.message(it) for it in found[-RECENT:]], "more": len(found) > RECENT}
 
     def people(self) -> dict[str, Any]:
-        return {"people": [self.user(it.user) for it in self._playground.people.values()]}
+        """The people, and the server's roles, without the one that everybody has."""
+        guild = self._playground.guild
+        roles = [{"id": str(it.id), "name": it.name} for it in guild.roles.values() if it.id != guild.id]
+        return {"people": [self.user(it.user) for it in self._playground.people.values()], "roles": roles}
 
     def user(self, user: User) -> dict[str, Any]:
         """A user by the name that this server reads."""

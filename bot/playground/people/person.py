@@ -1,6 +1,6 @@
 """People driven by code: they do what Discord's own client would let them do, and see their own view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -13,8 +13,17 @@ from bot.playground.people import command_line
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.forms import submission
 from bot.playground.world import payloads
-from bot.playground.world.components import BUTTON, LINK, SELECTS, USER_SELECT, Component, walk
-from bot.playground.world.model import Channel, Message, Revision, User, strings
+from bot.playground.world.components import (
+    BUTTON,
+    CHANNEL_SELECT,
+    LINK,
+    ROLE_SELECT,
+    SELECTS,
+    USER_SELECT,
+    Component,
+    walk,
+)
+from bot.playground.world.model import Channel, Guild, Message, Revision, User, strings
 from bot.playground.world.permissions import (
     Permission,
     can_see,
@@ -106,7 +115,7 @@ class Person:
         placeholder: str | None = None,
         revision: Revision | None = None,
     ) -> Interaction:
-        """Choose in a select menu: options by value or label, people as Person or User."""
+        """Choose in a select menu: options by value or label, people as Person or User, roles and channels as such."""
         menu = self._component(
             message, revision, lambda it: it["type"] in SELECTS, custom_id=custom_id, placeholder=placeholder
         )
@@ -114,7 +123,9 @@ class Person:
         if not least <= len(values) <= most:
             raise CannotSendError(f"{len(values)} chosen; the menu takes {least} to {most}")
         data: dict[str, Any] = {"component_type": menu["type"], "custom_id": menu["custom_id"], "id": menu["id"]}
-        if menu["type"] == USER_SELECT:
+        if menu["type"] in (ROLE_SELECT, CHANNEL_SELECT):
+            data |= _found(menu, values, message.channel.guild)
+        elif menu["type"] == USER_SELECT:
             users = [getattr(it, "user", it) for it in values]
             data["values"] = [str(it.id) for it in users]
             data["resolved"] = {"users": {str(it.id): payloads.user(it) for it in users}}
@@ -261,6 +272,19 @@ class Person:
         if found[0].get("disabled"):
             raise CannotSendError(f"The control {looked_for} is disabled")
         return found[0]
+
+
+def _found(menu: Component, chosen: list[Any], guild: Guild | None) -> dict[str, Any]:
+    """The values of a select of a guild's roles or channels, and what they stand for."""
+    is_role = menu["type"] == ROLE_SELECT
+    there: Collection[Any] = () if guild is None else (guild.roles if is_role else guild.channels).values()
+    kinds, bodies = menu.get("channel_types"), dict[str, Any]()
+    for it in chosen:
+        body = payloads.role(it) if is_role else payloads.channel(it)
+        if it not in there or (kinds and body["type"] not in kinds):
+            raise CannotSendError(f"{it.name!r} is not offered there")
+        bodies[str(it.id)] = body if is_role else body | {"permissions": "0"}
+    return {"values": list(bodies), "resolved": {"roles" if is_role else "channels": bodies}}
 
 
 def _option(menu: Component, wanted: str) -> str:

@@ -14,7 +14,7 @@ from bot.rules.errors import Refusal
 from bot.store.rows import Due, Shards
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.due import GRACE, Action, mentioned_at_once, moves_by_itself, next_due, people_to_act, planned
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome, Ping, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ _LOOK = timedelta(seconds=30)  # the longest sleep: another process may have lef
 _BATCH = 50  # due tables read at once
 _LATE = timedelta(seconds=5)  # what is due for longer was left by an outage
 _APART = 2.0  # seconds between people who are mentioned or replaced late, so that not all are at once after an outage
-_PACED = {Action.CLOSE, Action.REMIND, Action.SUBSTITUTE}
+_PACED = {Action.CLOSE, Action.REMIND, Action.REMIND_AGAIN, Action.SUBSTITUTE}
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
@@ -167,12 +167,17 @@ class Clocks:
             await self._tables.lifecycle.start_complete_rematch(snapshot.id)
         elif action is Action.MENTION:
             self._begin_mention(Waiting(snapshot, mentioned_at_once(snapshot), at_once=True))
-        elif action is Action.REMIND:
-            late = tuple(seat for seat in people_to_act(snapshot) if snapshot.seats[seat].ping == "minute")
-            self._begin_mention(Waiting(snapshot, late))
+        elif action in (Action.REMIND, Action.REMIND_AGAIN):
+            self._begin_mention(Waiting(snapshot, await self._to_remind(snapshot)))
         elif action is Action.SUBSTITUTE:
             for seat in people_to_act(snapshot):
                 await self._tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)
+
+    async def _to_remind(self, snapshot: Snapshot) -> tuple[int, ...]:
+        """The seats of those to be reminded: also who wished to know at once, and did not, as quiet hours were kept."""
+        spared = await self._tables.servers.quiet_until(snapshot.row.guild_id, snapshot.waiting_since) is not None
+        pings: set[Ping] = {"minute", "always"} if spared else {"minute"}
+        return tuple(seat for seat in people_to_act(snapshot) if snapshot.seats[seat].ping in pings)
 
     def _turn(self) -> float:
         """The seconds until the next person may be mentioned or replaced late."""
@@ -190,10 +195,12 @@ class Clocks:
             task.add_done_callback(lambda _: self._mentions.pop(key))
 
     async def _mention_and_note(self, waiting: Waiting) -> None:
+        """Mention people. In quiet hours nobody is: those who are still waited for when they end are mentioned then."""
         try:
-            if waiting.seats:
+            quiet_until = await self._tables.servers.quiet_until(waiting.snapshot.row.guild_id)
+            if waiting.seats and quiet_until is None:
                 await self._mention(waiting)
             if not waiting.at_once:
-                await self._tables.lifecycle.note_reminded(waiting.snapshot)
+                await self._tables.lifecycle.note_reminded(waiting.snapshot, quiet_until)
         except Refusal as refusal:  # the table is due again soon
             log.warning("the reminder at table %d: %s", waiting.snapshot.id, refusal)

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options, Value, dump
 from bot.table.access import TableAccess
+from bot.table.errors import NotAllowed
+from bot.table.operations.servers import are_rules_locked, check_manages_server
 from bot.table.permissions import Person, check_host, check_is_lobby
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import Table
@@ -20,7 +22,7 @@ class HouseRules:
     async def snapshot_to_edit(self, table_id: int, by: Person) -> Snapshot:
         """The table, after checking that a person may set its house rules now. Raises WrongState, NotAllowed."""
         async with self._access.locked(table_id) as table:
-            _check_can_edit(table, by)
+            await self._check_can_edit(table, by)
             return table.snapshot()
 
     async def set(self, table_id: int, by: Person, name: str, value: Value) -> Outcome:
@@ -32,21 +34,28 @@ class HouseRules:
         return await self._change(table_id, by, lambda game, options: game.nearest_preset(options)[0].options)
 
     async def make_usual(self, table_id: int, by: Person) -> Outcome:
-        """Store a table's house rules as the server's usual ones for this game. Raises WrongState, NotAllowed."""
+        """Store a table's house rules as the server's usual ones for this game. For who may manage the server only.
+
+        Raises WrongState, NotAllowed.
+        """
         async with self._access.locked(table_id) as table:
-            _check_can_edit(table, by)
+            check_is_lobby(table)
+            check_manages_server(by, "choose its usual house rules")
             await self._store.house_rules.set(table.row.guild_id, table.game.name, dump(table.options))
             return Outcome(table.snapshot())
 
     async def _change(self, table_id: int, by: Person, changed: Callable[[AnyGame, Options], Options]) -> Outcome:
         async with self._access.locked(table_id) as table:
-            _check_can_edit(table, by)
+            await self._check_can_edit(table, by)
             options = changed(table.game, table.options)
             table.game.check_options(options, table.row.players)
             await self._store.tables.change_lobby(table_id, options=dump(options))
         return await self._access.announce(table_id)
 
-
-def _check_can_edit(table: Table, by: Person) -> None:
-    check_is_lobby(table)
-    check_host(table, by, "set the house rules")
+    async def _check_can_edit(self, table: Table, by: Person) -> None:
+        check_is_lobby(table)
+        check_host(table, by, "set the house rules")
+        if are_rules_locked(await self._store.servers.settings(table.row.guild_id), by):
+            raise NotAllowed(
+                "The house rules of this server are locked: ask somebody who may manage it to change them."
+            )

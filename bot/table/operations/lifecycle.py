@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
@@ -12,8 +13,9 @@ from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict
 from bot.store.rows import Invitation, NewTable, SeatRow, Sitter
 from bot.table.access import TableAccess
-from bot.table.errors import Stale, WrongState
+from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again
+from bot.table.operations.servers import are_rules_locked, check_may_open
 from bot.table.permissions import Person, check_host, check_is_lobby
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
@@ -54,12 +56,17 @@ class Lifecycle:
         preset: str | None = None,
         players: int | None = None,
         target: int | None = None,
+        parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Outcome:
-        """Open a lobby in a channel, its host in the first seat. Without a preset it has the server's own house rules.
+        """Open a lobby in a channel, or in a thread of the channel `parent_id`, its host in the first seat. Without a
+        preset it has the server's own house rules.
 
-        Raises BadOptions, ChannelTaken.
+        Raises BadOptions, ChannelTaken, NotOpenedHere, NotAnOpener, NotAllowed, TooManyTables, TooManyHosted,
+        TooManyOpened.
         """
+        has_own_rules = preset is not None or target is not None
+        await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
         catalogue = self._access.catalogue
         kind = catalogue.game(game)
         options = catalogue.preset(game, preset).options if preset else await self._usual_options(guild_id, kind)
@@ -77,14 +84,24 @@ class Lifecycle:
         )
         return await self._access.announce(await self._open(opening, interaction_id))
 
-    async def open_again(self, table_id: int, host: Person, interaction_id: int | None = None) -> Outcome:
-        """Open a lobby with the settings of a finished table, in the same channel. Raises ChannelTaken.
+    async def open_again(
+        self, table_id: int, host: Person, interaction_id: int | None = None, *, parent_id: int | None = None
+    ) -> Outcome:
+        """Open a lobby with the settings of a finished table, in the same channel. Raises the same as `open`.
 
         Where the host sat there, it is a rematch: the same computer players sit down, the same people are invited, each
-        to the seat they had.
+        to the seat they had. They may have one whatever their roles are.
         """
         async with self._access.locked(table_id) as table:
             before = table.seats if any(seat.user_id == host.user_id for seat in table.seats) else ()
+            usual = await self._usual_options(table.row.guild_id, table.game)
+            await self._check_server(
+                table.row.guild_id,
+                host,
+                (table.row.channel_id, parent_id),
+                by_role=not before,
+                has_own_rules=table.options != usual,
+            )
             opening = _Opening(
                 guild_id=table.row.guild_id,
                 channel_id=table.row.channel_id,
@@ -166,13 +183,28 @@ class Lifecycle:
         await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
         return await self._access.announce(snapshot.id)
 
-    async def note_reminded(self, reminded: Snapshot) -> None:
-        """Record that those were reminded for whom a table waits, unless it waits for something else by now."""
+    async def note_reminded(self, reminded: Snapshot, again_at: datetime | None = None) -> None:
+        """Record that those were reminded for whom a table waits, unless it waits for something else by now. Whom quiet
+        hours have spared is reminded again when these end, `again_at`.
+        """
         async with self._access.locked(reminded.id) as table:
             now = table.snapshot()
             if (now.asked_at, now.waiting_since) == (reminded.asked_at, reminded.waiting_since):
-                await self._store.schedule.note_reminded(reminded.id, now.row.version)
+                await self._store.schedule.note_reminded(reminded.id, now.row.version, again_at)
         await self._access.announce(reminded.id)
+
+    async def _check_server(
+        self, guild_id: int, host: Person, places: tuple[int | None, ...], *, by_role: bool = True, has_own_rules: bool
+    ) -> None:
+        """Check what the server's owner has decided of the tables that are opened. Raises NotOpenedHere, NotAnOpener,
+        NotAllowed.
+        """
+        settings = await self._store.servers.settings(guild_id)
+        check_may_open(settings, host, places, by_role=by_role)
+        if has_own_rules and are_rules_locked(settings, host):
+            raise NotAllowed(
+                "This server's house rules are locked. Open a table by them: /domino new without preset and target."
+            )
 
     async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
         """Open the lobby, not yet announced. Returns its id."""

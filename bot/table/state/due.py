@@ -18,6 +18,7 @@ class Action(Enum):
     PLAY = auto()  # the moves of computer players, and forced plays for people
     MENTION = auto()  # those who wish to be told at once that it is their turn
     REMIND = auto()  # those who keep the others waiting
+    REMIND_AGAIN = auto()  # the same, whom quiet hours have spared
     SUBSTITUTE = auto()  # computer players for those whose time is over
 
 
@@ -55,7 +56,9 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
         since = reminded_at or now - until_reminder  # the system's clock was put back: nobody waits longer for it
     if reminded_at is not None and reminded_at >= since:
         # The bot may have been down for long: after the reminder people still get time to answer.
-        return {Action.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}
+        plan = {Action.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}
+        again_at = snapshot.row.remind_again_at
+        return plan | ({Action.REMIND_AGAIN: again_at} if again_at is not None else {})
     reminder = since + until_reminder
     mention = {Action.MENTION: since} if now < reminder and mentioned_at_once(snapshot) else {}
     return {Action.REMIND: reminder} | mention

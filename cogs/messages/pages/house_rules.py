@@ -11,20 +11,26 @@ from cogs.messages.pages import rule_texts
 from cogs.messages.pages.clocks import clock_block
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import RuleSetting
-from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, button, form, option, select
+from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, Line, button, form, option, select
 from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 from cogs.messages.parts.payload import Component
 
+_LOCKED = "The house rules of this server are locked: only who may manage it changes them."
 
-def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: str = "") -> Page:
-    """The page for a person; `chosen` is the house rule whose values are offered, `notice` stands below them all."""
+
+def page(
+    snapshot: Snapshot, person: Person, chosen: str | None = None, notice: str = "", *, locked: bool = False
+) -> Page:
+    """The page for a person; `chosen` is the house rule whose values are offered, `notice` stands below them all.
+    `locked`: the server's owner lets this person change none.
+    """
     preset, changed = snapshot.game.nearest_preset(snapshot.options)
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     heading = f"## House rules\n-# {rule_texts.title_of(snapshot)} · {rule_texts.rules_line(snapshot)}"
     blocks: list[Block] = [heading, clock_block(snapshot, person), _hints_block(snapshot, person)]
-    if not _may_change(snapshot, person):
+    if locked or not _may_change(snapshot, person):
         rules = rule_texts.rule_lines(*rules_in_force)
-        return Page((*blocks, rules, Divider(), f"-# {_who_may(snapshot)}"))
+        return Page((*blocks, rules, Divider(), f"-# {_LOCKED if locked else _who_may(snapshot)}"))
     for title, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
         for number, rule in enumerate(rules):
             # A part's title is in one block with its first rule: a page has 40 components at most.
@@ -34,9 +40,9 @@ def page(snapshot: Snapshot, person: Person, chosen: str | None = None, notice: 
             else:
                 blocks.append(Section(text, button(ids.RULE, "Change", snapshot.id, RuleSetting(rule.name))))
     blocks += [Divider(), notice or "-# A change counts at once, for this table only."]
-    usual = button(ids.USUAL_RULES, "Make these this server's usual", snapshot.id)
+    usual = (button(ids.USUAL_RULES, "Make these this server's usual", snapshot.id),) if person.manages_server else ()
     back = (button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),) if changed else ()
-    return Page((*blocks, Row((*back, usual))))
+    return Page((*blocks, *((Row((*back, *usual)),) if back or usual else ())))
 
 
 def number_form(snapshot: Snapshot, name: str) -> Component:
@@ -49,7 +55,8 @@ def number_form(snapshot: Snapshot, name: str) -> Component:
     hint = f"a number from {least} to {most}"
     setting = RuleSetting(name)
     value = str(now) if isinstance(now, int) and least <= now <= most else ""
-    return form(ids.SET_RULE, rule.title, f"{rule.title} ({hint})", snapshot.id, setting, hint=hint, value=value)
+    line = Line(f"{rule.title} ({hint})", hint, value)
+    return form(ids.SET_RULE, rule.title, (line,), snapshot.id, setting)
 
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:

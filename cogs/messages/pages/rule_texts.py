@@ -14,11 +14,20 @@ def title_of(snapshot: Snapshot) -> str:
 
 def rules_line(snapshot: Snapshot) -> str:
     """The preset being played, and where the house rules differ from it."""
-    preset, differences = snapshot.game.nearest_preset(snapshot.options)
-    values, game = dump(snapshot.options), title_of(snapshot)
-    rules = {rule.name: rule for rule in snapshot.game.house_rules}
-    changes = [f"{rules[name].title.lower()} {rules[name].describe(values[name]).label}" for name in differences]
+    preset, game = snapshot.game.nearest_preset(snapshot.options)[0], title_of(snapshot)
     title = "usual rules" if preset.title in (snapshot.game.title, game) else preset.title.removeprefix(f"{game}, ")
+    return _with_changes(title, snapshot.game, snapshot.options)
+
+
+def rules_summary(game: AnyGame, options: Options) -> str:
+    """The nearest preset, and where house rules differ from it."""
+    return _with_changes(game.nearest_preset(options)[0].title, game, options)
+
+
+def _with_changes(title: str, game: AnyGame, options: Options) -> str:
+    values, rules = dump(options), {rule.name: rule for rule in game.house_rules}
+    differences = game.nearest_preset(options)[1]
+    changes = [f"{rules[name].title.lower()} {rules[name].describe(values[name]).label}" for name in differences]
     return ", but ".join((title, joined(changes))) if changes else title
 
 

@@ -27,7 +27,8 @@ _PICTURES = {"large": "Large print", "contrast": "High contrast", "numerals": "N
 _PINGS: dict[Ping, str] = {"always": "At once", "minute": "After a minute", "never": "Never"}
 _PINGED = (
     "**When it is your turn**\nAt once: by direct message, or by a mention at the table where none reaches you. "
-    "After a minute without a play: one mention at the table, removed when you play."
+    "After a minute without a play: one mention at the table, removed when you play. In the quiet hours of a server "
+    "nobody is pinged."
 )
 _FORCED = (
     "**Forced plays**: your only legal piece is played for you, after a moment. The others may notice that you had no "

@@ -19,6 +19,11 @@ _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<mo
 _OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach")
 _PERSONAL = {"ping": ("always", "minute", "never"), **dict.fromkeys(_SWITCHES, ("on", "off"))}
+_OF_SERVER = {
+    **dict.fromkeys(("", "tables", "hosted", "usual"), ()),
+    **dict.fromkeys(("roles", "channels", "quiet"), ("none",)),
+    "rules": ("locked", "free"),
+}
 _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
 
@@ -228,6 +233,26 @@ class PersonalSetting:
             return cls()
         name, _, value = text.partition("=")
         if value not in _PERSONAL.get(name, ()):
+            raise UnknownControl
+        return cls(name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSetting:
+    """What a server's owner decides, and the value that the control sets, if any: `roles`, `roles=none`,
+    `rules=locked`.
+    """
+
+    name: str = ""
+    value: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name}={self.value}" if self.value else self.name
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        name, is_set, value = text.partition("=")
+        if name not in _OF_SERVER or (is_set and value not in _OF_SERVER[name]):
             raise UnknownControl
         return cls(name, value)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from discord import ButtonStyle, ComponentType, TextStyle
+from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
 
 from bot.rules.moves import Move
 from cogs.messages.parts import custom_ids as ids
@@ -62,35 +62,70 @@ def select(
 
 def people_select(action: Action[A_], placeholder: str, table: int, most: int) -> Component:
     """A select of up to `most` people for an action."""
+    return _found(ComponentType.user_select, custom_id(_BY_SELECT, action, table, None), placeholder, 1, most)
+
+
+def role_select(action: Action[A_], placeholder: str, argument: A_, chosen: Iterable[int], most: int) -> Component:
+    """A select of up to `most` of the server's roles, or none, for an action; some are chosen from the beginning."""
+    made = _found(ComponentType.role_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
+    return made | _chosen("role", chosen)
+
+
+def channel_select(
+    action: Action[A_], placeholder: str, argument: A_, chosen: Iterable[int], most: int, kinds: Iterable[ChannelType]
+) -> Component:
+    """The same of the server's channels of some kinds."""
+    made = _found(ComponentType.channel_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
+    return made | {"channel_types": [kind.value for kind in kinds]} | _chosen("channel", chosen)
+
+
+def _chosen(kind: str, chosen: Iterable[int]) -> Component:
+    values = [{"id": str(identity), "type": kind} for identity in chosen]
+    return {"default_values": values} if values else {}
+
+
+def _found(kind: ComponentType, identity: str, placeholder: str, least: int, most: int) -> Component:
+    """A select whose options Discord finds itself."""
     return {
-        "type": ComponentType.user_select.value,
-        "custom_id": custom_id(_BY_SELECT, action, table, None),
+        "type": kind.value,
+        "custom_id": identity,
         "placeholder": placeholder[:150],
-        "min_values": 1,
+        "min_values": least,
         "max_values": most,
     }
 
 
-def form(
-    action: Action[A_], title: str, label: str, table: int, argument: A_ | None = None, *,
-    hint: str = "", value: str = "", longest: int = 20,
-) -> Component:  # fmt: skip
-    """A form of one line for an action; `hint` is its placeholder, `value` its initial text."""
-    line: Component = {
-        "type": ComponentType.text_input.value,
-        "style": TextStyle.short.value,
-        "custom_id": "line",
-        "max_length": longest,
-    }
-    if hint:
-        line["placeholder"] = hint[:100]
-    if value:
-        line["value"] = value[:longest]
+class Line(NamedTuple):
+    """A line to be written in a form; `hint` is its placeholder, `value` its initial text."""
+
+    label: str
+    hint: str = ""
+    value: str = ""
+    longest: int = 20
+
+
+def form(action: Action[A_], title: str, lines: Iterable[Line], table: int, argument: A_ | None = None) -> Component:
+    """A form for an action."""
     return {
         "title": title[:45],
         "custom_id": custom_id(_BY_FORM, action, table, argument),
-        "components": [{"type": ComponentType.label.value, "label": label[:45], "component": line}],
+        "components": [_labelled(line, f"line{number or ''}") for number, line in enumerate(lines)],
     }
+
+
+def _labelled(line: Line, name: str) -> Component:
+    """A line of a form, below its label."""
+    made: Component = {
+        "type": ComponentType.text_input.value,
+        "style": TextStyle.short.value,
+        "custom_id": name,
+        "max_length": line.longest,
+    }
+    if line.hint:
+        made["placeholder"] = line.hint[:100]
+    if line.value:
+        made["value"] = line.value[: line.longest]
+    return {"type": ComponentType.label.value, "label": line.label[:45], "component": made}
 
 
 class Offer(NamedTuple):

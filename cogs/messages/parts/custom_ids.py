@@ -27,6 +27,7 @@ from cogs.messages.parts.arguments import (
     PersonalSetting,
     Request,
     RuleSetting,
+    ServerSetting,
     UnknownControl,
     matched,
     parse_id,
@@ -100,6 +101,7 @@ STYLE = Action("style", PersonalSetting)
 PRIVACY = Action("privacy", OwnData)
 EXPORT = Action("export", OwnData)
 DELETE_DATA = Action("deletedata", OwnData)
+SERVER = Action("server", ServerSetting)
 HAND = Action("hand", NoArgument)
 HERE = Action("here", NoArgument)
 TABLE = Action("table", NoArgument)

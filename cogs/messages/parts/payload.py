@@ -16,6 +16,7 @@ from images.drawing.warmth import drawn_if_warm
 
 _PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
 _LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
+_SILENT = MessageFlags(suppress_notifications=True).value
 _ROW, _TEXT = ComponentType.action_row.value, ComponentType.text_display.value
 Json = dict[str, Any]
 Component = Json  # as Discord takes it
@@ -80,13 +81,18 @@ class Parts:
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()  # people mentioned whom nothing notifies
     is_layout: bool = False
+    is_silent: bool = False
+
+    def silenced(self) -> "Parts":
+        """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
+        return replace(self, ping=(), named=(*self.ping, *self.named), is_silent=True)
 
     def sent(self, *, to_one: bool = False) -> Json:
         """As Discord takes it for sending, but for the picture itself; `to_one`: only one person will see it."""
         message: Json = {"allowed_mentions": _allowed(self.ping)}
         if not self.is_layout:
             message["content"] = self.content
-        if flags := self.is_layout * _LAYOUT | to_one * _EPHEMERAL:
+        if flags := self.is_layout * _LAYOUT | to_one * _EPHEMERAL | self.is_silent * _SILENT:
             message["flags"] = flags
         if self.attachment:
             message["attachments"] = self._attachments()

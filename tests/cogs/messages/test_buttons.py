@@ -4,7 +4,7 @@ from discord import ButtonStyle
 
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments import LARGEST_ID, RuleSetting
-from cogs.messages.parts.buttons import button, form, option, people_select, select
+from cogs.messages.parts.buttons import Line, button, form, option, people_select, select
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import check, check_form
 
@@ -28,9 +28,9 @@ def test_texts_are_cut_and_options_counted() -> None:
 
 
 def test_a_form_too() -> None:
-    line = check_form(form(ids.SET_RULE, LONG, LONG, LARGEST_ID, RuleSetting("target"), hint=LONG, value=LONG))
+    line = check_form(form(ids.SET_RULE, LONG, (Line(LONG, LONG, LONG),), LARGEST_ID, RuleSetting("target")))
     assert line["value"] == LONG[:20]
-    empty = check_form(form(ids.SET_RULE, "A rule", "A number", LARGEST_ID, RuleSetting("target")))
+    empty = check_form(form(ids.SET_RULE, "A rule", (Line("A number"),), LARGEST_ID, RuleSetting("target")))
     assert "value" not in empty
     assert "placeholder" not in empty
 

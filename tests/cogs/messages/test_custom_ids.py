@@ -51,6 +51,7 @@ from cogs.messages.parts.arguments import (
     PersonalSetting,
     Request,
     RuleSetting,
+    ServerSetting,
     Shown,
     TakingBack,
     UnknownControl,
@@ -112,6 +113,13 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     PersonalSetting: st.just(PersonalSetting())
     | st.builds(PersonalSetting, st.sampled_from(SWITCHES), st.sampled_from(["on", "off"]))
     | st.builds(PersonalSetting, st.just("ping"), st.sampled_from(["always", "minute", "never"])),
+    ServerSetting: st.sampled_from(
+        [
+            *map(ServerSetting, ("", "roles", "channels", "tables", "hosted", "rules", "usual", "quiet")),
+            *(ServerSetting(name, "none") for name in ("roles", "channels", "quiet")),
+            *(ServerSetting("rules", value) for value in ("locked", "free")),
+        ]
+    ),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     HistoryPage: st.builds(
@@ -165,6 +173,9 @@ PRINTED = {
     "b:style:0:0:large=on": PersonalSetting("large", "on"),
     "b:style:0:0:ping=never": PersonalSetting("ping", "never"),
     "b:clock:7:0:evening": ClockSetting("evening"),
+    "s:server:0:0:roles": ServerSetting("roles"),
+    "b:server:0:0:channels=none": ServerSetting("channels", "none"),
+    "b:server:0:0:rules=locked": ServerSetting("rules", "locked"),
     "b:level:7:0:": LevelSetting(),
     "b:level:7:0:hard": LevelSetting("hard"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
@@ -217,6 +228,7 @@ MALFORMED = [
     "b:dance:7:0:", "b:join:7:0:argument", "b:stop:7:0:no", "b:move:7:0:0", "b:move:7:0:|play 6-4", "b:move:7:0:x|pass",
     "b:move:7:0:0|dance", "b:move:7:0:0|play 9", "b:help:7:0:two", "b:help:7:0:a/b/2", "b:setrule:7:0:a=b=c",
     "b:clock:7:0:noon", "b:style:0:0:ping=on", "b:style:0:0:large=never", "b:style:0:0:user_id=on",
+    "b:server:0:0:roles=all", "b:server:0:0:tables=3", "b:server:0:0:guild_id", "b:server:0:0:rules=x",
     "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
     "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST + 1),
 ]  # fmt: skip

@@ -6,11 +6,14 @@ from typing import Any, cast
 from bot.playground.api.errors import Form, Path
 from bot.playground.world.components import (
     BUTTON,
+    CHANNEL_SELECT,
     CONTAINER,
     FILE,
     GALLERY,
     LINK,
+    MENTIONABLE_SELECT,
     PREMIUM,
+    ROLE_SELECT,
     ROW,
     SECTION,
     SELECT,
@@ -18,12 +21,19 @@ from bot.playground.world.components import (
     SEPARATOR,
     TEXT,
     THUMBNAIL,
+    USER_SELECT,
     Component,
     walk,
 )
 from bot.playground.world.model import Attachment
 from bot.playground.world.nested import object_in, objects_in
 
+_DEFAULT_KINDS = {
+    USER_SELECT: ("user",),
+    ROLE_SELECT: ("role",),
+    MENTIONABLE_SELECT: ("user", "role"),
+    CHANNEL_SELECT: ("channel",),
+}
 INNER = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
 MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
 
@@ -162,6 +172,7 @@ class Checker:
         if isinstance(least, int) and isinstance(most, int) and least > most:
             self.form.refuse((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "Cannot be larger than max_values")
         if it.get("type") != SELECT:
+            self._default_values(it, path)
             return
         options = objects_in(it, "options")
         fewest = most if isinstance(most, int) and 1 <= most <= 25 else 1
@@ -177,6 +188,20 @@ class Checker:
                     (*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The value is already used"
                 )
             seen.add(str(option.get("value")))
+
+
+    def _default_values(self, it: Component, path: Path) -> None:
+        """What is chosen from the beginning in a select whose options Discord finds itself."""
+        values, kinds = objects_in(it, "default_values"), _DEFAULT_KINDS[it["type"]]
+        most = it.get("max_values", 1) if isinstance(it.get("max_values", 1), int) else 25
+        self.form.count((*path, "default_values"), len(values), most=most)
+        for index, value in enumerate(values):
+            if value.get("type") not in kinds:
+                here = (*path, "default_values", index, "type")
+                self.form.refuse(here, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(kinds)}}}.")
+            if not str(value.get("id")).isdecimal():
+                here = (*path, "default_values", index, "id")
+                self.form.refuse(here, "NUMBER_TYPE_COERCE", f'Value "{value.get("id")}" is not snowflake.')
 
 
 def as_stored(components: list[Component], attachments: list[Attachment], form: Form, path: Path) -> list[Component]:

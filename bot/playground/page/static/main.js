@@ -6,7 +6,7 @@ import { h, announce, notify } from "./dom.js";
 import { openForm } from "./input/form.js";
 import { closeDrawers, makeFrame } from "./frame/frame.js";
 import {
-  channelName, firstChannel, removeMessage, here, isReady, lastChannel, person, personName, sorted, state, setAll, setChannels,
+  channelName, firstChannel, removeMessage, here, isReady, lastChannel, person, personName, roleName, sorted, state, setAll, setChannels,
   setCommands, addEarlier, putMessage, setPeople, title,
 } from "./state/world.js";
 import { isEphemeral, oneLine } from "./messages/message.js";
@@ -39,12 +39,15 @@ const names = {
   isMe: (id) => id === state.me,
   person: personName,
   channel: channelName,
+  role: roleName,
   open: (id) => state.channels.has(id) && open(id),
 };
 
 const pageFor = (message) => ({
   names,
   people: () => [...state.people.values()],
+  roles: () => state.roles,
+  channels: () => [...state.channels.values()].filter((it) => !it.dm),
   click: (custom_id) => act(message, "click", { custom_id }),
   choose: (custom_id, values) => act(message, "choose", { custom_id, values }),
   dismiss: () => act(message, "delete", {}),

@@ -6,7 +6,7 @@ import { picture } from "./picture.js";
 import { selectMenu } from "./select_menu.js";
 
 const STYLES = ["", "primary", "secondary", "success", "danger", "link"];
-const [ROW, BUTTON, SELECT, , USER_SELECT] = [1, 2, 3, 4, 5];
+const [ROW, BUTTON, SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT] = [1, 2, 3, 5, 6, 8];
 
 /** The components as nodes. `page` acts: `page.click(custom_id)`, `page.choose(custom_id, values)`. */
 export function components(list, page) {
@@ -27,6 +27,10 @@ function component(it, page) {
         page.people().map((one) => ({ label: one.name, value: one.id })),
         (values) => page.choose(it.custom_id, values),
       );
+    case ROLE_SELECT:
+      return selectMenu(it, chosen(it, page.roles()), (values) => page.choose(it.custom_id, values));
+    case CHANNEL_SELECT:
+      return selectMenu(it, chosen(it, page.channels()), (values) => page.choose(it.custom_id, values));
     case 9:
       return h("div", { class: "section" }, h("div", {}, components(it.components, page)), component(it.accessory, page));
     case 10:
@@ -44,6 +48,12 @@ function component(it, page) {
     default:
       return h("p", { class: "small" }, `(a component of type ${it.type})`);
   }
+}
+
+/** Roles or channels as options, those marked that are chosen from the beginning. */
+function chosen(menu, every) {
+  const ids = new Set((menu.default_values ?? []).map((one) => one.id));
+  return every.map((one) => ({ label: one.name, value: one.id, default: ids.has(one.id) }));
 }
 
 function container(it, page) {

@@ -20,6 +20,7 @@ const INLINE = new RegExp(
     /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, // 14, 15 masked link
     /<?(https?:\/\/[^\s<>]*[^\s<>.,:;"')\]])>?/, // 16 link
     /<a?:(\w+):\d+>/, // 17 custom emoji
+    /<@&(\d+)>/, // 18 role
   ]
     .map((it) => it.source)
     .join("|"),
@@ -85,7 +86,7 @@ function inline(text, names) {
 
 function node(found, names) {
   const [whole, escaped, ticked, code, bold, under, struck, spoiler, italic, user, channel] = found;
-  const [seconds, style, command, label, address, link, emoji] = found.slice(11);
+  const [seconds, style, command, label, address, link, emoji, role] = found.slice(11);
   if (escaped) return escaped;
   if (ticked || code) return h("code", {}, ticked ? ticked.trim() : code);
   if (bold) return h("strong", {}, inline(bold, names));
@@ -103,6 +104,7 @@ function node(found, names) {
   if (label) return anchor(address, label);
   if (link) return anchor(link, link);
   if (emoji) return `:${emoji}:`;
+  if (role) return h("span", { class: "mention" }, `@${names.role(role)}`);
   return whole;
 }
 

@@ -1,7 +1,7 @@
 /* The world as this page knows it: people, channels, messages, and the bot's commands. */
 
 export const state = {
-  me: "", guild: "", bot: null, owner: null, people: new Map(), channels: new Map(), messages: new Map(),
+  me: "", guild: "", bot: null, owner: null, people: new Map(), roles: [], channels: new Map(), messages: new Map(),
   commands: { guild: [], dm: [] }, settings: null, online: false, connected: false, here: "", before: "",
   earlier: new Set(), // the channels with earlier messages than those loaded
   tools: { fault: null, twice: false, restarting: false },
@@ -19,6 +19,7 @@ export function setAll(event) {
 }
 
 export function setPeople(event) {
+  state.roles = event.roles;
   state.people = new Map([...event.people, ...(state.bot ? [{ ...state.bot, username: state.bot.name, bot: true }] : [])].map((it) => [it.id, it]));
 }
 
@@ -66,6 +67,7 @@ export function addEarlier(channel, messages, more) {
 export const person = (id) => state.people.get(id) ?? (id === state.owner?.id ? state.owner : undefined);
 export const personName = (id) => person(id)?.name ?? "somebody";
 export const channelName = (id) => state.channels.get(id)?.name ?? "unknown";
+export const roleName = (id) => state.roles.find((it) => it.id === id)?.name ?? "deleted-role";
 export const here = () => state.channels.get(state.here);
 
 /** The loaded messages of a channel, oldest first. */

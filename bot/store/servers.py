@@ -1,0 +1,60 @@
+"""What the owners of servers have decided, and whether there is room for another table."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Select, func, select, text
+
+from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.engine import upsert
+from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
+from bot.store.rows import ServerSettings
+from bot.store.schema import IS_ACTIVE, server_settings, tables
+
+OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
+_SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
+
+
+class ServerStore(StorePart):
+    """The settings of servers."""
+
+    @reads
+    def settings(self, connection: Connection, guild_id: int) -> ServerSettings:
+        """A server's settings; the usual ones where nobody has changed any."""
+        return _settings(connection, _of(guild_id))
+
+    @writes("The setting")
+    def change(self, connection: Connection, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
+        """Stores some of a server's settings, by their names; the others stay as they are. Returns them all."""
+        new = asdict(ServerSettings()) | dict(changes)
+        statement = upsert(connection, server_settings).values(guild_id=guild_id, **new)
+        connection.execute(statement.on_conflict_do_update(index_elements=["guild_id"], set_=dict(changes)))
+        return _settings(connection, _of(guild_id))
+
+
+def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
+    """Raises TooManyTables, TooManyHosted or TooManyOpened where this person may not open another table now.
+
+    Where a server has settings, its tables are opened one after the other, so that no two are both the last.
+    """
+    settings = _settings(connection, _of(guild_id).with_for_update())
+    here = select(func.count()).where(tables.c.guild_id == guild_id, text(IS_ACTIVE))
+    if settings.most_tables is not None and connection.execute(here).scalar_one() >= settings.most_tables:
+        raise TooManyTables(settings.most_tables)
+    hosted = here.where(tables.c.host_id == host_id)
+    if settings.most_hosted is not None and connection.execute(hosted).scalar_one() >= settings.most_hosted:
+        raise TooManyHosted(settings.most_hosted)
+    lately = tables.c.host_id == host_id, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
+    if connection.execute(select(func.count()).where(*lately)).scalar_one() >= OPENED_IN_AN_HOUR:
+        raise TooManyOpened(OPENED_IN_AN_HOUR)
+
+
+def _of(guild_id: int) -> Select[Any]:
+    return select(*_SETTINGS).where(server_settings.c.guild_id == guild_id)
+
+
+def _settings(connection: Connection, query: Select[Any]) -> ServerSettings:
+    row = connection.execute(query).mappings().first()
+    return ServerSettings() if row is None else ServerSettings(**row)

@@ -1,0 +1,119 @@
+"""What the owner of a server decides: who opens tables, where and how many, by which rules, and the quiet hours."""
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
+from typing import Any
+from zoneinfo import ZoneInfoNotFoundError
+
+from bot.rules.errors import BadOptions
+from bot.rules.options import Options, load
+from bot.store.rows import ServerSettings
+from bot.table.access import TableAccess
+from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
+from bot.table.permissions import Person
+from bot.table.quiet_hours import QuietHours, quiet_hours
+
+__all__ = [
+    "ServerSettings", "Servers", "are_rules_locked", "check_manages_server", "check_may_open", "hours_of",
+]  # fmt: skip
+log = logging.getLogger(__name__)
+
+
+class Servers:
+    """Reads and changes the settings of servers. Nothing of them is kept in memory: a change holds in all processes."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+
+    async def settings(self, guild_id: int) -> ServerSettings:
+        """A server's settings."""
+        return await self._store.servers.settings(guild_id)
+
+    async def change(self, guild_id: int, by: Person, **changes: Any) -> ServerSettings:
+        """Set some of a server's settings, by their names in ServerSettings. Raises NotAllowed."""
+        check_manages_server(by, "change this server's settings")
+        return await self._store.servers.change(guild_id, changes)
+
+    async def set_quiet_hours(self, guild_id: int, by: Person, start: str, end: str, time_zone: str) -> ServerSettings:
+        """Set a server's quiet hours, as written by a person. Raises BadTime, NotAllowed."""
+        check_manages_server(by, "change this server's settings")
+        hours = await asyncio.to_thread(quiet_hours, start, end, time_zone)  # it reads files
+        changes = {"quiet_from": hours.start, "quiet_to": hours.end, "time_zone": hours.time_zone}
+        return await self._store.servers.change(guild_id, changes)
+
+    async def usual_rules(self, guild_id: int) -> Mapping[str, Options]:
+        """The house rules that a server has made its usual ones, by game."""
+        usual = dict[str, Options]()
+        for name, values in (await self._store.house_rules.games(guild_id)).items():
+            if (game := self._access.catalogue.get(name)) is not None:
+                try:
+                    usual[name] = load(game.options_type, values)
+                except BadOptions:  # of another version: its tables have the first preset
+                    continue
+        return usual
+
+    async def clear_usual_rules(self, guild_id: int, by: Person, game: str) -> None:
+        """Make a game's own house rules a server's usual ones again. Raises NotAllowed."""
+        check_manages_server(by, "change this server's usual house rules")
+        await self._store.house_rules.clear(guild_id, game)
+
+    async def are_rules_locked(self, guild_id: int, person: Person) -> bool:
+        """Whether a person may not choose house rules on a server: its usual ones are locked."""
+        return are_rules_locked(await self.settings(guild_id), person)
+
+    async def quiet_until(self, guild_id: int, at: datetime | None = None) -> datetime | None:
+        """When the quiet hours end in which a moment is, by default this one; None where it is in none."""
+        now = at or datetime.now(UTC)
+        hours = hours_of(await self.settings(guild_id))
+        return None if hours is None else await asyncio.to_thread(_end_of, hours, now)
+
+    async def next_quiet_hours(self, guild_id: int) -> tuple[datetime, datetime] | None:
+        """When a server's quiet hours begin and end next; None where it has none."""
+        hours = hours_of(await self.settings(guild_id))
+        return None if hours is None else await asyncio.to_thread(_next, hours, datetime.now(UTC))
+
+
+def hours_of(settings: ServerSettings) -> QuietHours | None:
+    """A server's quiet hours, if it has any."""
+    if settings.quiet_from is None or settings.quiet_to is None or settings.time_zone is None:
+        return None
+    return QuietHours(settings.quiet_from, settings.quiet_to, settings.time_zone)
+
+
+def check_manages_server(by: Person, what: str) -> None:
+    """Raises NotAllowed unless the person may manage the server."""
+    if not by.manages_server:
+        raise NotAllowed(f"Only who may manage this server can {what}. Ask one of them.")
+
+
+def check_may_open(settings: ServerSettings, host: Person, places: Collection[int | None], *, by_role: bool) -> None:
+    """Raises NotOpenedHere unless tables are opened at one of these `places`, a channel and its parent; and
+    NotAnOpener unless this person opens tables: `by_role`, it depends on their roles.
+    """
+    if settings.channels and set(places).isdisjoint(settings.channels):
+        raise NotOpenedHere(settings.channels)
+    if by_role and settings.opener_roles and host.roles.isdisjoint(settings.opener_roles) and not host.manages_server:
+        raise NotAnOpener(settings.opener_roles)
+
+
+def are_rules_locked(settings: ServerSettings, person: Person) -> bool:
+    """Whether a person may not choose house rules: the server's usual ones are locked."""
+    return settings.rules_locked and not person.manages_server
+
+
+def _end_of(hours: QuietHours, at: datetime) -> datetime | None:
+    try:
+        return hours.next_end(at) if hours.include(at) else None
+    except ZoneInfoNotFoundError as error:  # the database has moved to a machine that knows fewer
+        log.warning("quiet hours are not kept: %s", error)
+        return None
+
+
+def _next(hours: QuietHours, after: datetime) -> tuple[datetime, datetime] | None:
+    try:
+        return hours.next_start(after), hours.next_end(after)
+    except ZoneInfoNotFoundError:
+        return None

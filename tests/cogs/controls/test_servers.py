@@ -1,0 +1,260 @@
+"""What a server's owner decides, by the page of /boneyard settings; and what it means for those who open tables."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import CannotSendError, Channel, Message, Permission, Person
+from bot.playground.api.interactions import Interaction, Kind
+from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, walk
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import dump
+from bot.store.rows import ServerSettings
+from cogs.messages.pages import server_page
+from tests.cogs.conftest import Bench
+from tests.cogs.controls.test_house_rules import ids, page_of, reply_text, text_of
+from tests.cogs.limits import check_page
+from tests.open_stores import active_ids
+from tests.table.people import OWNER
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ROLES, CHANNELS = "Only members with these roles", "Only in these channels"
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def owner(bench: Bench) -> AsyncIterator[Person]:
+    """Somebody who may manage the server. Afterwards no table is open and its settings are the usual ones."""
+    playground = bench.playground
+    person = playground.people.get("oda") or playground.add_person("oda")
+    role = next((it for it in playground.guild.roles.values() if it.name == "Managers"), None)
+    role = role or playground.add_role("Managers", Permission.MANAGE_GUILD)
+    if role.id not in playground.guild.members[person.id].roles:
+        playground.give_role(person, role)
+    yield person
+    tables = bench.bot.services.tables
+    for table in await active_ids(bench.bot.store):
+        await tables.lifecycle.stop(table, OWNER)
+    usual = {"opener_roles": [], "channels": [], "most_tables": None, "most_hosted": None, "rules_locked": False}
+    quiet = {"quiet_from": None, "quiet_to": None, "time_zone": None}
+    await bench.bot.store.servers.change(playground.guild.id, usual | quiet)
+
+
+async def settings_of(bench: Bench) -> ServerSettings:
+    return await bench.bot.store.servers.settings(bench.playground.guild.id)
+
+
+async def settings_page(bench: Bench, owner: Person) -> Message:
+    page = await (await owner.command(bench.games, "boneyard settings")).answered()
+    assert page.ephemeral
+    return page
+
+
+async def redrawn(bench: Bench, page: Message, click: Interaction, revisions: int) -> None:
+    """Wait until a click has changed the page, or was answered beside it."""
+    await bench.playground.wait_for(lambda: len(page.revisions) > revisions or reply_text(click, page))
+
+
+async def press(bench: Bench, owner: Person, page: Message, label: str) -> Interaction:
+    before = len(page.revisions)
+    click = await owner.click(page, label=label)
+    await click.acknowledged()
+    if not click.modal:
+        await redrawn(bench, page, click, before)
+    return click
+
+
+async def choose(bench: Bench, owner: Person, page: Message, placeholder: str, *values: object) -> Interaction:
+    before = len(page.revisions)
+    click = await owner.choose(page, list(values), placeholder=placeholder)
+    await redrawn(bench, page, click, before)
+    return click
+
+
+async def new(person: Person, channel: Channel, **options: object) -> str:
+    """What is said to somebody who opens a table."""
+    options = {"game": "black-tile"} | options
+    return (await (await person.command(channel, "domino new", **options)).answered()).content
+
+
+def is_open(answer: str) -> bool:
+    return answer.startswith("Your table is open")
+
+
+async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench: Bench, owner: Person) -> None:
+    playground = bench.playground
+    page = await settings_page(bench, owner)
+    assert "Everybody." in text_of(page)
+    role = playground.add_role("Dominoes")
+    await choose(bench, owner, page, ROLES, role)
+    assert f"Members with <@&{role.id}>, and who may manage this server." in text_of(page)
+    (menu,) = [it for it in walk(page.components) if it["type"] == ROLE_SELECT]
+    assert menu["default_values"] == [{"id": str(role.id), "type": "role"}]
+    assert await new(bench.ann, playground.add_channel("a1")) == "Only @Dominoes members open tables on this server."
+    assert is_open(await new(owner, playground.add_channel("a2")))
+    playground.give_role(bench.ann, role)
+    assert is_open(await new(bench.ann, playground.add_channel("a3")))
+    playground.delete_role(role)
+    page = await settings_page(bench, owner)
+    assert "Nobody, and who may manage this server.\n⚠️ A role you had chosen was deleted" in text_of(page)
+    refused = await new(bench.ann, playground.add_channel("a4"))
+    assert refused.startswith("The roles whose members opened tables here have been deleted. Ask somebody who may")
+    await press(bench, owner, page, "Everybody")
+    assert is_open(await new(bench.ann, playground.add_channel("a5")))
+
+
+async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench: Bench, owner: Person) -> None:
+    playground = bench.playground
+    here, hidden, other = (playground.add_channel(name) for name in ("here", "staff-only", "other"))
+    page = await settings_page(bench, owner)
+    await choose(bench, owner, page, CHANNELS, here, hidden)
+    (menu,) = [it for it in walk(page.components) if it["type"] == CHANNEL_SELECT]
+    assert {it["id"] for it in menu["default_values"]} == {str(here.id), str(hidden.id)}
+    playground.deny(hidden, Permission.VIEW_CHANNEL, bench.ann)
+    assert await new(bench.ann, other) == "Tables are opened in #here here.", "of the other she learns nothing"
+    assert await new(owner, other) == "Tables are opened in #here and #staff-only here."
+    assert is_open(await new(bench.ann, playground.add_thread("talk", here)))
+    assert is_open(await new(bench.ann, here))
+    playground.delete_channel(here)
+    assert "Ask somebody who may manage this server." in await new(bench.ann, other)
+    playground.delete_channel(hidden)
+    assert (await new(owner, other)).startswith("The channels in which tables were opened here have been deleted.")
+    page = await settings_page(bench, owner)
+    assert "Nowhere.\n⚠️ 2 channels you had chosen were deleted: choose again" in text_of(page)
+    await press(bench, owner, page, "Everywhere")
+    assert is_open(await new(bench.ann, other))
+
+
+async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench, owner: Person) -> None:
+    playground = bench.playground
+    page = await settings_page(bench, owner)
+    await choose(bench, owner, page, "By one host", "1")
+    await choose(bench, owner, page, "On this server", "2")
+    first, second, third = (playground.add_channel(f"b{number}") for number in range(3))
+    assert is_open(await new(bench.ann, first))
+    assert (await new(bench.ann, second)).startswith("You host a table on this server, as many as one person may.")
+    assert is_open(await new(bench.bea, second))
+    full = "2 tables are open on this server, as many as its owner allows: wait until one ends."
+    assert await new(owner, third) == full
+    await choose(bench, owner, page, "On this server", "any")
+    assert is_open(await new(owner, third))
+    assert (await settings_of(bench)).most_tables is None
+
+
+async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Bench, owner: Person) -> None:
+    """She opens a table with target:210, and presses what made that the server's usual rules."""
+    playground, tables = bench.playground, bench.bot.services.tables
+    first, second = playground.add_channel("c1"), playground.add_channel("c2")
+    assert is_open(await new(bench.ann, first, target=210))
+    page = await page_of(bench.ann, first)
+    assert not ids(page, ":usualrules:"), "the button is for who manages the server"
+    table = (await tables.in_channel(first.id)).id
+    data = {"component_type": 2, "custom_id": f"b:usualrules:{table}:0:", "id": 1}
+    by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, first, data, page)
+    assert (await by_hand.answered()).content.startswith("Only who may manage this server can choose its usual house")
+    assert is_open(await new(bench.bea, second))
+    assert dump((await tables.in_channel(second.id)).options)["target"] == 61
+    page = await page_of(owner, first)
+    with pytest.raises(CannotSendError):  # she manages the server, not the channel, and is not the host
+        await owner.click(page, label="Make these this server's usual")
+
+
+async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench, owner: Person) -> None:
+    playground, tables = bench.playground, bench.bot.services.tables
+    of_owner, of_ann = playground.add_channel("d1"), playground.add_channel("d2")
+    page = await settings_page(bench, owner)
+    assert "**Free**" in text_of(page)
+    await press(bench, owner, page, "Lock")
+    assert is_open(await new(owner, of_owner, target=99))
+    house_rules = await page_of(owner, of_owner)
+    await press(bench, owner, house_rules, "Make these this server's usual")
+    locked = "This server's house rules are locked. Open a table by them: /domino new without preset and target."
+    assert await new(bench.ann, of_ann, target=210) == locked
+    assert await new(bench.ann, of_ann, preset="thirty-point") == locked
+    assert is_open(await new(bench.ann, of_ann, players=3))
+    snapshot = await tables.in_channel(of_ann.id)
+    assert dump(snapshot.options)["target"] == 99
+    hers = await page_of(bench.ann, of_ann)
+    assert "The house rules of this server are locked: only who may manage it changes them." in text_of(hers)
+    assert not ids(hers, "rule")
+    data = {"component_type": 2, "custom_id": f"b:setrule:{snapshot.id}:0:target=30", "id": 1}
+    by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, of_ann, data, hers)
+    assert "are locked: ask somebody" in (await by_hand.answered()).content
+    page = await settings_page(bench, owner)
+    assert "- Black Tile: Eleven Point, but ends at 99" in text_of(page)
+    await choose(bench, owner, page, "Back to a game's own house rules", "Black Tile")
+    assert "ends at 99" not in text_of(page)
+    await press(bench, owner, page, "Unlock")
+    assert is_open(await new(bench.bea, playground.add_channel("d3"), target=30))
+
+
+async def written(bench: Bench, owner: Person, page: Message, start: str, end: str, zone: str) -> str:
+    """What is said beside the page to who writes these quiet hours."""
+    form = await press(bench, owner, page, next(it for it in ("Set…", "Change…") if it in str(page.components)))
+    before = len(page.revisions)
+    sent = await owner.submit(form, line=start, line1=end, line2=zone)
+    await redrawn(bench, page, sent, before)
+    return reply_text(sent, page)
+
+
+async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) -> None:
+    page = await settings_page(bench, owner)
+    for start, end, zone, said in (
+        ("25", "8", "UTC", "“25” is no time of the day. Write it as 22:00, or 10 pm."),
+        ("22:00", "<@1>", "UTC", "“‹@1›” is no time of the day."),
+        ("22", "22:00", "UTC", "Quiet hours end at another time than they begin"),
+        ("22", "8", "Belrin", "There is no time zone “Belrin”. Did you mean Europe/Berlin?"),
+    ):
+        assert (await written(bench, owner, page, start, end, zone)).replace("\u200b", "").startswith(said)
+    assert (await settings_of(bench)).quiet_from is None
+    assert not await written(bench, owner, page, "10 pm", "7:30", "berlin")
+    assert "From 22:00 to 07:30, time zone Europe/Berlin. By your own clock: <t:" in text_of(page)
+    settings = await settings_of(bench)
+    assert (settings.quiet_from, settings.quiet_to, settings.time_zone) == (1320, 450, "Europe/Berlin")
+    await press(bench, owner, page, "No quiet hours")
+    assert (await settings_of(bench)).time_zone is None
+
+
+async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench: Bench, owner: Person) -> None:
+    """Neither by a button, nor a select, nor a form that is open; nor does anybody else by hand."""
+    playground = bench.playground
+    page = await settings_page(bench, owner)
+    form = await press(bench, owner, page, "Set…")
+    role = next(it for it in playground.guild.roles.values() if it.name == "Managers")
+    playground.take_role(owner, role)
+    before = await settings_of(bench)
+    refused = "Only who may manage this server can change this server's settings. Ask one of them."
+    clicks = [
+        await owner.click(page, label="Lock"),
+        await owner.choose(page, [role], placeholder=ROLES),
+        await owner.choose(page, ["1"], placeholder="On this server"),
+        await owner.submit(form, line="22", line1="8", line2="UTC"),
+        await owner.click(page, label="Set…"),
+    ]
+    for click in clicks:
+        assert await playground.wait_for(lambda: reply_text(click, page)) == refused  # noqa: B023 - waited for here
+    data = {"component_type": 2, "custom_id": "b:server:0:0:rules=locked", "id": 1}
+    for where in (bench.games, bench.ann.dm):
+        by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, where, data, page)
+        assert (await by_hand.answered()).content == refused
+    assert await settings_of(bench) == before
+
+
+async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Person) -> None:
+    assert "boneyard" in {it["name"] for it in owner.commands(bench.games)}
+    with pytest.raises(CannotSendError, match="There is no command"):
+        await bench.ann.command(bench.games, "boneyard settings")
+    command = next(it for it in bench.playground.commands.of(None) if it["name"] == "boneyard")
+    assert command["default_member_permissions"] == str(int(Permission.MANAGE_GUILD))
+    data = {"id": command["id"], "name": "boneyard", "type": 1, "options": [{"name": "settings", "type": 1}]}
+    allowed_by_the_server = bench.playground.interactions.send(Kind.COMMAND, bench.ann.user, bench.games, data)
+    answer = (await allowed_by_the_server.answered()).content
+    assert answer == "Only who may manage this server can see this server's settings. Ask one of them."
+
+
+async def test_the_page_fits_with_all_there_can_be() -> None:
+    most = ServerSettings(range(2**62, 2**62 + 10), range(2**62, 2**62 + 25), 7, 99, True, 1, 2, "Africa/Addis_Ababa")
+    usual = {game.name: game.presets[-1].options for game in CATALOGUE.values()}
+    for there in (8, 25):
+        roles, channels = tuple(most.opener_roles)[:there], tuple(most.channels)[:there]
+        check_page(server_page.page(server_page.Server(most, roles, channels, usual, None), CATALOGUE))
