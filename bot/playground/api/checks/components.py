@@ -189,19 +189,18 @@ class Checker:
                 )
             seen.add(str(option.get("value")))
 
-
     def _default_values(self, it: Component, path: Path) -> None:
         """What is chosen from the beginning in a select whose options Discord finds itself."""
         values, kinds = objects_in(it, "default_values"), _DEFAULT_KINDS[it["type"]]
-        most = it.get("max_values", 1) if isinstance(it.get("max_values", 1), int) else 25
-        self.form.count((*path, "default_values"), len(values), most=most)
+        most = it.get("max_values", 1)
+        self.form.count((*path, "default_values"), len(values), most=most if isinstance(most, int) else 25)
         for index, value in enumerate(values):
+            here = (*path, "default_values", index)
             if value.get("type") not in kinds:
-                here = (*path, "default_values", index, "type")
-                self.form.refuse(here, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(kinds)}}}.")
+                these = ", ".join(kinds)
+                self.form.refuse((*here, "type"), "BASE_TYPE_CHOICES", f"Value must be one of {{{these}}}.")
             if not str(value.get("id")).isdecimal():
-                here = (*path, "default_values", index, "id")
-                self.form.refuse(here, "NUMBER_TYPE_COERCE", f'Value "{value.get("id")}" is not snowflake.')
+                self.form.refuse((*here, "id"), "NUMBER_TYPE_COERCE", "This value is not snowflake.")
 
 
 def as_stored(components: list[Component], attachments: list[Attachment], form: Form, path: Path) -> list[Component]:
