@@ -113,7 +113,7 @@ READS = {
     "schedule.behind schedule.with_open_hands schedule.due schedule.next_due",
     "seats.sitting seats.history journal.load journal.moves journal.position journal.is_applied",
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
-    "house_rules.get house_rules.games servers.settings",
+    "house_rules.get house_rules.games servers.settings tables.count_open",
     "scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
     "personal_data.kept_of personal_data.export personal_data.export_moves",
     "removals.with_data removals.removed removals.open_tables",
