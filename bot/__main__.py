@@ -50,6 +50,8 @@ def _main(asked: argparse.Namespace) -> int:
             return _gallery(asked.folder)
         if asked.command == "forget":
             return _forget(settings, asked.person)
+        if asked.command in _MAINTENANCE:
+            return _MAINTENANCE[asked.command](asked, settings)
         if asked.command == "playground" or (asked.command is None and settings.discord_token is None):
             return _playground(asked, settings)
         return _run(settings, until_input_ends=getattr(asked, "until_input_ends", False))
@@ -92,6 +94,45 @@ def _forget(settings: "Settings", person: int) -> int:
         return FAILED
     print("It is deleted; their results stay without a name." if kept else "Nothing is kept of them.")
     return 0
+
+
+def _backup(asked: argparse.Namespace, settings: "Settings") -> int:
+    from bot.maintenance.backup import NoBackup, back_up
+
+    try:
+        print(back_up(settings.database_url, asked.file, overwrite=asked.overwrite))
+    except NoBackup as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def _check(asked: argparse.Namespace, settings: "Settings") -> int:
+    from bot.maintenance.check import check
+    from bot.store.errors import NotLoaded, StoreError
+
+    url = settings.database_url if asked.file is None else f"sqlite:///{asked.file}"
+    try:
+        report = asyncio.run(check(url, print, every=asked.all))
+    except (StoreError, NotLoaded) as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    print(report)
+    return FAILED if report.faults else 0
+
+
+def _diagnose(_: argparse.Namespace, settings: "Settings") -> int:
+    from bot.maintenance.diagnose import diagnose
+
+    async def tell() -> None:
+        async for line in diagnose(settings):
+            print(line, flush=True)
+
+    asyncio.run(tell())
+    return 0
+
+
+_MAINTENANCE = {"backup": _backup, "check": _check, "diagnose": _diagnose}
 
 
 def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
@@ -193,6 +234,13 @@ def _parser() -> argparse.ArgumentParser:
     gallery.add_argument("folder", type=Path, metavar="DIR", help="where the pictures and index.html go")
     forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
     forget.add_argument("person", type=int, metavar="USER_ID", help="their Discord user id")
+    backup = commands.add_parser("backup", help="copy the database to a file, while the bot goes on")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    backup.add_argument("--overwrite", action="store_true", help="take the place of a file that is there")
+    checking = commands.add_parser("check", help="look whether the database is whole and agrees with itself")
+    checking.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a backup, instead of DATABASE_URL's")
+    checking.add_argument("--all", action="store_true", help="all past matches too, not only the newest hundred")
+    commands.add_parser("diagnose", help="describe this installation for a bug report, without anything secret")
     commands.add_parser("health", help="ask the bot that runs on this machine how it is, at HEALTH_ADDRESS")
     check = commands.add_parser("verify", help="deal a finished match again from its record")
     check.add_argument("record", type=Path, help="the file behind the Record button")

@@ -11,8 +11,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import discord
+from pydantic import SecretStr
 
 from bot.app import run
+from bot.error_reports import start_error_reports
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -33,6 +35,8 @@ _COLLECT_AFTER = 10_000, 5, 10
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
+    if settings.sentry_dsn is not None:
+        start_error_reports(settings.sentry_dsn.get_secret_value(), _secrets_of(settings))
     _say_what_is_missing()
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECT_AFTER)
@@ -53,6 +57,11 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     else:
         return True
     return False
+
+
+def _secrets_of(settings: Settings) -> list[str]:
+    """The values that no report may hold."""
+    return [value.get_secret_value() for _, value in settings if isinstance(value, SecretStr)] + [settings.database_url]
 
 
 def _say_what_is_missing() -> None:

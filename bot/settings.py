@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///data/boneyard.sqlite3"
     log_level: str = "INFO"
     log_format: Literal["text", "json"] = "text"
+    sentry_dsn: SecretStr | None = None
     health_address: Annotated[tuple[str, int] | None, NoDecode] = ("127.0.0.1", 8790)
     shard_count: int | None = Field(default=None, ge=1)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None

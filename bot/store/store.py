@@ -43,9 +43,12 @@ class Store:
         self.removals = RemovalStore(database)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open."""
-        return cls(await Database.open(url))
+    async def open(cls, url: str, *, read_only: bool = False) -> Self:
+        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open.
+
+        `read_only`: as it is; nothing in it can be changed.
+        """
+        return cls(await Database.open(url, read_only=read_only))
 
     async def close(self) -> None:
         """Waits for what is running, then closes every connection. May be called twice."""

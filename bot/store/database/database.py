@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.metrics import TRANSACTIONS
 from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
 from bot.store.database.files import Presence
-from bot.store.database.opening import check_and_migrate, explain, file_of, make_file
+from bot.store.database.opening import check_and_migrate, check_is_current, explain, file_of, look_for_file, make_file
 from bot.store.database.running import Runner, Work, create_runner
 from bot.store.database.urls import parse_url
 from bot.store.errors import Conflict, NotLoaded, NotSaved
@@ -40,13 +40,16 @@ class Database:
         self._file, self._opened = file, _identity(file)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open."""
+    async def open(cls, url: str, *, read_only: bool = False) -> Self:
+        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open.
+
+        `read_only`: as it is, where it is there and of this program's schema; nothing in it can be changed.
+        """
         parsed = parse_url(url)
-        make_file(parsed)
-        runner = create_runner(parsed)
+        (look_for_file if read_only else make_file)(parsed)
+        runner = create_runner(parsed, read_only=read_only)
         try:
-            await check_and_migrate(runner)
+            await (check_is_current if read_only else check_and_migrate)(runner)
         except BaseException as error:
             await runner.close()
             if isinstance(error, DRIVER_ERRORS):

@@ -27,7 +27,7 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def sqlite_engine(url: URL, connections: int) -> Engine:
+def sqlite_engine(url: URL, connections: int, *, read_only: bool = False) -> Engine:
     """An engine without connections yet, whose transactions are begun by statements. Raises StoreError, as below."""
     # Python's sqlite3 would begin transactions by itself, and later than we need: we begin them.
     options = {"isolation_level": None, "timeout": BUSY_SECONDS}
@@ -39,6 +39,8 @@ def sqlite_engine(url: URL, connections: int) -> Engine:
         ) from error
 
     event.listen(engine, "connect", _prepare)
+    if read_only:
+        event.listen(engine, "connect", _forbid_writing)
     return engine
 
 
@@ -84,6 +86,10 @@ def _check(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _prox
             is_known = False
     if not is_known:
         raise DisconnectionError
+
+
+def _forbid_writing(connection: Any, _record: object) -> None:
+    connection.execute("PRAGMA query_only = ON").close()
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -49,6 +49,19 @@ def make_file(url: URL) -> None:
     make_private(file)
 
 
+def look_for_file(url: URL) -> None:
+    """Raises StoreError where the file of a SQLite database is not there."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise StoreError(f"There is no database at {file}: start the bot once, or name another in DATABASE_URL.")
+
+
+async def check_is_current(runner: Runner) -> None:
+    """Raises StoreError where the database is not of this program's schema, or a driver's error."""
+    if not await runner.read(_is_current):
+        raise StoreError("The database is of an older Boneyard: start the bot once, which upgrades it.")
+
+
 async def check_and_migrate(runner: Runner) -> None:
     """Brings the database to this program's schema. Raises StoreError, or a driver's error."""
     if isinstance(runner, SqliteRunner):

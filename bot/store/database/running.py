@@ -35,18 +35,19 @@ class Runner(Protocol):
         ...
 
 
-def create_runner(url: URL) -> Runner:
+def create_runner(url: URL, *, read_only: bool = False) -> Runner:
     """A runner without connections yet. Raises StoreError where the URL names no database we know."""
-    return SqliteRunner(url) if is_sqlite(url) else PostgresqlRunner(url)
+    return SqliteRunner(url, read_only=read_only) if is_sqlite(url) else PostgresqlRunner(url)
 
 
 class SqliteRunner:
     """One thread writes, others read: thanks to the write-ahead log these do not wait for a writer's disk."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, read_only: bool = False) -> None:
         # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.
-        self._writer = Threads("writer", sqlite_engine(url, 1), "BEGIN IMMEDIATE", 1, together=_TOGETHER)
-        self._readers = Threads("reader", sqlite_engine(url, _READERS), "BEGIN", _READERS)
+        writing, reading = (sqlite_engine(url, count, read_only=read_only) for count in (1, _READERS))
+        self._writer = Threads("writer", writing, "BEGIN IMMEDIATE", 1, together=_TOGETHER)
+        self._readers = Threads("reader", reading, "BEGIN", _READERS)
         self.engines = self._writer.engine, self._readers.engine
 
     async def read(self, work: Work[T]) -> T:

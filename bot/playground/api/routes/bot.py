@@ -6,6 +6,7 @@ from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.model import Guild, parse_id
+from bot.playground.world.permissions import guild_permissions
 
 
 async def own_user(call: Call) -> Any:
@@ -55,6 +56,17 @@ def _guild(call: Call) -> Guild:
     return guild
 
 
+async def own_guilds(call: Call) -> Any:
+    """The guilds of the bot, by id, a page at a time; what their roles allow it is in each."""
+    world, query = call.core.world, call.query
+    found = sorted(it.id for it in world.guilds.values() if world.bot.id in it.members)
+    page = [it for it in found if it > int(query.get("after", 0))][: int(query.get("limit", 200))]
+    return [
+        payloads.guild(world.guilds[it]) | {"permissions": str(int(guild_permissions(world.guilds[it], world.bot)))}
+        for it in page
+    ]
+
+
 async def guild(call: Call) -> Any:
     return payloads.guild(_guild(call))
 
@@ -81,6 +93,7 @@ async def emojis(_: Call) -> Any:
 ROUTES = [
     Route("GET", "/users/@me", own_user),
     Route("GET", "/users/{user_id}", any_user),
+    Route("GET", "/users/@me/guilds", own_guilds),
     Route("POST", "/users/@me/channels", create_dm),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),

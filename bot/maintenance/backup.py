@@ -1,0 +1,98 @@
+"""`boneyard backup FILE`: a copy of the SQLite database as it is at one moment, while the bot goes on."""
+
+import os
+import secrets
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from bot.store.database.failures import original_of
+from bot.store.database.opening import file_of
+from bot.store.database.urls import parse_url
+from bot.store.errors import StoreError
+
+_PATIENCE = 30  # seconds to wait where another program holds the database
+
+
+class NoBackup(Exception):  # noqa: N818 - shown to the owner as it is
+    """There is no backup. The message says why, and what to do."""
+
+
+def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
+    """Copy the database to a file, and return a sentence about it. Raises NoBackup; `to` is then as it was.
+
+    The copy is checked before it takes its name, is for its owner alone, and is on the disk when this returns.
+    """
+    try:
+        source = file_of(parse_url(database_url))
+    except StoreError as error:
+        raise NoBackup(str(error)) from error
+    if source is None:
+        raise NoBackup("The database is on a PostgreSQL server: back it up with pg_dump.")
+    if not source.is_file():
+        raise NoBackup(f"There is no database at {source} yet: start the bot, or set DATABASE_URL.")
+    if to.exists():
+        if to.is_dir() or to.samefile(source):
+            raise NoBackup(f"{to} is {'a folder' if to.is_dir() else 'the database itself'}: name another file.")
+        if not overwrite:
+            raise NoBackup(f"{to} is there already: name another file, or say --overwrite.")
+    part = to.with_name(f".{to.name}.{secrets.token_hex(4)}.part")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        _copy(source, part)
+        told = _look_through(part)
+        _name(part, to, overwrite=overwrite)
+    except FileExistsError:
+        raise NoBackup(f"{to} is there already: name another file, or say --overwrite.") from None
+    except (sqlite3.Error, OSError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(original_of(error))
+        raise NoBackup(f"{to} was not written ({why}). Nothing is there that was not before.") from error
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            with suppress(OSError):
+                part.with_name(part.name + suffix).unlink()
+    return f"{to} is a backup of {source}: {to.stat().st_size / 2**20:.1f} MB, {told}; its integrity was checked."
+
+
+def _copy(source: Path, part: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_PATIENCE)) as reading,
+        closing(sqlite3.connect(part)) as writing,
+    ):
+        writing.execute("PRAGMA synchronous = OFF")  # it is brought to the disk as a whole, below
+        # In one step: in as many as the bot wrote meanwhile it would begin anew each time. It waits for none of them.
+        reading.backup(writing, pages=-1)
+
+
+def _look_through(part: Path) -> str:
+    """What is in a copy. Raises sqlite3.DatabaseError where it is damaged."""
+    with closing(sqlite3.connect(part)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")  # one file; the bot turns its write-ahead log on again
+        report = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if report != "ok":
+            raise sqlite3.DatabaseError(f"the database is damaged: {report.splitlines()[-1]}")
+        states = dict(connection.execute("SELECT state, count(*) FROM tables GROUP BY state"))
+    return f"{sum(states.values())} tables, {states.get('playing', 0)} of them being played"
+
+
+def _name(part: Path, to: Path, *, overwrite: bool) -> None:
+    """Give the copy its name, once it is on the disk. Raises FileExistsError, OSError."""
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    if overwrite:
+        part.replace(to)
+    else:
+        try:
+            to.hardlink_to(part)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links
+            if to.exists():
+                raise FileExistsError from None
+            part.rename(to)
+    with suppress(OSError):  # Windows opens no folders
+        folder = os.open(to.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

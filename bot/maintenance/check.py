@@ -1,0 +1,163 @@
+"""`boneyard check`: whether the database is whole, and all that is told of matches follows from their journals.
+
+It only reads, one table at a time, beside the running bot.
+"""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, fields
+from typing import TypeVar
+
+from bot.rules.catalogue import CATALOGUE
+from bot.store.checking import CheckStore
+from bot.store.errors import NoTable, NotLoaded
+from bot.store.scores.results import DealScore, MatchScore, SeatFinal, SeatResult, match_result, seat_results
+from bot.store.store import Store
+from bot.table.access import TableAccess
+from bot.table.state.table import Table
+
+R = TypeVar("R", SeatResult, SeatFinal)
+_PAGE = 200
+_SAMPLE = 100  # past matches, the newest
+_TRIES = 5  # at a table that is changed while it is read
+
+
+@dataclass
+class Report:
+    """What was looked at, and how many faults were told."""
+
+    open_tables: int = 0
+    past_matches: int = 0
+    standings: int = 0
+    faults: int = 0
+    faulty_tables: int = 0
+
+    def __str__(self) -> str:
+        seen = f"{self.open_tables} open tables, {self.past_matches} past matches and {self.standings} standings"
+        if not self.faults:
+            return f"All is well: the database, {seen}."
+        return f"{self.faults} faults, in {self.faulty_tables} tables and elsewhere; looked at: the database, {seen}."
+
+
+class _Check:
+    def __init__(self, store: Store, tell: Callable[[str], object]) -> None:
+        self._checks = CheckStore(store.database)
+        self._access = TableAccess(store, CATALOGUE)
+        self._tell = tell
+        self.report = Report()
+
+    def say(self, faults: tuple[str, ...]) -> None:
+        """Tell faults."""
+        self.report.faults += len(faults)
+        for fault in faults:
+            self._tell(fault)
+
+    async def database(self) -> None:
+        """Look at the file, and at whether the journals are complete."""
+        self.say(await self._checks.damage())
+        self.say(await self._checks.gaps())
+
+    async def standings(self) -> None:
+        """Compare all standings with the results, server by server."""
+        for guild_id in await self._checks.guilds():
+            count, faults = await self._checks.standings_faults(guild_id)
+            self.report.standings += count
+            self.say(faults)
+
+    async def tables(self, *, past: int | None) -> None:
+        """Replay every open table, and so many past matches (None: all)."""
+        async for table_id in self._open():
+            self.report.open_tables += 1
+            await self._table(table_id)
+        async for table_id in self._past(past):
+            self.report.past_matches += 1
+            await self._table(table_id)
+
+    async def _open(self) -> AsyncIterator[int]:
+        after = 0
+        while page := await self._checks.open_tables(after, _PAGE):
+            for table_id in page:
+                yield table_id
+            after = page[-1]
+
+    async def _past(self, most: int | None) -> AsyncIterator[int]:
+        before = None
+        while page := await self._checks.past_matches(before, min(_PAGE, most or _PAGE)):
+            for table_id in page:
+                yield table_id
+            before = page[-1]
+            if most is not None:
+                return
+
+    async def _table(self, table_id: int) -> None:
+        faults = await self._faults_of(table_id)
+        self.report.faulty_tables += bool(faults)
+        self.say(tuple(f"table {table_id}: {fault}" for fault in faults))
+
+    async def _faults_of(self, table_id: int) -> list[str]:
+        """What is wrong at a table. One that is played at meanwhile is read again: its parts differ in time."""
+        for _ in range(_TRIES):
+            version = await self._checks.version(table_id)
+            deals, finals = await self._checks.results(table_id)
+            try:
+                async with self._access.locked(table_id) as table:
+                    found = [*_faults(table, deals, finals)]
+                    if table.row.version == version:
+                        return found
+            except NoTable:
+                return []
+            except NotLoaded:
+                raise
+            except Exception as error:  # noqa: BLE001 - whatever it is, this table cannot be played on
+                return [f"it cannot be replayed from its journal ({type(error).__name__})"]
+        return []
+
+
+async def check(database_url: str, tell: Callable[[str], object], *, every: bool) -> Report:
+    """Check a database, and tell each fault as it is found; `every`: all past matches, not only the newest.
+
+    Raises StoreError where it cannot be opened, NotLoaded where it cannot be read.
+    """
+    store = await Store.open(database_url, read_only=True)
+    try:
+        checking = _Check(store, tell)
+        await checking.database()
+        await checking.standings()
+        await checking.tables(past=None if every else _SAMPLE)
+    finally:
+        await store.close()
+    return checking.report
+
+
+def _faults(table: Table, deals: tuple[DealScore, ...], finals: tuple[MatchScore, ...]) -> Iterator[str]:
+    """How a table differs from what its journal gives."""
+    match, state = table.match, table.row.state
+    if match is None:
+        if deals or finals:
+            yield "it has results, but has not begun"
+        return
+    if (match.winners is not None) != (state == "finished"):
+        yield f"it is {state}, but its journal {'ends' if match.winners is not None else 'does not end'} the match"
+    sides = table.game.sides(table.options, table.row.players)
+    played = [result for each in match.results for result in seat_results(each, sides)]
+    yield from _differences("deal {0.deal}", SeatResult, deals, played)
+    if match.winners is not None:
+        won = match_result(match.totals, sides, match.winners, low_wins=table.game.low_wins)
+        yield from _differences("the match", SeatFinal, finals, won.seats)
+    elif finals:
+        yield "it has a match result, but its journal does not end the match"
+
+
+def _differences(what: str, kind: type[R], kept: tuple[R, ...], played: "list[R] | tuple[R, ...]") -> Iterator[str]:
+    names = [it.name for it in fields(kind)]
+    by_kept = {(getattr(it, "deal", 0), it.seat): it for it in kept}
+    by_played = {(getattr(it, "deal", 0), it.seat): it for it in played}
+    for key in sorted({*by_kept, *by_played}):
+        found, expected = by_kept.get(key), by_played.get(key)
+        if found is None or expected is None:
+            missing = "is not written down" if found is None else "is written down, but was not played"
+            yield f"the result of {what.format(found or expected)} at seat {key[1] + 1} {missing}"
+            continue
+        wrong = [name for name in names if getattr(found, name) != getattr(expected, name)]
+        if wrong:
+            told = ", ".join(f"{name} {getattr(found, name)} instead of {getattr(expected, name)}" for name in wrong)
+            yield f"the result of {what.format(found)} at seat {key[1] + 1}: {told}"
