@@ -12,6 +12,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ENV_FILE = Path(".env")
+_ENCODING = "utf-8-sig"  # some editors of Windows begin a file with a mark
 _OF_COMPOSE = ("COMPOSE_PROFILES", "POSTGRES_PASSWORD")  # compose.yaml takes these from .env
 _NEAR = 0.8  # how alike a misspelt name and the one that was meant are, at least
 _LAST_PORT = 65535
@@ -33,7 +34,9 @@ class Operator:
 class Settings(BaseSettings):
     """Every setting there is. `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(env_file=ENV_FILE, env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE, env_file_encoding=_ENCODING, env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: SecretStr | None = None
     discord_api_url: str | None = None
@@ -163,7 +166,7 @@ def _read_env_file(path: Path) -> list[Binding]:
     if not path.exists():
         return []
     try:
-        with path.open(encoding="utf-8") as stream:
+        with path.open(encoding=_ENCODING) as stream:
             bindings = list(parse_stream(stream))
     except (OSError, UnicodeDecodeError):
         raise BadSettings(f"{path} cannot be read. It must be a text file in UTF-8, as .env.example is.") from None

@@ -67,3 +67,18 @@ def test_a_container_is_given_the_quotes_of_the_file(monkeypatch: pytest.MonkeyP
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "a.b.c"
     assert settings.computer_pace == 2
+
+
+def test_a_file_that_begins_with_a_mark_is_read() -> None:
+    write("\ufeffCOMPUTER_PACE=3\n")
+    assert load_settings().computer_pace == 3
+    assert unknown_settings() is None
+
+
+def test_the_lines_that_compose_is_given_are_ours_too() -> None:
+    lines = (HERE / "compose.yaml").read_text(encoding="utf-8").splitlines()
+    given = [line.removeprefix("#").strip() for line in lines if line.startswith("#     ")]
+    assert len(given) == 3
+    write("\n".join(given).replace("…", "abc123"))
+    assert load_settings().database_url == "postgres://boneyard:abc123@postgres/boneyard"
+    assert unknown_settings() is None
