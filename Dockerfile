@@ -2,14 +2,14 @@ FROM python:3.13-slim AS build
 RUN pip install --no-cache-dir --target /uv uv
 ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_NO_CACHE=1 UV_PYTHON_DOWNLOADS=never
 WORKDIR /boneyard
-# What the bot needs comes before the bot: a change of its sources installs none of that again.
+# What the bot needs, or may be told to use, comes before the bot: a change of its sources installs none of that again.
 COPY pyproject.toml uv.lock ./
-RUN /uv/bin/uv sync --frozen --no-install-project --extra postgres
+RUN /uv/bin/uv sync --frozen --no-install-project --all-extras
 COPY LICENSE README.md ./
 COPY images images
 COPY cogs cogs
 COPY bot bot
-RUN /uv/bin/uv sync --frozen --no-editable --extra postgres
+RUN /uv/bin/uv sync --frozen --no-editable --all-extras
 
 FROM python:3.13-slim
 # Pillow loads FriBidi: without it names in Arabic, Hebrew, Thai and Indian scripts are not drawn.

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs a command as whoever owns the folder of the data, so that it may write there whoever that is, and never as root.
+# Runs a command as whoever owns the folder of the data, so that it may write there whoever that is, and never as the
+# machine's root.
 set -eu
 data=/boneyard/data
 

@@ -34,7 +34,7 @@ def test_a_change_of_the_sources_installs_nothing_again_but_them() -> None:
 def test_what_is_installed_is_locked_and_compiled() -> None:
     synced = [step.text for step in BUILD.of("RUN") if " sync " in step.text]
     assert synced
-    assert all("--frozen" in line and "--extra postgres" in line for line in synced)
+    assert all("--frozen" in line and "--all-extras" in line for line in synced)
     assert "UV_COMPILE_BYTECODE=1" in " ".join(step.text for step in BUILD.of("ENV"))
 
 
