@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ from bot.playground import Message
 from bot.playground.api.interactions import Kind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
+from bot.store.store import Store
+from bot.table.automation.retention import Retention
 from bot.table.record import verify
+from bot.table.tables import Tables
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls
 
@@ -116,3 +120,49 @@ async def test_the_help_says_who_runs_the_bot(run_by_somebody: House) -> None:
     ann = run_by_somebody.person()
     shown = await (await ann.command(run_by_somebody.channel(), "help")).answered()
     assert CONTACT in text_of(shown)
+
+
+# -- what is deleted in time -----------------------------------------------------------------------------------------
+
+
+async def days_pass(house: House, days: int) -> None:
+    """As though everything had ended so much earlier; then another process deletes what is old."""
+    house.change("UPDATE tables SET ended_at = datetime(ended_at, ?) || '.000000'", f"-{days} days")
+    store = await Store.open(house.database_url)
+    try:
+        await Retention(Tables(store, CATALOGUE), timedelta(days=730)).delete_old()
+    finally:
+        await store.close()
+
+
+async def test_old_buttons_say_what_is_not_kept_any_more(run_by_somebody: House) -> None:
+    house = run_by_somebody
+    (ann,) = house.people("ann")
+    table = await Table.open(house, ann, computers=3, target=5)
+    final = await table.play()
+    assert final is not None
+    stats = await answer(await ann.command(table.channel, "stats"))
+    await house.quiet()
+
+    await days_pass(house, 40)
+    assert house.rows("SELECT 1 FROM messages WHERE table_id = ?", table.id) == []
+    posted = len(table.channel.live())
+    record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
+    assert verify(record, CATALOGUE).over
+    stop = {"component_type": BUTTON, "custom_id": f"b:stop:{table.id}:0:yes", "id": 1}
+    await ann._send(Kind.COMPONENT, table.channel, stop, table.lobby).answered()
+    await house.quiet()
+    assert len(table.channel.live()) == posted, "nothing is posted again whose messages are not known any more"
+
+    await days_pass(house, 800)
+    assert house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id) == []
+    for label in ("Record", "Rematch"):
+        told = await answer(await ann.click(final, label=label))
+        assert "its moves are deleted: only its result is kept" in told, label
+    listed = await (await ann.command(table.channel, "history")).answered()
+    chosen = await (await ann.choose(listed, [str(table.id)])).answered()
+    assert [it.action for it in controls(chosen)] == ["history"]
+    assert "(computer, easy)" in chosen.content
+    assert await answer(await ann.command(table.channel, "stats")) == stats
+    assert "went wrong" not in (house.folder / "bot.log").read_text(encoding="utf-8")
+    assert "Traceback" not in (house.folder / "bot.log").read_text(encoding="utf-8")

@@ -114,10 +114,9 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
     hints = "with hints" if snapshot is not None and snapshot.had_hints_together else ""
     heading = " · ".join(filter(None, (f"**{title}**", rules, hints)))
     text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
-    controls = (
-        button(ids.HISTORY, "Back to the list", 0, back),
-        button(ids.RECORD, "Record", match.table.id),
-    )
+    controls = (button(ids.HISTORY, "Back to the list", 0, back),)
+    if match.table.kept != "result":
+        controls = (*controls, button(ids.RECORD, "Record", match.table.id))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))
