@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.table.errors import NoTableHere, NotSeated, SeveralTables
 from cogs.controls import hints, private
 from cogs.controls.answers import Answer, handle, table_or_question
-from cogs.controls.interaction import Interaction, check_permissions, services_of, table_here
+from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages, privacy_page, style_page
 from cogs.messages.parts.arguments import Request, Shown
@@ -50,8 +50,9 @@ class Show(commands.Cog):
             try:
                 snapshot = await table_here(interaction)
             except (NoTableHere, SeveralTables):
-                services = services_of(interaction)
-                await answer.reply(help_pages.contents(services.tables.catalogue, services.operator))
+                services, manages = services_of(interaction), person_of(interaction).manages_server
+                catalogue, operator = services.tables.catalogue, services.operator
+                await answer.reply(help_pages.contents(catalogue, operator, manages_server=manages))
             else:
                 await answer.reply(help_pages.of_table(snapshot))
 

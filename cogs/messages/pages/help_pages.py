@@ -32,6 +32,10 @@ _COMMANDS = (
     "**/undo** take your last play back · **/domino rules** any game page by page · "
     "**/leaderboard** **/stats** **/history** · **/privacy** what is kept of you"
 )
+_FOR_MANAGERS = (
+    "-# As you may manage this server: **/boneyard settings** who opens tables here, where and how many, the usual "
+    "house rules, quiet hours"
+)
 
 
 class Book(NamedTuple):
@@ -44,8 +48,8 @@ class Book(NamedTuple):
     pages: tuple[HelpPage, ...]
 
 
-def contents(catalogue: Catalogue, operator: Operator) -> Page:
-    """What there is: every game with its aim, and where to begin."""
+def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
+    """What there is: every game with its aim, and where to begin; more for who may manage the server."""
     options = [option(game.offered, name) for name, game in catalogue.items()]
     return Page(
         (
@@ -55,7 +59,14 @@ def contents(catalogue: Catalogue, operator: Operator) -> Page:
             "Or play a first deal with a teacher, in your direct messages:",
             *_lessons(),
             Divider(),
-            "\n".join(filter(None, (_COMMANDS, f"-# Boneyard {version()}", privacy_page.operator_line(operator)))),
+            "\n".join(
+                (
+                    _COMMANDS,
+                    *((_FOR_MANAGERS,) if manages_server else ()),
+                    f"-# Boneyard {version()}",
+                    *filter(None, (privacy_page.operator_line(operator),)),
+                )
+            ),
         )
     )
 

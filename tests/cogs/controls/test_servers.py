@@ -241,6 +241,10 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
 
 
 async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Person) -> None:
+    """The help tells them of it, and nobody else."""
+    for person, is_told in ((owner, True), (bench.ann, False)):
+        shown = await (await person.command(bench.playground.channel("quiet"), "help")).answered()
+        assert ("/boneyard settings" in text_of(shown)) == is_told
     assert "boneyard" in {it["name"] for it in owner.commands(bench.games)}
     with pytest.raises(CannotSendError, match="There is no command"):
         await bench.ann.command(bench.games, "boneyard settings")
