@@ -48,8 +48,8 @@ def _main(asked: argparse.Namespace) -> int:
             return _verify(asked.record)
         if asked.command == "gallery":
             return _gallery(asked.folder)
-        if asked.command == "forget":
-            return _forget(settings, asked.person)
+        if asked.command in ("export", "forget"):
+            return _of_person(asked, settings)
         if asked.command in _MAINTENANCE:
             return _MAINTENANCE[asked.command](asked, settings)
         if asked.command == "playground" or (asked.command is None and settings.discord_token is None):
@@ -71,28 +71,33 @@ def _run(settings: "Settings", *, until_input_ends: bool) -> int:
     return 0 if serve(settings, until_input_ends=until_input_ends) else FAILED
 
 
-def _forget(settings: "Settings", person: int) -> int:
+def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
+    """Print, or delete, what is kept of a person."""
+    from bot.rules.catalogue import CATALOGUE
     from bot.rules.errors import Refusal
     from bot.store.errors import StoreError
     from bot.store.store import Store
+    from bot.table.tables import Tables
     from bot.words.refusals import sentence
 
-    async def forget() -> bool:
+    async def work() -> str:
         store = await Store.open(settings.database_url)
         try:
-            return await store.people.forget(person)
+            if asked.command == "export":
+                return (await Tables(store, CATALOGUE).personal_data.export(asked.person)).decode()
+            was_there = await store.people.forget(asked.person)
+            return "It is deleted; their results stay without a name." if was_there else "Nothing is kept of them."
         finally:
             await store.close()
 
     try:
-        kept = asyncio.run(forget())
+        print(asyncio.run(work()))
     except StoreError as error:
         print(error, file=sys.stderr)
         return FAILED
     except Refusal as refusal:
         print(sentence(refusal), file=sys.stderr)
         return FAILED
-    print("It is deleted; their results stay without a name." if kept else "Nothing is kept of them.")
     return 0
 
 
@@ -205,6 +210,13 @@ def _verify(path: Path) -> int:
     return 0
 
 
+def _user_id(text: str) -> int:
+    """A Discord user id. Raises argparse.ArgumentTypeError."""
+    if not text.isascii() or not text.isdigit() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError("write their Discord user id, a number such as 175928847299117063")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
     from bot.rules.catalogue import CATALOGUE
 
@@ -232,8 +244,10 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_argument("--folder", type=Path, help=where)
     gallery = commands.add_parser("gallery", help="draw every picture in every state, with a page to leaf through")
     gallery.add_argument("folder", type=Path, metavar="DIR", help="where the pictures and index.html go")
+    export = commands.add_parser("export", help="print what is kept of a person, who asked for it, as JSON")
     forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
-    forget.add_argument("person", type=int, metavar="USER_ID", help="their Discord user id")
+    for command in (export, forget):
+        command.add_argument("person", type=_user_id, metavar="USER_ID", help="their Discord user id")
     backup = commands.add_parser("backup", help="copy the database to a file, while the bot goes on")
     backup.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
     backup.add_argument("--overwrite", action="store_true", help="take the place of a file that is there")
