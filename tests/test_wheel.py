@@ -86,7 +86,7 @@ async def test_the_playground_starts_the_same_bot_there(installed: Path) -> None
         cwd=elsewhere, env=environment(installed) | {"LOG_LEVEL": "INFO"}, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     log = elsewhere / "world" / "bot.log"
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not log.exists() or "ready as" not in log.read_text(encoding="utf-8"):
             assert process.returncode is None
             await asyncio.sleep(0.1)
