@@ -190,23 +190,19 @@ def _gallery(folder: Path) -> int:
 def _verify(path: Path) -> int:
     from bot.rules.catalogue import CATALOGUE
     from bot.rules.errors import Refusal
-    from bot.table.record import verify
+    from bot.table.verification.report import printable, report
+    from bot.table.verification.verify import read_record, verify
     from bot.words.refusals import sentence
 
     try:
-        proof = verify(path.read_text(encoding="utf-8"), CATALOGUE)
+        proof = verify(read_record(path), CATALOGUE)
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read ({type(error).__name__}).", file=sys.stderr)
         return FAILED
     except Refusal as refusal:
-        print(sentence(refusal), file=sys.stderr)
+        print(printable(sentence(refusal)), file=sys.stderr)
         return FAILED
-    print(f"{proof.title}: the secret fits the seal {proof.seal}.")
-    for number, hands in enumerate(proof.deals, 1):
-        print(f"Deal {number}")
-        for seat, hand in enumerate(hands, 1):
-            print(f"  seat {seat}: {hand}")
-    print(f"All {proof.moves} moves are legal. Totals: {', '.join(map(str, proof.totals))}.")
+    print(report(proof))
     return 0
 
 

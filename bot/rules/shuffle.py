@@ -1,7 +1,8 @@
 """The fair shuffle, written down exactly so that anyone can check it in another language.
 
-commitment   = SHA-256(secret)                                  secret: 32 bytes
-match seed   = SHA-256(secret ‖ "|" ‖ ids joined by "|")        ids: decimal, ascending, ASCII
+seal         = SHA-256(secret)                                  secret: 32 bytes
+match seed   = SHA-256(secret ‖ terms)                          terms: these seven lines of the match's record, each
+               ended by one line feed, in ASCII: game, options, players, opened, people, joins, start (see `Terms`)
 seed of X    = SHA-256(match seed ‖ X)                          X: ASCII, "deal 3" or "draw for deal 1, round 2"
 stream       = SHA-256(seed ‖ 0) ‖ SHA-256(seed ‖ 1) ‖ …        counter: 8 bytes, big-endian
 words        = the stream as unsigned 32-bit numbers, big-endian
@@ -12,9 +13,14 @@ deal         the set as 0-0, 1-0, 1-1, 2-0, … (cards: clubs 2 to ace, diamonds
 decision     a computer player's dice: the first 8 bytes, big-endian, of the seed of "computer player at seat 2, deal 3,
              turn 14" (seats from 0, the turns of that deal from 0)
 draw         likewise for each round: those still drawing get one tile each, in seat order
+
+Matches whose table was opened by an older version have no terms (their record is of version 1). There
+match seed   = SHA-256(secret ‖ "|" ‖ ids joined by "|")        ids: decimal, ascending, ASCII
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
@@ -27,13 +33,63 @@ Draws = tuple[tuple[tuple[int, Piece], ...], ...]  # round by round, (seat, piec
 _WORDS = 2**32
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What a match is dealt from, beside its secret. All of it is published before the first hand is shown.
+
+    A number is the id that Discord gave to somebody's press, after the seal was shown. `opened` is that of the press
+    which opened the table: no other is less. `people` are the seats at which people sat when the match began. `joins`
+    are the seats and numbers of those who sat down by a press that counts, by seat. `starter` is the number of the
+    press that began the match, and its seat: None where somebody who did not sit there has pressed. A match that began
+    by itself has no `starter`: then everybody has joined by a press that counts.
+    """
+
+    game: str
+    options: str
+    players: int
+    opened: int
+    people: tuple[int, ...]
+    joins: tuple[tuple[int, int], ...]
+    starter: tuple[int | None, int] | None
+
+    @property
+    def presses(self) -> tuple[tuple[int | None, int], ...]:
+        """The seats and numbers of all presses that are mixed into the shuffle."""
+        return (*self.joins, *((self.starter,) if self.starter is not None else ()))
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The terms as a record has them. Seats count from 1; 0 is none."""
+        joins = " ".join(f"{seat + 1}:{number}" for seat, number in self.joins)
+        seat, number = self.starter or (None, None)
+        return (
+            f"game: {self.game}",
+            f"options: {self.options}",
+            f"players: {self.players}",
+            f"opened: {self.opened}",
+            f"people: {' '.join(str(seat + 1) for seat in self.people) or '-'}",
+            f"joins: {joins or '-'}",
+            f"start: {0 if seat is None else seat + 1}:{number}" if number is not None else "start: -",
+        )
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """House rules as the terms have them: one JSON object, its names in order, ", " and ": " between, in ASCII."""
+    return json.dumps(options, sort_keys=True)
+
+
 def commitment(secret: bytes) -> str:
-    """The commitment shown before the first deal: SHA-256 of the secret, in hexadecimal."""
+    """The seal shown before anybody's press counts: SHA-256 of the secret, in hexadecimal."""
     return sha256(secret).hexdigest()
 
 
-def match_seed(secret: bytes, ids: Iterable[int]) -> bytes:
-    """The 32-byte seed of a match, from the secret and the interaction ids of those who joined after it was fixed."""
+def match_seed(secret: bytes, terms: Terms) -> bytes:
+    """The 32-byte seed of a match."""
+    return sha256(secret + "".join(f"{line}\n" for line in terms.lines).encode("ascii")).digest()
+
+
+def match_seed_1(secret: bytes, ids: Iterable[int]) -> bytes:
+    """The seed of a match whose record is of version 1: from the secret and the interaction ids of those who joined."""
     return sha256(secret + b"|" + "|".join(str(id_) for id_ in sorted(ids)).encode()).digest()
 
 

@@ -1,5 +1,6 @@
 """The journal: each table's moves in order, from which its whole state follows."""
 
+import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, overload
@@ -13,7 +14,7 @@ from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
-from bot.store.schema import applied, invitations, match_results, moves, tables
+from bot.store.schema import applied, invitations, match_results, moves, rematches, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
@@ -55,10 +56,11 @@ class JournalStore(StorePart):
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
         Who knows the table's `version` says so: the position follows from it. Results go to those who sit there now,
-        into the standings and ratings; a match result finishes the table. It is due at `due_at`. `at` is when it was
-        made (None: now). `at_commit` is called, in any thread, when its statements have run, before the commit (which
-        it may share with others, and which may still fail). Raises AlreadyApplied (the interaction is in the journal),
-        Conflict (the version or the position has passed, or no match is being played), NoTable, NotSaved.
+        into the standings and ratings; a match result finishes the table, and makes a secret for its rematch. It is due
+        at `due_at`. `at` is when it was made (None: now). `at_commit` is called, in any thread, when its statements
+        have run, before the commit (which it may share with others, and which may still fail). Raises AlreadyApplied
+        (the interaction is in the journal), Conflict (the version or the position has passed, or no match is being
+        played), NoTable, NotSaved.
         """
         now = at or datetime.now(UTC)
         rows = [
@@ -92,6 +94,8 @@ class JournalStore(StorePart):
             table = _table(connection, table_id)
             seated = sitting(connection, table_id)
             keep_results(connection, table, seated, results=results, match_result=match_result)
+        if match_result:
+            connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
         if at_commit is not None:
             at_commit()
         return Appended(now, version + 1, *changed)
@@ -127,7 +131,7 @@ class JournalStore(StorePart):
             raise MovesDeleted
         seated = sitting(connection, table_id)
         made, changes = _moves(connection, table_id, after), _rating_changes(connection, table)
-        return StoredTable(table, seated, made, changes, _invited(connection, table))
+        return StoredTable(table, seated, made, changes, _invited(connection, table), _next_secret(connection, table))
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
@@ -155,8 +159,7 @@ class JournalStore(StorePart):
         if table.kept == "result":
             raise MovesDeleted
         history = seating_history(connection, table_id)
-        joins = tuple(row.interaction_id for row in history if row.interaction_id is not None)
-        return MatchRecord(table=table, seats=history, joins=joins, moves=_moves(connection, table_id, 0))
+        return MatchRecord(table=table, seats=history, moves=_moves(connection, table_id, 0))
 
 
 def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:
@@ -196,6 +199,13 @@ def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None
         return ()
     query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
     return tuple(connection.execute(query.order_by(match_results.c.seat)).scalars())
+
+
+def _next_secret(connection: Connection, table: TableRow) -> bytes | None:
+    """The secret of a finished match's rematch."""
+    if table.state != "finished":
+        return None
+    return connection.execute(select(rematches.c.secret).where(rematches.c.table_id == table.id)).scalar_one_or_none()
 
 
 def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:

@@ -13,7 +13,19 @@ from sqlalchemy import Connection, Row, delete, select, update
 from bot.store.database.database import StorePart, writes
 from bot.store.messages import TOKEN_VALID
 from bot.store.rows import Kept
-from bot.store.schema import applied, invitations, leftovers, messages, metadata, moves, removals, seats, tables, tokens
+from bot.store.schema import (
+    applied,
+    invitations,
+    leftovers,
+    messages,
+    metadata,
+    moves,
+    rematches,
+    removals,
+    seats,
+    tables,
+    tokens,
+)
 from bot.store.statements import REMEMBERED
 
 # Each table of the database whose rows belong to a table of a server, and each other whose rows belong to a server.
@@ -51,9 +63,11 @@ class RetentionStore(StorePart):
         False where there was no such match.
         """
         found = [row.id for row in _ended(connection, "match", ended_before, limit)]
-        connection.execute(delete(moves).where(moves.c.table_id.in_(found)))
+        for rows in (moves, rematches):
+            connection.execute(delete(rows).where(rows.c.table_id.in_(found)))
         connection.execute(update(seats).where(seats.c.table_id.in_(found)).values(interaction_id=None, order=""))
-        _keep_only(connection, found, "result", secret=b"")
+        numbers = dict.fromkeys(("opened_number", "start_number", "start_seat"))
+        _keep_only(connection, found, "result", secret=b"", **numbers)
         return bool(found)
 
     @writes()
@@ -81,7 +95,7 @@ def _ended(connection: Connection, kept: Kept, before: datetime, limit: int) -> 
     return connection.execute(query).all()
 
 
-def _keep_only(connection: Connection, ids: Sequence[int], kept: Kept, **changes: bytes) -> None:
+def _keep_only(connection: Connection, ids: Sequence[int], kept: Kept, **changes: bytes | None) -> None:
     """Notes what is kept of tables. They have a new version, but do not fall behind: nothing is shown of it."""
     version = tables.c.version + 1
     changed = update(tables).where(tables.c.id.in_(ids))

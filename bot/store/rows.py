@@ -11,7 +11,7 @@ TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
 Ping = Literal["always", "minute", "never"]
 Kept = Literal["all", "match", "result"]
-MessageKind = Literal["lobby", "invite", "table", "seated", "hand", "private", "final", "reminder"]
+MessageKind = Literal["lobby", "invite", "shuffle", "table", "seated", "hand", "private", "final", "reminder"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +25,9 @@ class TableRow:
     that of its computer players, unless one was seated otherwise. Ends of deals that were scored up to `seen_position`
     have been seen, and are shown no more. Each change to the table, its seats or its moves raises its `version`, and
     each to which messages it has its `posts`; at `due_at` it is to be looked at in any case. `kept` says what is left
-    of a table that ended long ago: all of it, its match without its messages, or its result alone.
+    of a table that ended long ago: all of it, its match without its messages, or its result alone. Of its
+    shuffle: `opened_number` is the interaction that opened it (None: in an older version), `start_number` the one that
+    began its match, if one did, from `start_seat` (None: of somebody who sat nowhere).
     """
 
     id: int
@@ -51,6 +53,9 @@ class TableRow:
     posts: int = field(default=0, compare=False)
     due_at: datetime | None = field(default=None, compare=False)
     kept: Kept = "all"
+    opened_number: int | None = None
+    start_number: int | None = None
+    start_seat: int | None = None
 
     @property
     def active(self) -> bool:
@@ -61,7 +66,8 @@ class TableRow:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
     """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
-    `kept` are the seats that are kept, by user id.
+    `kept` are the seats that are kept, by user id, and `rematch_of` is the match that has ended: if it has a secret for
+    its rematch that is not used yet, that is the table's, and its host has joined it by the press that opens it.
     """
 
     guild_id: int
@@ -77,6 +83,7 @@ class NewTable:
     level: str = "normal"
     computers: Sequence["Sitter"] = ()
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
+    rematch_of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +226,7 @@ class Invitation:
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
-    of a finished match how it changed the ratings, by seat.
+    of a finished match how it changed the ratings, by seat, and the secret of its rematch.
     """
 
     row: TableRow
@@ -227,6 +234,7 @@ class StoredTable:
     moves: tuple[MoveRow, ...]
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
+    rematch_secret: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -338,10 +346,8 @@ class Due(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRecord:
-    """Everything needed to replay a match. `joins` are the interaction ids of those who joined its lobby
-    by one, in the order of their seats."""
+    """Everything needed to replay a match: `seats` are all who ever sat there, by seat and then in time."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
-    joins: tuple[int, ...]
     moves: tuple[MoveRow, ...]

@@ -95,6 +95,9 @@ tables = Table(
     Column("posts", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
     Column("kept", Text, nullable=False, server_default=text("'all'")),
+    Column("opened_number", BigInteger),
+    Column("start_number", BigInteger),
+    Column("start_seat", Integer),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -194,6 +197,15 @@ messages = Table(
         postgresql_where=text(PRIVATE_OPEN),
     ),
     sqlite_autoincrement=True,
+)
+
+# The secret of a finished match's rematch, whose seal its end shows; and the table that was opened with it.
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("opened", ROW_ID),
 )
 
 # Messages to be deleted, until Discord has done it: their controls would still work.

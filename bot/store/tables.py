@@ -13,7 +13,7 @@ from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.invitations import keep_seats
 from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
-from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, house_rules, seats, tables
+from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, house_rules, rematches, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.servers import check_room
 from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, sitting, touch_table, touching
@@ -25,7 +25,7 @@ class TableStore(StorePart):
     @writes("The table")
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
         """Opens a lobby. Raises ChannelTaken, TooManyTables, TooManyHosted, TooManyOpened, AlreadyApplied."""
-        now = datetime.now(UTC)
+        now, sealed = datetime.now(UTC), _unused_secret(connection, new.rematch_of)
         values = {
             "guild_id": new.guild_id,
             "channel_id": new.channel_id,
@@ -33,7 +33,7 @@ class TableStore(StorePart):
             "game": new.game,
             "options": dict(new.options),
             "players": new.players,
-            "secret": new.secret,
+            "secret": sealed or new.secret,
             "state": "lobby",
             "created_at": now,
             "touched_at": now,
@@ -42,6 +42,7 @@ class TableStore(StorePart):
             "level": new.level,
             "version": 1,
             "due_at": now,
+            "opened_number": interaction_id,
         }
         active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, tables.c.state.in_(ACTIVE))
         claim(connection, interaction_id)
@@ -54,7 +55,10 @@ class TableStore(StorePart):
             if is_duplicate(error):  # another process opened a table between our read and our write
                 raise ChannelTaken from error
             raise
-        _seat_first(connection, row["id"], new)
+        if sealed is not None:
+            used = update(rematches).where(rematches.c.table_id == new.rematch_of).values(opened=row["id"])
+            connection.execute(used)
+        _seat_first(connection, row["id"], new, joined_by=interaction_id if sealed is not None else None)
         keep_seats(connection, row["id"], new.host_id, new.kept)
         return TableRow(**row)
 
@@ -146,9 +150,16 @@ class TableStore(StorePart):
 
     @writes()
     def start(
-        self, connection: Connection, table_id: int, players: int | None = None, *, interaction_id: int | None = None
+        self,
+        connection: Connection,
+        table_id: int,
+        players: int | None = None,
+        *,
+        interaction_id: int | None = None,
+        by: int | None = None,
     ) -> bool:
-        """Begins the match with `players` seats (None: as many as it has). From now on it has hints, or it has none.
+        """Begins the match with `players` seats (None: as many as it has), by the interaction of this person, which
+        counts in its shuffle. From now on it has hints, or it has none.
 
         False, and nothing changed, unless it is a lobby and just those seats are taken. Raises AlreadyApplied.
         """
@@ -160,6 +171,9 @@ class TableStore(StorePart):
         claim(connection, interaction_id)
         hints = hints_agreed(row["hints"], seated)
         changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC), "hints": hints}
+        if interaction_id is not None:
+            place = next((seat.seat for seat in seated if by is not None and seat.user_id == by), None)
+            changes |= {"start_number": interaction_id, "start_seat": place}
         touch_table(connection, table_id, **changes)
         return True
 
@@ -188,12 +202,21 @@ def _rows(connection: Connection, query: Select[Any]) -> tuple[TableRow, ...]:
     return rows_of(TableRow, connection.execute(query))
 
 
-def _seat_first(connection: Connection, table_id: int, new: NewTable) -> None:
-    """Seats a new table's host and its computer players."""
+def _unused_secret(connection: Connection, ended: int | None) -> bytes | None:
+    """The secret that a finished match has for its rematch, if no table was opened with it yet."""
+    if ended is None:
+        return None
+    unused = rematches.c.table_id == ended, rematches.c.opened.is_(None)
+    return connection.execute(select(rematches.c.secret).where(*unused).with_for_update()).scalar_one_or_none()
+
+
+def _seat_first(connection: Connection, table_id: int, new: NewTable, *, joined_by: int | None) -> None:
+    """Seats a new table's host, who has joined by that interaction if any, and its computer players."""
     host = () if new.host_name is None else (Sitter(new.host_name, user_id=new.host_id),)
     for number, sitter in enumerate((*host, *new.computers)):
         novice = sitter.user_id is not None and is_novice(connection, sitter.user_id, new.game)
         who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name, "novice": novice}
+        who["interaction_id"] = joined_by if sitter.user_id is not None else None
         seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": "", "hints": new.hints}
         connection.execute(insert(seats).values(seat | who))
 

@@ -89,10 +89,10 @@ class TableAccess:
             game = self.catalogue.game(stored.row.game)
             table = Table.of(stored.row, game, stored.seats, self.stages, self.times)
         try:
-            table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited)
+            table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited, stored.rematch_secret)
             if stored.row.started_at is not None:
                 if table.match is None:
-                    table.start_match(await self._joins(table_id))
+                    table.start_match(await self.store.seats.history(table_id))
                 if len(stored.moves) > _AT_ONCE:
                     await asyncio.to_thread(table.replay, stored.moves)
                 else:
@@ -101,8 +101,3 @@ class TableAccess:
             self._tables.pop(table_id, None)
             raise
         return table
-
-    async def _joins(self, table_id: int) -> list[int]:
-        """The interaction ids of the people who joined in the lobby."""
-        history = await self.store.seats.history(table_id)
-        return [row.interaction_id for row in history if row.since == 0 and row.interaction_id is not None]

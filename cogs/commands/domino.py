@@ -105,7 +105,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
                 return
             lifecycle = services_of(interaction).tables.lifecycle
             outcome = await lifecycle.start(table.id, person_of(interaction), interaction.id)
-            await answer.reply(Payload(texts.started_text(outcome.snapshot)))
+            await answer.reply(Payload(texts.started_text(outcome.snapshot, interaction.id)))
 
         await handle(interaction, work)
 

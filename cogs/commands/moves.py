@@ -54,6 +54,7 @@ async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None
         here = await table_or_question(answer, Request(move))
         if here is None:
             return
+        await private.check_shown(interaction, here)
         outcome = await services_of(interaction).tables.play.act(
             here.id, interaction.user.id, move, position=None, interaction_id=interaction.id
         )
@@ -100,6 +101,7 @@ async def _own_view(interaction: Interaction) -> tuple[View | None, tuple[str, .
     """The caller's own View of their table and the names there; None instead of an error: suggestions must not fail."""
     try:
         snapshot = await table_here(interaction)
+        await private.check_shown(interaction, snapshot)
     except Refusal:
         return None, ()
     seat = snapshot.seat_of(interaction.user.id)

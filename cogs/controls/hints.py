@@ -6,6 +6,7 @@ from bot.rules.view import View
 from bot.table.errors import Stale
 from bot.words.hint.hint import TOO_LATE, computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
+from cogs.controls import private
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import person_of, services_of
@@ -32,6 +33,7 @@ async def advise(answer: Answer, table_id: int, position: int | None = None) -> 
     """Tell the asker the best two moves they have now. Raises NotSeated, WrongState, Stale, NotYourTurn, NotAllowed."""
     services, user_id = services_of(answer.interaction), answer.interaction.user.id
     snapshot = await services.tables.hints.snapshot_to_advise(table_id, user_id, position=position)
+    await private.check_shown(answer.interaction, snapshot)
     view = snapshot.views[seat_of(snapshot, answer.interaction).seat]
     name = texts.namer_of(snapshot)
     if not may_be_asked(view):

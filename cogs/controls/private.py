@@ -1,5 +1,6 @@
 """The one private message of a player in a channel: their hand, seen by nobody else, and kept up to date."""
 
+from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.interaction import Interaction, services_of
@@ -26,10 +27,17 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
     """
     interaction = answer.interaction
     courier = services_of(interaction).courier
+    await check_shown(interaction, snapshot)
     with courier.claim(interaction.message if is_private(interaction) else None, snapshot.id):
         message_id = await (answer.redraw(payload) if is_private(interaction) else answer.reply(payload))
         if message_id is not None and _is_kept(snapshot):
             await courier.note_private(interaction, seat, message_id, snapshot, plain)
+
+
+async def check_shown(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Raises WrongState while the numbers of the shuffle are being posted, before anybody sees a hand."""
+    if not await services_of(interaction).courier.may_show_hands(snapshot):
+        raise WrongState("The match is just beginning: first all numbers of its shuffle are posted. Try again.")
 
 
 async def leave_to_courier(answer: Answer, snapshot: Snapshot, seat: SeatRow) -> None:

@@ -10,7 +10,7 @@ from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
 from cogs.controls.servers import refusals_by_name
-from cogs.messages import lobby, texts
+from cogs.messages import lobby, shuffle, texts
 from cogs.messages.pages import clocks, house_rules, levels
 from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, LevelSetting, RuleSetting, parse_id
 from cogs.messages.parts.page import Page
@@ -25,6 +25,15 @@ async def join(click: AnyClick) -> None:
     private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
     if private and now.row.state == "playing":
         await click.answer.redraw(Payload(texts.back_text(now)))
+    else:
+        await _tell_number(click, now)
+
+
+async def _tell_number(click: AnyClick, now: Snapshot) -> None:
+    """Tell somebody who has sat down by this click their seat and their number; nothing where it is no news."""
+    seat = now.seat_of(click.interaction.user.id)
+    if seat is not None and seat.interaction_id == click.interaction.id:
+        await click.answer.reply(Payload(texts.joined_text(now, seat, is_back=False)))
     else:
         await click.answer.acknowledge()
 
@@ -61,8 +70,8 @@ def _chosen_people(click: AnyClick) -> list[int]:
 
 
 async def fair_shuffle(click: AnyClick) -> None:
-    """What the seal of the shuffle is, and how it is checked."""
-    await click.answer.reply(lobby.fair_shuffle(await services_of(click.interaction).tables.snapshot(click.table)))
+    """What the seal of the shuffle is, everybody's number, and how they are checked."""
+    await click.answer.reply(shuffle.page(await services_of(click.interaction).tables.snapshot(click.table)))
 
 
 async def computer(click: AnyClick) -> None:
@@ -95,10 +104,8 @@ async def start(click: Click[EmptySeats]) -> None:
     if click.argument is EmptySeats.COMPUTERS:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
-    if click.argument is EmptySeats.ASK:
-        await click.answer.acknowledge()
-    else:
-        await click.answer.redraw(Payload(texts.started_text(outcome.snapshot)))
+    begun = Payload(texts.started_text(outcome.snapshot, click.interaction.id))
+    await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
 
 
 async def stop(click: Click[Confirmation]) -> None:
@@ -113,14 +120,14 @@ async def rematch(click: AnyClick) -> None:
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     try:
         with refusals_by_name(click.interaction):
-            parent = parent_of(click.interaction)
-            await tables.lifecycle.open_again(click.table, person, click.interaction.id, parent_id=parent)
+            parent, number = parent_of(click.interaction), click.interaction.id
+            now = (await tables.lifecycle.open_again(click.table, person, number, parent_id=parent)).snapshot
     except ChannelTaken:
         here = await table_here(click.interaction)
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
-        await tables.join(here.id, person, click.interaction.id)
-    await click.answer.acknowledge()
+        now = await tables.join(here.id, person, click.interaction.id)
+    await _tell_number(click, now)
 
 
 # -- house rules ------------------------------------------------------------------------------------------------------

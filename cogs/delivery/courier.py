@@ -15,7 +15,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.stages import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.alarms import Alarms
-from cogs.delivery.desired import Key, basis_of, fingerprint
+from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.post import PASSING, Post, pauses
@@ -100,6 +100,16 @@ class Courier:
             else:
                 then(self._sync(snapshot), snapshot)
                 return
+
+    async def may_show_hands(self, snapshot: Snapshot) -> bool:
+        """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
+        view = snapshot.public
+        if snapshot.terms is None or view is None or view.deal > 1 or snapshot.id in self._shared.unpublished:
+            return True
+        if SHUFFLE in await self._logbook.current(snapshot):
+            return True
+        self._sync(snapshot).look_again()  # it may be the work of another process, which is at an end
+        return False
 
     def claim(self, message: discord.Message | None, table_id: int) -> AbstractContextManager[None]:
         """Leave a message to a click while the click updates it; the other messages of its table come after that."""

@@ -7,7 +7,7 @@ from hashlib import sha256
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
-from cogs.messages import deal_end, hand_messages, lobby
+from cogs.messages import deal_end, hand_messages, lobby, shuffle
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import AnyPayload
 
@@ -16,6 +16,8 @@ Key = tuple[MessageKind, int, int | None]
 
 
 _LOBBY: Key = ("lobby", 0, None)
+SHUFFLE: Key = ("shuffle", 0, None)
+AFTER_SHUFFLE = ("table", "hand")  # the kinds of message that come only after that one
 PRIVATE_LASTS = timedelta(minutes=14)  # Discord takes the token for a minute more
 _LONG_OVER = timedelta(days=1)  # nothing new is shown of a table that ended before: its messages may be unknown by now
 
@@ -42,8 +44,10 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     if view is None:
         return _of_lobby(snapshot)
     reachable, there = _reachable(snapshot), dict[Key, bool]()
-    if _LOBBY in rows or (not rows and view.deal == 1):  # a rematch may begin at once, but its seal is shown
+    if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not _needs_no_lobby(snapshot)):
         there[_LOBBY] = True
+    if snapshot.terms is not None and (SHUFFLE in rows or view.deal == 1):
+        there[SHUFFLE] = True
     seated = {seat.id for seat in snapshot.seats}
     is_told = stage is Stage.CARD  # else the messages of the deal that has ended still tell its end
     deal = view.deal if is_told else _ended(snapshot)
@@ -61,6 +65,14 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     if view.winners is not None and is_told:
         there["final", deal, None] = True
     return there
+
+
+def _needs_no_lobby(snapshot: Snapshot) -> bool:
+    """Whether a match has begun as its table was opened, a rematch with computers alone: what is posted of its shuffle
+    says all that its lobby would.
+    """
+    terms = snapshot.terms
+    return terms is not None and terms.starter is None and len(terms.people) == 1
 
 
 def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, int]:
@@ -97,6 +109,8 @@ def payload_of(
         return lobby.payload(snapshot)
     if kind == "invite":
         return lobby.invitation(snapshot, deal)
+    if kind == "shuffle":
+        return shuffle.published(snapshot)
     if kind == "final":
         return deal_end.final(snapshot)
     is_ending = stage is not Stage.CARD and deal == _ended(snapshot)

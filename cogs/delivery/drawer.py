@@ -8,7 +8,7 @@ import discord
 
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
-from cogs.delivery.desired import Key, fingerprint, payload_of, rings
+from cogs.delivery.desired import SHUFFLE, Key, fingerprint, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
 from cogs.messages.parts.payload import Parts
@@ -57,6 +57,9 @@ class Drawer:
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
             await self._send(delivery, draft)
+            return
+        if delivery.key == SHUFFLE:  # what was published is never edited
+            self.mark(delivery, draft, row)
             return
         changed = delivery.unsure or draft.fingerprint != row.face
         moves = not final and changed and _rings(delivery, row)

@@ -77,6 +77,7 @@ class Shared:
     claims: dict[int, Claim] = field(default_factory=dict)  # by message
     answers: dict[int, Claim] = field(default_factory=dict)  # by table
     closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
+    unpublished: set[int] = field(default_factory=set)  # tables of whose shuffle Discord let nothing be posted
     buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked, oldest first
     is_closed: bool = False  # the process stops: what is outdated is updated at the next start
 

@@ -16,7 +16,9 @@ from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import (
+    AFTER_SHUFFLE,
     PRIVATE_LASTS,
+    SHUFFLE,
     Key,
     any_rings,
     basis_of,
@@ -111,7 +113,14 @@ class TableSync:
                 self._shared.leftovers.sweep(snapshot.id)
         elsewhere = open_elsewhere(rows, now)
         held = self._set_alarm(now, rows) if not repost else ()
-        for key, final in desired(snapshot, rows, now, stage).items():
+        if unsure:  # perhaps it can be posted now
+            self._shared.unpublished.discard(snapshot.id)
+        is_given_up = snapshot.id in self._shared.unpublished
+        wanted = desired(snapshot, rows, now, stage)
+        waits = SHUFFLE in wanted and SHUFFLE not in rows and not is_given_up
+        for key, final in wanted.items():
+            if (waits and key[0] in AFTER_SHUFFLE) or (is_given_up and key == SHUFFLE):
+                continue
             basis = basis_of(key, snapshot, stage) if not final and key[2] not in elsewhere else None
             known, delivery = logbook.row(snapshot.id, key), self._deliveries.get(key)
             done = known is not None and known.final and not (delivery and delivery.unsure)
@@ -129,7 +138,9 @@ class TableSync:
                 name = f"{key} of table {snapshot.id}"
                 delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
         # A private message is to be put away in time, after a restart too.
-        self._is_complete = not held and not any(row.kind == "private" and not row.final for row in rows.values())
+        self._is_complete = not (held or waits) and not any(
+            row.kind == "private" and not row.final for row in rows.values()
+        )
 
     async def _compare_anew(self) -> None:
         self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
@@ -163,6 +174,10 @@ class TableSync:
                     continue
                 delivery.pending = True
                 await asyncio.sleep(next(again))
+            if delivery.key == SHUFFLE:
+                if delivery.failed:
+                    self._shared.unpublished.add(self.snapshot.id)
+                self._begin(self._compare)  # the others have waited for it
         finally:
             DELIVERIES.dec()
             delivery.task = None

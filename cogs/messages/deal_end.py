@@ -11,7 +11,7 @@ import discord
 
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
-from cogs.messages import texts
+from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import PRIMARY, button
 from cogs.messages.parts.payload import Controls, Payload
@@ -64,12 +64,13 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
 
 
 def final(snapshot: Snapshot) -> Payload:
-    """The end of the match, a message of its own: the winners notified, Rematch and the record."""
+    """The end of the match, a message of its own: the winners notified, Rematch with its seal, and the record."""
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
+    seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
     return Payload(
-        texts.final_text(snapshot),
+        "\n".join((texts.final_text(snapshot), *seal)),
         draw_match_end(view, snapshot.names, _told_ratings(snapshot)),
         rows,
         tuple(user for user in users if user is not None),

@@ -7,7 +7,7 @@ import discord
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.table.state.snapshot import SeatRow, Snapshot
-from cogs.messages import texts
+from cogs.messages import shuffle, texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.levels import level_button
 from cogs.messages.parts import custom_ids as ids
@@ -20,7 +20,6 @@ from images.lobby import draw_lobby
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _CLOSED = "This table is closed: it was stopped, or nothing happened at it for long. Open a new one with /domino new."
 MOST_AT_ONCE = 5  # people invited at once
-_SEAL = 8  # hexadecimal digits of the commitment that tell one shuffle from another
 
 
 def payload(snapshot: Snapshot) -> Payload:
@@ -106,7 +105,7 @@ def _text(snapshot: Snapshot) -> str:
             *seats,
             *_hints(snapshot),
             _next_step(snapshot),
-            f"-# Sealed shuffle `{seal(snapshot)}`",
+            shuffle.seal_line(snapshot.commitment),
         )
     )
 
@@ -118,12 +117,6 @@ def _hints(snapshot: Snapshot) -> tuple[str, ...]:
     return (f"💡 {rule_texts.hints_line(snapshot)}",)
 
 
-def seal(snapshot: Snapshot) -> str:
-    """The seal of the shuffle in short."""
-    short = snapshot.commitment[:_SEAL]
-    return f"{short[: _SEAL // 2]}-{short[_SEAL // 2 :]}"
-
-
 def _next_step(snapshot: Snapshot) -> str:
     if snapshot.row.state != "lobby":
         return "The match has begun." if snapshot.public is not None else _CLOSED
@@ -132,7 +125,10 @@ def _next_step(snapshot: Snapshot) -> str:
         return "All seats are taken: **Start**!"
     if snapshot.awaited:
         who = joined(f"<@{to.user_id}>" for to in snapshot.awaited)
-        return f"A rematch: it begins as soon as {who} {'has' if len(snapshot.awaited) == 1 else 'have'} joined."
+        have = "has" if len(snapshot.awaited) == 1 else "have"
+        if not snapshot.begins_by_itself:  # its seal is not older than the press that asked for it
+            return f"A rematch: **Start** it as soon as {who} {have} joined."
+        return f"A rematch: it begins as soon as {who} {have} joined."
     return f"{free} free: **Join**! **Start** fills what is left with computers."
 
 
@@ -164,16 +160,6 @@ def _can_play(snapshot: Snapshot, players: int) -> bool:
     except BadOptions:
         return False
     return True
-
-
-def fair_shuffle(snapshot: Snapshot) -> Payload:
-    """What the seal is, and how anybody checks it."""
-    return Payload(
-        "**Fair shuffle.** Every deal of this match follows from a secret that was fixed when the table was opened, "
-        "mixed with numbers that Discord gave to those who joined since. No player can choose the deals, and nobody "
-        f"can change the secret any more, for this is its seal, its SHA-256:\n`{snapshot.commitment}`\n"
-        "When the match is over, **Record** gives the secret and every move; `boneyard verify` deals every hand again."
-    )
 
 
 def leaving(snapshot: Snapshot, user_id: int) -> Payload:

@@ -64,8 +64,18 @@ def chose(outcome: Outcome, move: Move) -> str:
     return f"{ended}You chose: {words}."
 
 
-def started_text(snapshot: Snapshot) -> str:
-    """Told to the host who has just started the match: where the hands are."""
+def number_text(number: int) -> str:
+    """Told to somebody whose press counts in the shuffle."""
+    return f"Your number in the shuffle: `{number}`."
+
+
+def started_text(snapshot: Snapshot, number: int | None = None) -> str:
+    """Told to the host who has just started the match: where the hands are, and the number of that press."""
+    where = _hands_text(snapshot)
+    return where if number is None else f"{where}\n{number_text(number)}"
+
+
+def _hands_text(snapshot: Snapshot) -> str:
     if snapshot.game.hands_by_dm:
         closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
         comes = (
@@ -94,12 +104,17 @@ def left_text(snapshot: Snapshot) -> str:
 
 
 def joined_text(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool) -> str:
-    """Told to somebody who has just sat down by command, or `is_back`: taken their seat back in a match."""
+    """Told to somebody who has just sat down: their seat and their number; or `is_back`: taken their seat back in a
+    match.
+    """
     if is_back:
         shows = " **My hand** at the table shows your hand." if snapshot.game.hands_by_dm else ""
         return f"You have your seat back.{shows}"
     hints = " All who join agree to hints here." if snapshot.row.hints and snapshot.public is None else ""
-    return f"You have seat {seat.seat + 1 if seat else '?'}.{hints}"
+    if seat is None:  # gone again meanwhile
+        return "You have had a seat."
+    number = f"\n{number_text(seat.interaction_id)}" if seat.interaction_id is not None else ""
+    return f"You have seat {seat.seat + 1}.{hints}{number}"
 
 
 def back_text(snapshot: Snapshot) -> str:
@@ -195,7 +210,7 @@ def record_text(record: str) -> str:
     """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
     secret = next((line.removeprefix("secret: ") for line in record.splitlines() if line.startswith("secret: ")), "")
     return (
-        "Every move of the match. `boneyard verify` deals it again from its secret, which was sealed in the lobby:\n"
+        "Every move of the match. `boneyard verify` deals it again from its secret, which was sealed before it began:\n"
         f"-# `{secret}`"
     )
 

@@ -10,6 +10,7 @@ from typing import Any
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
+from bot.rules.shuffle import match_seed_1
 from bot.store.rows import SeatRow, TableRow, TableState
 from bot.table.state.table import Table
 
@@ -51,7 +52,7 @@ def set_state(table: Table, state: TableState) -> None:
 def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
     """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
     set_state(table, "playing")
-    table.start_match(range(3))
+    table.deal_from(match_seed_1(table.row.secret, range(3)))
     yield ()
     for number in range(most):
         waiting = table.to_act()

@@ -13,7 +13,7 @@ from bot.rules.options import dump
 from bot.store.rows import NewMove, NewTable, Sitter
 from bot.store.scores.results import match_result
 from bot.store.store import Store
-from bot.table.record import verify
+from bot.table.verification.verify import verify
 from tests.end_to_end.house import House, Table, answer, controls
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, insert, update
 
 from bot.players.computer import choose
 from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
-from bot.store.schema import moves
+from bot.store.schema import moves, rematches
 from bot.store.schema import tables as tables_table
 from bot.table.automation.computers import Choose
 from bot.table.permissions import Person
@@ -42,11 +42,12 @@ INTERACTIONS = Interactions()
 
 
 async def lobby(
-    tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
-) -> int:
-    """A lobby of that many people, Ann its host; its id."""
+    tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None,
+    number: int | None = None,
+) -> int:  # fmt: skip
+    """A lobby of that many people, Ann its host; its id. Without a `number` an older version has opened it."""
     opened = await tables.lifecycle.open(
-        GUILD, channel, ANN, "black-tile", preset=preset, players=max(people, 3), target=target
+        GUILD, channel, ANN, "black-tile", preset=preset, players=max(people, 3), target=target, interaction_id=number
     )
     for person in PEOPLE[1:people]:
         await tables.seating.join(opened.snapshot.id, person, next(INTERACTIONS))
@@ -60,6 +61,24 @@ async def match(
     table = await lobby(tables, people, channel=channel, preset=preset, target=target)
     await tables.lifecycle.start(table, ANN)
     return table
+
+
+async def numbered_match(
+    tables: Tables, people: int = 3, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
+) -> int:
+    """The same, at which everybody has a number in the shuffle: Ann by her press of Start."""
+    number = next(INTERACTIONS)
+    table = await lobby(tables, people, channel=channel, preset=preset, target=target, number=number)
+    await tables.seating.fill(table, ANN)
+    await tables.lifecycle.start(table, ANN, next(INTERACTIONS))
+    return table
+
+
+async def rematch(tables: Tables, table: int, person: Person) -> Snapshot:
+    """The rematch that a person asks for, of a table that was ended: as though it had been played out."""
+    secret = insert(rematches).values(table_id=table, secret=b"r" * 32)
+    await tables._store.database.write(lambda connection: connection.execute(secret))
+    return (await tables.lifecycle.open_again(table, person, next(INTERACTIONS))).snapshot
 
 
 def any_move(view: View, rng: random.Random) -> Move:

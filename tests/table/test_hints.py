@@ -7,7 +7,7 @@ from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, rematch
 
 
 async def alone(tables: Tables) -> int:
@@ -116,7 +116,7 @@ async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tab
     await tables.hints.wish(table, ANN, wished=True)
     await started(tables, table, BEA, CID)
     await tables.lifecycle.stop(table, ANN)
-    again = (await tables.lifecycle.open_again(table, ANN)).snapshot
+    again = await rematch(tables, table, ANN)
     assert again.row.hints
     await tables.join(again.id, BEA, next(INTERACTIONS))
     assert (await tables.join(again.id, CID, next(INTERACTIONS))).has_hints, "it has begun"

@@ -2,7 +2,13 @@
 
 import contextlib
 import random
+import re
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -10,39 +16,66 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.shuffle import commitment
+from bot.rules.shuffle import commitment, match_seed
 from bot.store.errors import SecretKept
-from bot.table.record import HEADER, BadRecord, record_text, verify
+from bot.table.record import HEADER, HEADER_1, record_text
 from bot.table.tables import Tables
+from bot.table.verification.head import BadRecord
+from bot.table.verification.report import printable, report
+from bot.table.verification.verify import read_record, verify
+from bot.words.refusals import sentence
 from tests.open_stores import stores
 from tests.table.conftest import count_secrets
-from tests.table.people import ANN, BEA, INTERACTIONS, match, play_out
+from tests.table.people import ANN, BEA, INTERACTIONS, lobby, match, numbered_match, play_out
 
-# A match of three that was stopped in its first deal: the fair shuffle may never change, so it verifies for ever.
-KEPT = """\
+# Matches of three that were stopped in their first deal: the fair shuffle may never change, so they verify for ever.
+KEPT_1 = """\
 Boneyard game record 1
 game: black-tile
 options: {"target": 61, "variant": "11"}
 players: 3
 names: ["Ann", "Bea", "Cid"]
-seal: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
-secret: 30
-joins: 11 7
+seal: 67050eeb5f95abf57449d92629dcf69f80c26247e207ad006a862d1e4e6498ff
+secret: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+joins: 1309876543210987654 1309876599999999999
 
-1 1 pass 6-1 6-0 4-0
+1 1 pass 6-3 6-2 5-5
+"""
+HANDS_1 = (
+    (
+        "6-3 6-2 5-5 5-4 5-3 5-1 4-2 4-0 2-0",
+        "6-5 6-0 4-4 4-3 4-1 3-3 3-1 3-0 1-1",
+        "6-6 6-4 6-1 5-2 5-0 3-2 2-1 1-0 0-0",
+    ),
+)
+KEPT = """\
+Boneyard game record 2
+game: black-tile
+options: {"target": 61, "variant": "11"}
+players: 3
+opened: 1309876500000000000
+people: 1 2 3
+joins: 2:1309876543210987654 3:1309876599999999999
+start: 1:1309876700000000001
+seal: 67050eeb5f95abf57449d92629dcf69f80c26247e207ad006a862d1e4e6498ff
+secret: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
+names: ["Ann", "Bea", "Cid"]
+
+1 1 pass 6-5 6-4 6-3
 """
 HANDS = (
     (
-        "6-1 6-0 4-0 3-2 3-1 3-0 2-1 2-0 1-0",
-        "6-5 6-3 6-2 5-5 5-1 3-3 2-2 1-1 0-0",
-        "6-6 6-4 5-4 5-3 5-0 4-4 4-3 4-2 4-1",
+        "6-5 6-4 6-3 5-5 5-0 4-4 4-0 3-1 2-0",
+        "6-2 6-1 5-4 5-3 5-1 4-2 3-3 1-1 0-0",
+        "6-6 6-0 5-2 4-3 4-1 3-2 3-0 2-2 1-0",
     ),
 )
 
 
+@pytest.mark.parametrize("made", [match, numbered_match])
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("partners", 4), ("fosdick", 3), ("berndt", 4)])
-async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int) -> None:
-    table = await match(tables, seats, preset=preset, target=6)
+async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, made: Callable[..., Any]) -> None:
+    table = await made(tables, seats, preset=preset, target=6)
     first = await tables.snapshot(table)
     with pytest.raises(SecretKept):
         await tables._store.journal.record(table)
@@ -54,10 +87,12 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int) -
     assert (proof.moves, proof.over, len(proof.deals)) == (last.position, True, len(last.public.results))
     assert proof.deals[0] == tuple(" ".join(str(piece_view.piece) for piece_view in view.hand) for view in first.views)
     assert proof.title == first.game.title_of(first.options, seats)
+    assert proof.terms == first.terms
 
 
 async def test_a_stopped_match_with_substitutes_verifies_and_says_it_was_not_finished(tables: Tables) -> None:
-    table = await match(tables, 3)
+    table = await numbered_match(tables, 3)
+    terms = (await tables.snapshot(table)).terms
     await tables.seating.leave(table, BEA)
     await tables.seating.join(table, BEA, next(INTERACTIONS))
     await tables.lifecycle.stop(table, ANN)
@@ -65,11 +100,24 @@ async def test_a_stopped_match_with_substitutes_verifies_and_says_it_was_not_fin
     assert text.count('"Bea"') == 1
     proof = verify(text, CATALOGUE)
     assert (proof.moves, proof.over, proof.totals) == (0, False, (0, 0, 0))
+    assert proof.terms == terms, "who came back has joined once"
 
 
-def test_a_kept_record() -> None:
+async def test_the_record_of_a_forgotten_person_verifies_without_their_name(tables: Tables) -> None:
+    table = await numbered_match(tables, 3)
+    terms = (await tables.snapshot(table)).terms
+    await tables.lifecycle.stop(table, ANN)
+    for person in (BEA, ANN):
+        assert await tables._store.people.forget(person.user_id)
+    proof = verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
+    assert (proof.terms, proof.names) == (terms, ("", "", "Cid"))
+
+
+def test_kept_records() -> None:
     proof = verify(KEPT, CATALOGUE)
     assert (proof.deals, proof.moves, proof.over) == (HANDS, 1, False)
+    first = verify(KEPT_1, CATALOGUE)
+    assert (first.deals, first.moves, first.over, first.terms) == (HANDS_1, 1, False, None)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -80,7 +128,7 @@ async def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         tables = Tables(await open_store(), CATALOGUE)
         with pytest.MonkeyPatch.context() as monkeypatch:
             count_secrets(monkeypatch)
-            table = await match(tables, 3, target=2)
+            table = await numbered_match(tables, 3, target=2)
         await play_out(tables, table, random.Random(11))
         return record_text(await tables._store.journal.record(table))
 
@@ -107,8 +155,14 @@ TAMPERINGS: dict[str, Callable[[str], str]] = {
         _line(text, "seal"),
         f"seal: {commitment(bytes(32))}",
     ),
-    "another join": lambda text: _swapped(text, _line(text, "joins"), _line(text, "joins") + "7"),
-    "no joins": lambda text: _swapped(text, _line(text, "joins"), "joins: "),
+    "another join": lambda text: _swapped(text, _line(text, "joins"), _line(text, "joins")[:-1] + "7"),
+    "another start": lambda text: _swapped(text, _line(text, "start"), _line(text, "start")[:-1] + "9"),
+    "another start, by somebody else": lambda text: _swapped(text, "start: 1:", "start: 2:"),
+    "another target": lambda text: _swapped(text, '"target": 2', '"target": 3'),
+    "a rule twice": lambda text: _swapped(text, "players: 3", "players: 3\nplayers: 3"),
+    "nested without end": lambda text: _swapped(text, _line(text, "options"), f"options: {'[' * 100_000}"),
+    "names nested without end": lambda text: _swapped(text, _line(text, "names"), f"names: {'[' * 100_000}"),
+    "an old header": lambda text: _swapped(text, HEADER, HEADER_1),
     "a move left out": lambda text: _without(text, 9),
     "a move by another seat": lambda text: _swapped(text, "\n9 ", "\n9 4"),
     "other rules": lambda text: _swapped(text, '"left"', '"right"'),
@@ -122,6 +176,7 @@ TAMPERINGS: dict[str, Callable[[str], str]] = {
     "no text": lambda _: "",
     "no head": lambda _: HEADER,
     "a seat of zero": lambda text: _swapped(text, "\n1 ", "\n1 0 pass 6-3 5-3 3-0\n1 "),
+    "another line": lambda text: _swapped(text, "players: 3", "players: 3\nwhatever"),
     "a seat too many": lambda text: _swapped(text, "\n1 ", "\n1 44 pass 6-3 5-3 3-0\n1 "),
 }
 
@@ -145,6 +200,137 @@ def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
     with pytest.raises(BadRecord) as found:
         verify(KEPT.replace(first, f"1 {seat} yield"), CATALOGUE)
     assert str(found.value).startswith("Move 1 cannot have been made: The tiles are being passed first. Choose 3 tiles")
+
+
+OPENED, BEA_JOINED, CID_JOINED, STARTED = (
+    "1309876500000000000", "1309876543210987654", "1309876599999999999", "1309876700000000001",
+)  # fmt: skip
+BAD_NUMBERS = {
+    "small": (BEA_JOINED, "5", "5 is no number that Discord has given to a press"),
+    "negative": (BEA_JOINED, "-7", "“-7” is no number that Discord gives"),
+    "words": (BEA_JOINED, "x", "“x” is no number that Discord gives"),
+    "digits of other scripts": (BEA_JOINED, "١٣٠٩٨٧٦٥٤٣٢١٠٩٨٧٦٥", "is no number that Discord gives"),
+    "more than 64 bits": (BEA_JOINED, "9" * 20, "is no number that Discord has given to a press"),
+    "of tomorrow": (STARTED, str(1309876700000000001 + (86_400_000 << 22)), "it is not of a possible time"),
+    "twice": (BEA_JOINED, CID_JOINED, f"The number {CID_JOINED} is there twice"),
+    "the same as the start": (BEA_JOINED, STARTED, f"The number {STARTED} is there twice"),
+    "before the opening": (BEA_JOINED, "1309876400000000000", "The number of seat 2 is not later than the press"),
+    "start before the opening": (STARTED, "1309876400000000000", "The number of seat 1 is not later than the press"),
+    "the opening itself": (BEA_JOINED, OPENED, "The number of seat 2 is not later than the press"),
+    "none": (f"2:{BEA_JOINED} 3:{CID_JOINED}", "-", "Seats 2 and 3 have no number in the shuffle"),
+    "fewer than people": (f"2:{BEA_JOINED} ", "", "Seat 2 has no number in the shuffle"),
+    "more than people": ("people: 1 2 3", "people: 1 2", "Seat 3 has a number, but no person sat there"),
+    "two of one seat": (f"3:{CID_JOINED}", f"2:{CID_JOINED}", "A seat has two numbers"),
+    "no seat": (f"3:{CID_JOINED}", CID_JOINED, "is not a seat and its number"),
+    "no such seat": (f"3:{CID_JOINED}", f"4:{CID_JOINED}", "“4” is no seat"),
+    "nobody": ("people: 1 2 3", "people: -", "does not say at which seats people sat"),
+    "no start": (f"start: 1:{STARTED}", "start: -", "Seat 1 has no number in the shuffle"),
+    "a short secret": ("secret: 5f", "secret: ", "the secret is not 64 hexadecimal digits"),
+}
+NOW = datetime(2024, 11, 24, tzinfo=UTC)  # some hours after the start of that match
+
+
+@pytest.mark.parametrize("bad", BAD_NUMBERS)
+def test_bad_numbers_are_named(bad: str) -> None:
+    old, new, why = BAD_NUMBERS[bad]
+    with pytest.raises(BadRecord, match=re.escape(why)):
+        verify(_swapped(KEPT, old, new), CATALOGUE, NOW)
+
+
+def test_numbers_of_the_first_version_are_checked_too() -> None:
+    for old, new, why in (
+        ("joins: 1309876543210987654 1309876599999999999", "joins: 5 5 5", "5 is no number that Discord has given"),
+        ("1309876543210987654", "-7", "“-7” is no number"),
+        ("1309876543210987654", "1309876599999999999", "is there twice"),
+    ):
+        with pytest.raises(BadRecord, match=why):
+            verify(_swapped(KEPT_1, old, new), CATALOGUE)
+
+
+@pytest.mark.parametrize("changed", ["game: blind-hughie", 'options: {"target": 60, "variant": "11"}', "people: 1 2"])
+def test_a_changed_game_or_rule_is_found(changed: str) -> None:
+    with pytest.raises(BadRecord):
+        verify(_swapped(KEPT, _line(KEPT, changed.partition(":")[0]), changed), CATALOGUE)
+
+
+def test_what_was_proved_is_said() -> None:
+    text = report(verify(KEPT, CATALOGUE, NOW))
+    assert "seat 1 (Ann): 1309876700000000001 (2024-11-23 13:42:21 UTC), Start" in text
+    assert "seat 2 (Bea): 1309876543210987654 (2024-11-23 13:41:44 UTC), joined" in text
+    assert "With any other secret, number or rule other hands would have been dealt" in text
+    assert "your own number" in text
+    first = report(verify(KEPT_1, CATALOGUE, NOW))
+    assert "version 1, which proves less: it does not say whose the numbers are" in first
+    alone = KEPT_1.replace(_line(KEPT_1, "joins"), "joins: ").replace("\n1 1 pass 6-3 6-2 5-5", "")
+    assert "could have tried secrets" in report(verify(alone, CATALOGUE, NOW))
+
+
+def test_where_somebody_else_has_started_the_host_has_no_number() -> None:
+    other = _swapped(KEPT, f"start: 1:{STARTED}", f"start: 0:{STARTED}").replace("\n1 1 pass 6-5 6-4 6-3", "")
+    text = report(verify(other, CATALOGUE, NOW))
+    assert "somebody who did not sit there: 1309876700000000001" in text
+    assert "seat 1 (Ann): opened the table and has no number, as somebody else pressed Start" in text
+    two = _swapped(other, f"2:{BEA_JOINED} ", "")
+    with pytest.raises(BadRecord, match="Seats 1 and 2 have no number"):
+        verify(two, CATALOGUE, NOW)
+
+
+def test_nothing_of_a_record_controls_the_terminal() -> None:
+    names = r'names: ["A\u001b[2Jnn", "B\u202eea", "C\ud800id"]'
+    text = report(verify(_swapped(KEPT, _line(KEPT, "names"), names), CATALOGUE, NOW))
+    assert "(A�[2Jnn)" in text
+    assert all(line.isprintable() for line in text.split("\n"))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=12), st.sampled_from(KEPT.splitlines()))
+def test_no_error_controls_the_terminal_once_it_is_printed(text: str, line: str) -> None:
+    with pytest.raises(BadRecord) as found:
+        verify(KEPT.replace(line, f"{line[:6]}{text}\x1b[2J"), CATALOGUE, NOW)
+    assert printable(sentence(found.value)).isprintable()
+
+
+def test_a_huge_file_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(KEPT + "\n" * 1_000_000)
+    with pytest.raises(BadRecord, match="larger than a megabyte"):
+        read_record(file)
+    file.write_text(KEPT)
+    assert read_record(file) == KEPT
+
+
+# -- the attack of an operator who knows the secret -------------------------------------------------------------------
+
+
+async def test_an_operator_who_tries_secrets_does_not_know_what_they_will_deal(tables: Tables) -> None:
+    """Alone with computers too: the seal is shown, and only then comes the press that decides the hands."""
+    number = next(INTERACTIONS)
+    table = await lobby(tables, 1, number=number)
+    sealed = await tables.snapshot(table)
+    await tables.seating.fill(table, ANN)
+    started = (await tables.lifecycle.start(table, ANN, next(INTERACTIONS))).snapshot
+    assert started.terms is not None
+    assert started.terms.presses == ((0, INTERACTIONS.last),)
+    secret = (await tables.lifecycle.stop(table, ANN)).snapshot.row.secret
+    dealt = {match_seed(secret, replace(started.terms, starter=(0, other))) for other in range(number, number + 100)}
+    assert len(dealt) == 100, "each press would have dealt other hands"
+
+    def hand(secret: bytes) -> str:
+        terms = started.terms
+        assert terms is not None
+        dealt = started.game.start(started.options, 3, match_seed(secret, terms))
+        return " ".join(str(shown.piece) for shown in started.game.view(dealt, 0).hand)
+
+    # Afterwards the operator finds a secret that would have dealt a better hand: its seal is another.
+    better = min(
+        (sha256(b"%d" % n).digest() for n in range(300)),
+        key=lambda secret: sum(map(int, re.findall(r"\d", hand(secret)))),
+    )
+    record = record_text(await tables._store.journal.record(table))
+    forged = record.replace(secret.hex(), better.hex())
+    with pytest.raises(BadRecord, match="does not fit the seal"):
+        verify(forged, CATALOGUE)
+    assert verify(forged.replace(sealed.commitment, commitment(better)), CATALOGUE).seal != sealed.commitment
 
 
 def test_line_ends_and_spaces_do_not_matter(record: str) -> None:

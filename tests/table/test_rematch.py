@@ -1,18 +1,37 @@
 """Invitations to a lobby, and a rematch: the same seats and computer players, as soon as the same people accept."""
 
 import asyncio
+import random
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import update
 
+from bot.rules.catalogue import CATALOGUE
 from bot.store.errors import ChannelTaken, NoTable, TableFull
 from bot.store.schema import invitations
 from bot.table.errors import NotSeated, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
+from bot.table.record import HEADER_1, record_text
 from bot.table.tables import Tables
+from bot.table.verification.report import report
+from bot.table.verification.verify import verify
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, lobby, match
+from tests.table.people import (
+    ANN,
+    BEA,
+    CHANNEL,
+    CID,
+    DOT,
+    GUILD,
+    INTERACTIONS,
+    MOD,
+    lobby,
+    match,
+    numbered_match,
+    play_out,
+    rematch,
+)
 
 
 async def test_a_person_is_invited_once_and_not_who_sits_there(tables: Tables) -> None:
@@ -56,7 +75,7 @@ async def test_a_rematch_begins_when_the_same_people_sit_again_and_everybody_has
     await tables.lifecycle.start(first, ANN)
     await tables.lifecycle.stop(first, ANN)
 
-    again = (await tables.lifecycle.open_again(first, CID)).snapshot
+    again = await rematch(tables, first, CID)
     assert again.row.state == "lobby"
     assert again.names == ("Cid", COMPUTER_NAMES[0])
     assert {to.user_id for to in again.awaited} == {ANN.user_id, BEA.user_id}
@@ -75,13 +94,13 @@ async def test_alone_with_computers_a_rematch_begins_at_once(tables: Tables) -> 
     await tables.seating.fill(first, ANN)
     await tables.lifecycle.start(first, ANN)
     await tables.lifecycle.stop(first, ANN)
-    assert (await tables.lifecycle.open_again(first, ANN)).snapshot.row.state == "playing"
+    assert (await rematch(tables, first, ANN)).row.state == "playing"
 
 
 async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: Tables) -> None:
     first = await match(tables, 4)
     await tables.lifecycle.stop(first, ANN)
-    again = (await tables.lifecycle.open_again(first, DOT)).snapshot.id
+    again = (await rematch(tables, first, DOT)).id
     await tables.seating.join(again, ANN, next(INTERACTIONS))
     await tables.seating.join(again, CID, next(INTERACTIONS))
     await tables.seating.fill(again, DOT)
@@ -155,7 +174,7 @@ async def rematch_for_two(tables: Tables) -> int:
     """The lobby of a rematch of three, in which Ann sits and Bea and Cid are awaited."""
     first = await match(tables, 3)
     await tables.lifecycle.stop(first, ANN)
-    return (await tables.lifecycle.open_again(first, ANN)).snapshot.id
+    return (await rematch(tables, first, ANN)).id
 
 
 async def test_two_who_join_at_once_both_begin_the_rematch(tables: Tables, open_tables: OpenTables) -> None:
@@ -198,3 +217,100 @@ async def test_who_sits_down_while_computers_fill_the_table_takes_one_of_their_s
         started = (await here.lifecycle.start(table, ANN)).snapshot
         assert started.row.state == "playing"
         await here.lifecycle.stop(table, ANN)
+
+
+# -- its shuffle: the seal is shown before anybody accepts ---------------------------------------------------------
+
+
+async def test_a_rematch_has_the_secret_whose_seal_the_end_has_shown_and_everybody_has_a_number(tables: Tables) -> None:
+    first = await numbered_match(tables, 3, target=1)
+    assert (await tables.snapshot(first)).next_seal == ""
+    ended = (await play_out(tables, first, random.Random(1)))[-1].snapshot
+    assert len(ended.next_seal) == 64
+    assert ended.next_seal != ended.commitment
+    again = (await tables.lifecycle.open_again(first, BEA, next(INTERACTIONS))).snapshot
+    asked, numbers = INTERACTIONS.last, dict[str, int]()
+    assert again.commitment == ended.next_seal
+    for person in (ANN, CID):
+        assert (await tables.snapshot(again.id)).row.state == "lobby"
+        numbers[person.name] = next(INTERACTIONS)
+        await tables.join(again.id, person, numbers[person.name])
+    now = await tables.snapshot(again.id)
+    assert (now.row.state, now.names) == ("playing", ("Ann", "Bea", "Cid"))
+    assert now.terms is not None
+    assert now.terms.presses == ((0, numbers["Ann"]), (1, asked), (2, numbers["Cid"]))
+    assert (now.terms.opened, now.terms.starter) == (asked, None)
+    await tables.lifecycle.stop(again.id, BEA)
+    proof = verify(record_text(await tables._store.journal.record(again.id)), CATALOGUE)
+    assert (proof.seal, proof.terms) == (ended.next_seal, now.terms)
+    assert "Rematch, its seal stood at the end of the match before" in report(proof)
+
+
+async def test_a_secret_serves_one_rematch_and_the_next_needs_a_start(tables: Tables) -> None:
+    first = await lobby(tables, 1, number=next(INTERACTIONS))
+    await tables.seating.fill(first, ANN)
+    await tables.lifecycle.start(first, ANN, next(INTERACTIONS))
+    await tables.lifecycle.stop(first, ANN)
+    again = await rematch(tables, first, ANN)
+    assert again.row.state == "playing", "alone with computers it begins at once"
+    assert again.terms is not None
+    assert again.terms.presses == ((0, INTERACTIONS.last),)
+    await tables.lifecycle.stop(again.id, ANN)
+    later = (await tables.lifecycle.open_again(first, ANN, next(INTERACTIONS))).snapshot
+    assert later.commitment != again.commitment
+    assert (later.row.state, later.is_complete_rematch) == ("lobby", False), "nobody has pressed after its seal"
+    begun = (await tables.lifecycle.start(later.id, ANN, next(INTERACTIONS))).snapshot
+    assert begun.terms is not None
+    assert begun.terms.presses == ((0, INTERACTIONS.last),)
+
+
+async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
+    first = await match(tables, 3)
+    await tables.lifecycle.stop(first, ANN)
+    again = (await tables.lifecycle.open_again(first, ANN, next(INTERACTIONS))).snapshot
+    for person in (BEA, CID):
+        await tables.join(again.id, person, next(INTERACTIONS))
+    assert (await tables.snapshot(again.id)).row.state == "lobby"
+    assert (await tables.lifecycle.start(again.id, ANN, next(INTERACTIONS))).snapshot.names == ("Ann", "Bea", "Cid")
+
+
+# -- and that of any lobby -----------------------------------------------------------------------------------------
+
+
+async def test_who_leaves_the_lobby_takes_their_number_along(tables: Tables) -> None:
+    table = await lobby(tables, 3, number=next(INTERACTIONS))
+    await tables.seating.leave(table, BEA)
+    await tables.join(table, BEA, next(INTERACTIONS))
+    back = INTERACTIONS.last
+    await tables.seating.leave(table, ANN)  # Cid is the host now
+    await tables.seating.fill(table, CID)
+    begun = (await tables.lifecycle.start(table, CID, next(INTERACTIONS))).snapshot
+    assert begun.terms is not None
+    assert begun.names[:2] == ("Cid", "Bea")
+    assert begun.terms.joins[1] == (1, back)
+    assert [seat for seat, _ in begun.terms.presses] == [0, 1, 0]
+
+
+async def test_where_somebody_who_manages_the_channel_starts_it_is_their_press_that_counts(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    table = await lobby(tables, 3, number=next(INTERACTIONS))
+    begun = (await tables.lifecycle.start(table, MOD, next(INTERACTIONS))).snapshot
+    assert begun.terms is not None
+    assert (begun.terms.people, begun.terms.starter) == ((0, 1, 2), (None, INTERACTIONS.last))
+    elsewhere = await (await open_tables()).snapshot(table)
+    assert (elsewhere.terms, elsewhere.views) == (begun.terms, begun.views), "another process deals the same"
+    await tables.lifecycle.stop(table, ANN)
+    verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
+
+
+async def test_a_lobby_of_an_older_version_deals_by_its_formula(tables: Tables) -> None:
+    table = await lobby(tables, 3)
+    begun = (await tables.lifecycle.start(table, ANN, next(INTERACTIONS))).snapshot
+    assert begun.terms is None
+    await tables.lifecycle.stop(table, ANN)
+    text = record_text(await tables._store.journal.record(table))
+    assert text.startswith(HEADER_1)
+    assert str(INTERACTIONS.last) not in text, "the host has no number there"
+    hands = tuple(" ".join(str(shown.piece) for shown in view.hand) for view in begun.views)
+    assert verify(text, CATALOGUE).deals == (hands,)

@@ -24,7 +24,9 @@ from bot.table.state.turn_times import Clock
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Opening:
-    """A lobby to be opened, with every choice made. `kept`: for a rematch the seats that are kept, by user id."""
+    """A lobby to be opened, with every choice made. `kept`: for a rematch the seats that are kept, by user id;
+    `rematch_of`: the match after which it was asked for.
+    """
 
     guild_id: int
     channel_id: int
@@ -37,6 +39,7 @@ class _Opening:
     level: str = USUAL_LEVEL
     computers: tuple[Sitter, ...] = ()
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
+    rematch_of: int | None = None
 
 
 class Lifecycle:
@@ -90,7 +93,8 @@ class Lifecycle:
         """Open a lobby with the settings of a finished table, in the same channel. Raises the same as `open`.
 
         Where the host sat there, it is a rematch: the same computer players sit down, the same people are invited, each
-        to the seat they had. They may have one whatever their roles are.
+        to the seat they had. They may have one whatever their roles are. The first table that is opened so has the
+        secret whose seal the match's end has shown: it may begin without a press of Start.
         """
         async with self._access.locked(table_id) as table:
             before = table.seats if any(seat.user_id == host.user_id for seat in table.seats) else ()
@@ -114,17 +118,18 @@ class Lifecycle:
                 hints=table.snapshot().had_hints_together,
                 computers=tuple(computers_again(before)),
                 kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
+                rematch_of=table_id,
             )
         opened = await self._open(opening, interaction_id)
         await self.start_complete_rematch(opened)
         return await self._access.announce(opened)
 
     async def start(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
-        """Start the match with the seated players. For the host only."""
+        """Start the match with the seated players, by an interaction that counts in its shuffle. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "start the match")
-            await self._begin(table, interaction_id)
+            await self._begin(table, interaction_id, by)
         return await self._access.announce(table_id)
 
     async def start_complete_rematch(self, table_id: int) -> None:
@@ -133,10 +138,10 @@ class Lifecycle:
             if not table.snapshot().is_complete_rematch:
                 return
             with suppress(Stale, Conflict):  # another process has begun it, or somebody has just left
-                await self._begin(table, None)
+                await self._begin(table)
         await self._access.announce(table_id)
 
-    async def _begin(self, table: Table, interaction_id: int | None) -> None:
+    async def _begin(self, table: Table, interaction_id: int | None = None, by: Person | None = None) -> None:
         count = len(table.seats)
         if count not in table.game.players:
             counts = joined(map(str, sorted(table.game.players)), "or")
@@ -146,7 +151,8 @@ class Lifecycle:
         order = seat_order(table.seats, table.invited)
         if order != table.seats:
             await self._store.seats.arrange(table.row.id, [seat.id for seat in order])
-        if not await self._store.tables.start(table.row.id, count, interaction_id=interaction_id):
+        pressed_by = by.user_id if by is not None else None
+        if not await self._store.tables.start(table.row.id, count, interaction_id=interaction_id, by=pressed_by):
             raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
 
     async def set_clock(self, table_id: int, by: Person, clock: Clock) -> Outcome:
@@ -224,6 +230,7 @@ class Lifecycle:
             level=opening.level,
             computers=opening.computers,
             kept=opening.kept,
+            rematch_of=opening.rematch_of,
         )
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 

@@ -8,6 +8,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.moves import Move
 from bot.rules.options import Options
+from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
 from bot.store.rows import Invitation, Ping, Preferences, SeatRow, TableRow, hints_agreed
 from bot.store.schema import OVER
@@ -31,7 +32,9 @@ class Snapshot:
     match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
     is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
     position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
-    was made for its player, as it was the only one.
+    was made for its player, as it was the only one. `terms` are what the match was dealt from, in a match that has
+    them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
+    finished.
 
     Copies by `updated` may change only `row`, as `names` and the shown Views are kept once worked out.
     """
@@ -54,6 +57,9 @@ class Snapshot:
     undo: UndoState | None = None
     played_at: tuple[int, ...] = ()
     made_for: tuple[Move | None, ...] = ()
+    terms: Terms | None = None
+    first_names: tuple[str, ...] = ()
+    next_seal: str = ""
 
     @property
     def id(self) -> int:
@@ -65,10 +71,17 @@ class Snapshot:
         return tuple(to for to in self.invited if to.seat is not None and self.seat_of(to.user_id) is None)
 
     @property
-    def is_complete_rematch(self) -> bool:
-        """Whether this is the lobby of a rematch at which everybody sits."""
+    def begins_by_itself(self) -> bool:
+        """Whether this is the lobby of a rematch that needs no Start: its seal was shown before anybody accepted, so
+        everybody who sits there has a number in its shuffle.
+        """
         kept = any(to.seat is not None for to in self.invited)
-        return kept and not self.awaited and len(self.seats) == self.row.players
+        return kept and all(seat.user_id is None or seat.interaction_id is not None for seat in self.seats)
+
+    @property
+    def is_complete_rematch(self) -> bool:
+        """Whether this is such a rematch, and everybody sits."""
+        return self.begins_by_itself and not self.awaited and len(self.seats) == self.row.players
 
     @property
     def over(self) -> bool:

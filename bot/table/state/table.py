@@ -13,11 +13,12 @@ from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
-from bot.rules.shuffle import commitment, match_seed, seed_of
+from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
 from bot.store.rows import Appended, Invitation, MoveRow, SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.table.errors import UnreadableJournal
+from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import AT_ONCE, Ending, Stages
 from bot.table.state.step import Step
@@ -64,7 +65,10 @@ class Table:
     applied: set[int] = field(default_factory=set)
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
+    next_seal: str = ""
     times: TurnTimes = DEFAULT_TIMES
+    terms: Terms | None = None
+    first_names: tuple[str, ...] = ()
     _snapshot: Snapshot | None = field(default=None, repr=False)
     _ended: "EndedDeal | None" = field(default=None, repr=False)
     stages: Stages = AT_ONCE
@@ -92,9 +96,14 @@ class Table:
         """How many moves have been made."""
         return max(len(self.turns) - 1, 0)
 
-    def start_match(self, joins: Iterable[int]) -> None:
-        """Start the match, from the secret and the interaction ids of the people who joined."""
-        seed = match_seed(self.row.secret, joins)
+    def start_match(self, history: Iterable[SeatRow]) -> None:
+        """Start the match, from the secret and its terms. `history` are all who ever sat there."""
+        first = first_seats(history)
+        self.terms, self.first_names = terms_of(self.row, first), tuple(row.name for row in first)
+        self.deal_from(seed_of_match(self.row, first))
+
+    def deal_from(self, seed: bytes) -> None:
+        """Start the match from its seed."""
         self.match = self.game.start(self.options, self.row.players, seed)
         self.turns, self.turned_at = [self.match.turn], self.row.started_at
         self._snapshot = None
@@ -166,8 +175,11 @@ class Table:
         seats: Sequence[SeatRow],
         rating_changes: tuple[int | None, ...] = (),
         invited: tuple[Invitation, ...] = (),
+        rematch_secret: bytes | None = None,
     ) -> None:
         """Update from the store what is not in the journal."""
+        if rematch_secret is not None:
+            self.next_seal = commitment(rematch_secret)
         new = row, tuple(seats), rating_changes, invited
         if new == (self.row, self.seats, self.rating_changes, self.invited):
             self.row = row
@@ -305,6 +317,6 @@ class Table:
                 self._shown_row(), self.game, self.options, self.seats, self.position, asked_at, commitment_,
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
-                tuple(map(self._made_for, self.seats)),
+                tuple(map(self._made_for, self.seats)), self.terms, self.first_names, self.next_seal,
             )  # fmt: skip
         return self._snapshot

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.shuffle import match_seed_1
 from bot.rules.view import Phase
 from bot.table.permissions import Person
 from bot.table.state.table import Table
@@ -35,7 +36,7 @@ def test_it_is_there_exactly_where_there_is_something_to_decide(name: str, *, hi
     game, rng = CATALOGUE[name], random.Random(name)
     table = with_hints(table_of(game, game.presets[0], game.presets[0].players[0]), hints=hints)
     set_state(table, "playing")
-    table.start_match(range(3))
+    table.deal_from(match_seed_1(table.row.secret, range(3)))
     offered = 0
     for number in range(80):
         if table.match is None or table.match.winners is not None:
@@ -83,7 +84,7 @@ def test_its_host_may_change_that_among_the_house_rules(label: str, *, hints: bo
     assert label not in [part.get("label") for part in check(others)]
     assert "Hints: " in str(others.blocks)
     set_state(table, "playing")
-    table.start_match(range(3))
+    table.deal_from(match_seed_1(table.row.secret, range(3)))
     begun = str(house_rules.page(table.snapshot(), HOST).blocks)
     assert ("Hints: **on**" if hints else "Hints: **off** in this match.") in begun
 

@@ -10,6 +10,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
+from bot.rules.shuffle import Terms
 from bot.rules.view import Ask, Phase, View
 from bot.settings import Operator
 from bot.store.rows import Invitation, SeatRow
@@ -19,7 +20,7 @@ from bot.table.state.table import Table
 from bot.tutorials.catalogue import LESSONS
 from bot.words.coach import coach_line
 from cogs.delivery.desired import payload_of
-from cogs.messages import deal_end, hand_messages, texts
+from cogs.messages import deal_end, hand_messages, shuffle, texts
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.challenge import challenge_page
@@ -186,7 +187,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
     for payload in (
         lobby_message.payload(lobby),
         lobby_message.empty_seats(lobby),
-        lobby_message.fair_shuffle(lobby),
+        shuffle.page(lobby),
         lobby_message.leaving(lobby, 1),
         messages.table_again(lobby),
         messages.scores(lobby),
@@ -230,6 +231,13 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
         other.options = set_so
         snapshot = other.snapshot()
         check(lobby_message.payload(snapshot))
+        seats = tuple(range(table.row.players))
+        joins = tuple((seat, BIGGEST_ID - seat) for seat in seats)
+        terms = Terms(
+            game=kind.name, options="", players=len(seats), opened=BIGGEST_ID, people=seats, joins=joins,
+            starter=(None, BIGGEST_ID),
+        )  # fmt: skip
+        assert not check(shuffle.published(replace(snapshot, terms=terms, first_names=snapshot.names)))
         assert not check(house_rules.page(snapshot, STRANGER))
         components = check(house_rules.page(snapshot, HOST, rule.name))
         offered = [part["custom_id"].split(":", 4)[4] for part in components if ":setrule:" in part["custom_id"]]

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.shuffle import match_seed_1
 from cogs.messages import hand_messages
 from tests.cogs.limits import check
 from tests.cogs.tables import NOW, set_state, table_of
@@ -18,7 +19,7 @@ def test_what_is_offered_is_granted(game: str, players: int) -> None:
     rules, rng, offered = CATALOGUE[game], random.Random(game), 0
     table = table_of(rules, rules.presets[0], players)
     set_state(table, "playing")
-    table.start_match(range(3))
+    table.deal_from(match_seed_1(table.row.secret, range(3)))
     for number in range(120):
         seat = rng.choice(table.to_act())
         assert table.match is not None

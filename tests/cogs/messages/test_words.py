@@ -10,6 +10,7 @@ import pytest
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Yield
 from bot.rules.options import Preset
+from bot.rules.shuffle import match_seed_1
 from bot.rules.tricks.counts import CountGame
 from bot.rules.view import Phase
 from bot.table.state.snapshot import Snapshot
@@ -88,7 +89,7 @@ def test_a_select_of_one_bid_names_it_alone() -> None:
     game, preset = CATALOGUE["seventy-nine"], CATALOGUE.preset("seventy-nine", "nel-o")
     table = table_of(game, preset, 6)
     set_state(table, "playing")
-    table.start_match(range(5))
+    table.deal_from(match_seed_1(table.row.secret, range(5)))
     table.apply_step(table.step(table.to_act()[0], Bid(50)), 0, NOW)
     snapshot = table.snapshot()
     shown = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
@@ -171,7 +172,7 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     table = table_of(game, preset, preset.players[0])
     waiting = hand_messages.hand(table.snapshot(), table.seats[0]).content
     set_state(table, "playing")
-    table.start_match(range(3))
+    table.deal_from(match_seed_1(table.row.secret, range(3)))
     snapshot = table.snapshot()
     assert snapshot.public is not None
     started = texts.started_text(snapshot)

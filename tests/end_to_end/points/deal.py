@@ -69,7 +69,10 @@ class ScriptedDeal:
         for seat, person in enumerate(table.seated):
             house.change("UPDATE seats SET interaction_id = ? WHERE user_id = ?", _JOINED + seat, person.id)
         secret = script.secret.to_bytes(2, "little") + bytes(30)
-        house.change("UPDATE tables SET secret = ?, version = version + 1 WHERE id = ?", secret, table.id)
+        # As an older version has opened it: in its shuffle the press of Start, which has another number each time, does
+        # not count.
+        changes = "secret = ?, opened_number = NULL, version = version + 1"
+        house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, table.id)
         return cls(script, table, tables)
 
     async def now(self) -> Snapshot:

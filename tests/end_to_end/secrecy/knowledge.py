@@ -9,7 +9,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Claim, Concede, Lead, Move, Play, parse_move
 from bot.rules.options import load
 from bot.rules.pieces import Piece, Tile
-from bot.rules.shuffle import match_seed
+from bot.rules.shuffle import Terms, match_seed, match_seed_1, options_text
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase
@@ -60,9 +60,24 @@ class Known:
 
 def knowledge(house: House, table: int) -> Known:
     """Replays the journal of a table."""
-    name, players, secret = house.rows("SELECT game, players, secret FROM tables WHERE id = ?", table)[0]
-    joins = house.rows("SELECT interaction_id FROM seats WHERE table_id = ? AND since = 0", table)
-    seed, game = match_seed(secret, [id_ for (id_,) in joins if id_]), CATALOGUE.game(name)
+    columns = "game, players, secret, opened_number, start_number, start_seat"
+    name, players, secret, opened, *starter = house.rows(f"SELECT {columns} FROM tables WHERE id = ?", table)[0]
+    first = house.rows(
+        "SELECT seat, interaction_id, level FROM seats WHERE table_id = ? AND since = 0 ORDER BY seat, id", table
+    )
+    by_seat = {seat: (number, level) for seat, number, level in reversed(first)}
+    terms = Terms(
+        game=name,
+        options=options_text(house.options(table)),
+        players=players,
+        opened=opened,
+        people=tuple(seat for seat in range(players) if by_seat[seat][1] is None),
+        joins=tuple((seat, number) for seat in range(players) if (number := by_seat[seat][0]) is not None),
+        starter=(starter[1], starter[0]) if starter[0] is not None else None,
+    )
+    numbers = [number for _, number in terms.joins]
+    seed = match_seed(secret, terms) if opened is not None else match_seed_1(secret, numbers)
+    game = CATALOGUE.game(name)
     assert isinstance(game, TrickGame)
     match = game.start(load(game.options_type, house.options(table)), players, seed)
     replay, drawn = _Replay(game, match), tuple(draw for round_ in match.draws for draw in round_)

@@ -27,6 +27,7 @@ from tests.table.people import (
     long_ago,
     match,
     pass_all,
+    rematch,
     until,
     waiting,
 )
@@ -245,7 +246,7 @@ async def test_a_complete_rematch_begins_though_nobody_is_there_to_begin_it(
 
     with monkeypatch.context() as before:
         before.setattr(tables.lifecycle, "start_complete_rematch", crashed)
-        again = (await tables.lifecycle.open_again(table, ANN)).snapshot.id
+        again = (await rematch(tables, table, ANN)).id
         for person in PEOPLE[1:3]:
             await tables.join(again, person, next(INTERACTIONS))
     assert (await tables.snapshot(again)).is_complete_rematch

@@ -12,9 +12,11 @@ from bot.rules.moves import Lead, Play
 from bot.rules.view import View
 from bot.table.automation.computers import Computers
 from bot.table.errors import NothingToUndo, NotSeated, Stale
-from bot.table.record import BadRecord, record_text, verify
+from bot.table.record import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
+from bot.table.verification.head import BadRecord
+from bot.table.verification.verify import verify
 from tests.table.conftest import OpenTables
 from tests.table.people import (
     ANN,

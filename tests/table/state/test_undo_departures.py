@@ -7,8 +7,9 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.store.rows import Sitter
 from bot.table.errors import NothingToUndo
-from bot.table.record import record_text, verify
+from bot.table.record import record_text
 from bot.table.tables import Tables
+from bot.table.verification.verify import verify
 from cogs.messages import texts
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, INTERACTIONS, PEOPLE, any_move, waiting

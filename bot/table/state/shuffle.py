@@ -1,0 +1,41 @@
+"""What a table's match is dealt from: its terms, which follow from its row and from those who sat there first."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.rules.shuffle import Terms, match_seed, match_seed_1, options_text
+from bot.store.rows import SeatRow, TableRow
+
+
+def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
+    """Those who sat at a table when its match began, by seat, from all who ever sat there."""
+    first: dict[int, SeatRow] = {}
+    for row in sorted(history, key=lambda row: row.id):  # a substitute before the first move came later
+        if row.since == 0:
+            first.setdefault(row.seat, row)
+    return tuple(first[seat] for seat in sorted(first))
+
+
+def terms_of(table: TableRow, first: Sequence[SeatRow]) -> Terms | None:
+    """The terms of a match, or of a lobby if its match began now; None where an older version opened the table."""
+    if table.opened_number is None:
+        return None
+    return Terms(
+        game=table.game,
+        options=options_text(table.options),
+        players=table.players,
+        opened=table.opened_number,
+        people=tuple(row.seat for row in first if row.level is None),  # one whose data was deleted is a person too
+        joins=tuple((row.seat, row.interaction_id) for row in first if row.interaction_id is not None),
+        starter=(table.start_seat, table.start_number) if table.start_number is not None else None,
+    )
+
+
+def numbers_of(first: Sequence[SeatRow]) -> tuple[int, ...]:
+    """All numbers that count in a match without terms: of those who joined after its table was opened."""
+    return tuple(sorted(row.interaction_id for row in first if row.interaction_id is not None))
+
+
+def seed_of_match(table: TableRow, first: Sequence[SeatRow]) -> bytes:
+    """The seed of a table's match."""
+    terms = terms_of(table, first)
+    return match_seed_1(table.secret, numbers_of(first)) if terms is None else match_seed(table.secret, terms)

@@ -1,0 +1,1 @@
+"""The check of a match's record: `boneyard verify FILE`."""

@@ -1,0 +1,84 @@
+"""What `boneyard verify` prints: what it has proved, against whom, and what is left to compare."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from bot.rules.shuffle import Terms
+from bot.table.verification.numbers import opened_by, time_of
+from bot.table.verification.verify import Verified
+
+_PROVED = (
+    "Proved: every hand of this match follows from the sealed secret and from these numbers, this game and these "
+    "rules. With any other secret, number or rule other hands would have been dealt."
+)
+_COMPARE = (
+    "What only you can compare: the seal, the numbers and the rules with the message that was posted where the match "
+    "began, and your own number and the seal with what you were told when you joined. If they agree, nobody who "
+    "played could choose a hand. Neither could the operator of the bot, unless they sat at the table, conspired with "
+    "whoever pressed last, or let presses fail until a number suited them."
+)
+_PROVED_1 = (
+    "Proved: every hand of this match follows from the sealed secret and from these numbers. This record is of "
+    "version 1, which proves less: it does not say whose the numbers are, the host has none among them, and nobody "
+    "could compare them before the end."
+)
+_NOBODY = (
+    "Proved: every hand of this match follows from the sealed secret. This record is of version 1 and has no number of "
+    "anybody, so that the operator of the bot could have tried secrets until one dealt as they liked."
+)
+
+
+def report(proof: Verified) -> str:
+    """All that there is to say of a record that was verified."""
+    return "\n".join(printable(line) for line in _lines(proof))
+
+
+def printable(line: str) -> str:
+    """A line without what would control a terminal, or change the direction of its text."""
+    return "".join(letter if letter.isprintable() else "�" for letter in line)
+
+
+def _lines(proof: Verified) -> Iterator[str]:
+    yield f"{proof.title}: the secret fits the seal {proof.seal}."
+    yield f"House rules: {proof.options}"
+    yield from _numbers(proof.terms, proof.names) if proof.terms is not None else _old_numbers(proof.numbers)
+    for number, hands in enumerate(proof.deals, 1):
+        yield f"Deal {number}"
+        for seat, hand in enumerate(hands, 1):
+            yield f"  seat {seat}: {hand}"
+    yield f"All {proof.moves} moves are legal. Totals: {', '.join(map(str, proof.totals))}."
+    if proof.terms is not None:
+        yield _PROVED
+        yield _COMPARE
+    else:
+        yield _PROVED_1 if proof.numbers else _NOBODY
+
+
+def _numbers(terms: Terms, names: tuple[str, ...]) -> Iterator[str]:
+    """Whose number is which, and when Discord gave it."""
+    yield f"Opened by press {_dated(terms.opened)}. Of the numbers in the shuffle none is older:"
+    rematch = opened_by(terms)
+    for seat, number in terms.joins:
+        what = "Rematch, its seal stood at the end of the match before" if seat == rematch else "joined"
+        yield f"  {_who(seat, names)}: {_dated(number)}, {what}"
+    if terms.starter is None:
+        return
+    seat, number = terms.starter
+    yield f"  {_who(seat, names) if seat is not None else 'somebody who did not sit there'}: {_dated(number)}, Start"
+    unheard = {*terms.people} - {seat for seat, _ in terms.presses}
+    for other in unheard:
+        yield f"  {_who(other, names)}: opened the table and has no number, as somebody else pressed Start"
+
+
+def _old_numbers(numbers: tuple[int, ...]) -> Iterator[str]:
+    yield f"Numbers in the shuffle: {', '.join(map(_dated, numbers)) or 'none'}"
+
+
+def _who(seat: int, names: tuple[str, ...]) -> str:
+    name = names[seat] if seat < len(names) else ""
+    return f"seat {seat + 1} ({name})" if name else f"seat {seat + 1}"
+
+
+def _dated(number: int) -> str:
+    moment: datetime = time_of(number)
+    return f"{number} ({moment:%Y-%m-%d %H:%M:%S} UTC)"
