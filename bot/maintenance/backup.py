@@ -51,7 +51,7 @@ def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
         for suffix in ("", "-journal", "-wal", "-shm"):
             with suppress(OSError):
                 part.with_name(part.name + suffix).unlink()
-    return f"{to} is a backup of {source}: {to.stat().st_size / 2**20:.1f} MB, {told}; its integrity was checked."
+    return f"{to} is a backup of {source} ({to.stat().st_size / 2**20:.1f} MB; {told}). Its integrity was checked."
 
 
 def _copy(source: Path, part: Path) -> None:
@@ -72,7 +72,7 @@ def _look_through(part: Path) -> str:
         if report != "ok":
             raise sqlite3.DatabaseError(f"the database is damaged: {report.splitlines()[-1]}")
         states = dict(connection.execute("SELECT state, count(*) FROM tables GROUP BY state"))
-    return f"{sum(states.values())} tables, {states.get('playing', 0)} of them being played"
+    return f"tables: {sum(states.values())}, of them being played: {states.get('playing', 0)}"
 
 
 def _name(part: Path, to: Path, *, overwrite: bool) -> None:

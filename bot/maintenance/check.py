@@ -32,10 +32,9 @@ class Report:
     faulty_tables: int = 0
 
     def __str__(self) -> str:
-        seen = f"{self.open_tables} open tables, {self.past_matches} past matches and {self.standings} standings"
-        if not self.faults:
-            return f"All is well: the database, {seen}."
-        return f"{self.faults} faults, in {self.faulty_tables} tables and elsewhere; looked at: the database, {seen}."
+        counts = f"open tables: {self.open_tables}, past matches: {self.past_matches}, standings: {self.standings}"
+        found = f"Faults: {self.faults}, tables that are wrong: {self.faulty_tables}" if self.faults else "All is well"
+        return f"{found}. Looked at: the database; {counts}."
 
 
 class _Check:

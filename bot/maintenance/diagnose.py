@@ -4,6 +4,7 @@ A setting that is secret is only said to be set; no name of a person or a server
 """
 
 import asyncio
+import logging
 import os
 import platform
 import sqlite3
@@ -11,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit, urlunsplit
 
 import aiohttp
@@ -38,6 +39,7 @@ _PATIENCE = 20.0  # seconds to wait for Discord
 
 async def diagnose(settings: Settings) -> AsyncIterator[str]:
     """The lines, one by one; those about Discord come last, as they take longest."""
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say what it does in between
     for line in _versions():
         yield line
     yield ""
@@ -71,10 +73,14 @@ def _settings(settings: Settings) -> Iterator[str]:
 
 
 def _shown(name: str, value: Any) -> str:
-    if value is None:
+    if value is None or value == "":
         return "not set"
     if isinstance(value, SecretStr):
         return "set (secret)"
+    if name == "operator_contact":
+        return "set"
+    if isinstance(value, tuple):
+        return (":" if name == "health_address" else ",").join(map(str, cast("tuple[object, ...]", value)))
     if name == "database_url":
         try:
             return without_secrets(parse_url(value)).replace(str(Path.home()), "~")
@@ -98,7 +104,8 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
         revision = await database.read(lambda it: it.execute(text("SELECT version_num FROM alembic_version")).scalar())
         yield f"database: it answers, at revision {revision}"
         if (file := file_of(url)) is not None and os.name == "posix":
-            yield f"database file: {file.stat().st_size / 2**20:.1f} MB, mode {file.stat().st_mode & 0o777:o}"
+            size = sum(it.stat().st_size for it in (file, file.with_name(f"{file.name}-wal")) if it.exists())
+            yield f"database file: {size / 2**20:.1f} MB, mode {file.stat().st_mode & 0o777:o}"
         elif file is None:
             server = await database.read(lambda it: it.execute(text("SHOW server_version")).scalar())
             yield f"PostgreSQL {server}"
@@ -152,4 +159,4 @@ async def _permissions(client: discord.Client) -> AsyncIterator[str]:
             break
         after = page[-1]["id"]
     at_least = "at least " if count >= _MOST else ""
-    yield f"Discord: the bot is in {at_least}{count} servers; it lacks permissions in {lacking} of them"
+    yield f"Discord: servers: {at_least}{count}; of them where the bot lacks permissions: {lacking}"

@@ -116,7 +116,7 @@ async def test_the_commands(played: tuple[House, Table], tmp_path: Path) -> None
     again = await program("backup", file, **where)
     assert again == (1, f"{file} is there already: name another file, or say --overwrite.\n")
     status, output = await program("check", **where)
-    assert (status, output.splitlines()[-1].startswith("All is well: the database, ")) == (0, True)
+    assert (status, output.splitlines()[-1].startswith("All is well. Looked at: the database; ")) == (0, True)
     status, output = await program(
         "diagnose", **where, DISCORD_TOKEN="secret.token.here", SENTRY_DSN="http://s3cret@h/1"
     )
@@ -132,8 +132,8 @@ async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
     playing = asyncio.create_task(table.play(6))
     told = await asyncio.to_thread(back_up, house.database_url, backup)
     await playing
-    assert f"{backup} is a backup of {house.folder / 'boneyard.sqlite3'}: " in told
-    assert "3 tables, 1 of them being played; its integrity was checked." in told
+    assert f"{backup} is a backup of {house.folder / 'boneyard.sqlite3'} (" in told
+    assert "tables: 3, of them being played: 1). Its integrity was checked." in told
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert await asyncio.to_thread(lambda: [it.name for it in tmp_path.iterdir()]) == [backup.name]
     report, faults = await found_in(backup)

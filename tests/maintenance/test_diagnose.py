@@ -35,7 +35,7 @@ async def test_an_installation_that_works(tmp_path: Path) -> None:
     text = "\n".join(lines)
     assert "Discord: it takes the token" in lines
     assert f"server {guild.id}: the bot lacks Attach Files" in lines
-    assert lines[-1] == "Discord: the bot is in 1 servers; it lacks permissions in 1 of them"
+    assert lines[-1] == "Discord: servers: 1; of them where the bot lacks permissions: 1"
     assert any(line.startswith("database: it answers, at revision 0") for line in lines)
     assert any(line.startswith("Python 3.") for line in lines)
     assert "DISCORD_TOKEN: set (secret)" in lines

@@ -37,7 +37,7 @@ class Runner(Protocol):
 
 def create_runner(url: URL, *, read_only: bool = False) -> Runner:
     """A runner without connections yet. Raises StoreError where the URL names no database we know."""
-    return SqliteRunner(url, read_only=read_only) if is_sqlite(url) else PostgresqlRunner(url)
+    return SqliteRunner(url, read_only=read_only) if is_sqlite(url) else PostgresqlRunner(url, read_only=read_only)
 
 
 class SqliteRunner:
@@ -68,12 +68,14 @@ class SqliteRunner:
 class PostgresqlRunner:
     """The server's connections do not block: SQLAlchemy lets a transaction's function wait for them in between."""
 
-    def __init__(self, url: URL) -> None:
-        self._writing = postgresql_engine(url)
+    def __init__(self, url: URL, *, read_only: bool = False) -> None:
+        self._engine = self._writing = postgresql_engine(url)
         # Each statement would see what others have written since the one before.
-        self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        if read_only:
+            self._writing = self._reading
         self._running: set[asyncio.Task[Any]] = set()
-        self.engines = (self._writing.sync_engine,)
+        self.engines = (self._engine.sync_engine,)
 
     async def read(self, work: Work[T]) -> T:
         return await self._finish(_transact(self._reading, work))
@@ -94,7 +96,7 @@ class PostgresqlRunner:
 
     async def close(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self._writing.dispose()
+        await self._engine.dispose()
 
 
 def off_loop(connection: Connection, calculate: Callable[[], T]) -> T:
