@@ -129,6 +129,8 @@ def _check(asked: argparse.Namespace, settings: "Settings") -> int:
 def _diagnose(_: argparse.Namespace, settings: "Settings") -> int:
     from bot.maintenance.diagnose import diagnose
 
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say in between what it does
+
     async def tell() -> None:
         async for line in diagnose(settings):
             print(line, flush=True)

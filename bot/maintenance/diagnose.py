@@ -4,7 +4,6 @@ A setting that is secret is only said to be set; no name of a person or a server
 """
 
 import asyncio
-import logging
 import os
 import platform
 import sqlite3
@@ -39,7 +38,6 @@ _PATIENCE = 20.0  # seconds to wait for Discord
 
 async def diagnose(settings: Settings) -> AsyncIterator[str]:
     """The lines, one by one; those about Discord come last, as they take longest."""
-    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say what it does in between
     for line in _versions():
         yield line
     yield ""

@@ -1,17 +1,19 @@
 """A backup taken during play, a check of it and beside the bot, and a bot that goes on from it."""
 
 import asyncio
+import io
 import random
 import sqlite3
 import stat
-import sys
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import closing, redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from discord.http import Route
 
+from bot.__main__ import main
 from bot.maintenance.backup import NoBackup, back_up
 from bot.maintenance.check import Report, check
 from tests.end_to_end.conftest import running
@@ -99,14 +101,20 @@ async def test_a_damaged_file_is_told_not_a_traceback(played: tuple[House, Table
     assert await asyncio.to_thread(lambda: sorted(it.name for it in tmp_path.glob("*again*"))) == []
 
 
-async def program(*arguments: str, **settings: str) -> tuple[int | None, str]:
-    """A command of the program: its status and what it said."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments, env={"PATH": "", **settings},
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
-    output, _ = await asyncio.wait_for(process.communicate(), 60)
-    return process.returncode, output.decode()
+async def program(*arguments: str, **settings: str) -> tuple[object, str]:
+    """A command of the program, in a thread: its status and what it said."""
+
+    def run() -> tuple[object, str]:
+        said = io.StringIO()
+        with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(said):
+            patch.setattr(Route, "BASE", Route.BASE)
+            for name, value in settings.items():
+                patch.setenv(name, value)
+            with pytest.raises(SystemExit) as ended:
+                main(arguments)
+        return ended.value.code, said.getvalue()
+
+    return await asyncio.to_thread(run)
 
 
 async def test_the_commands(played: tuple[House, Table], tmp_path: Path) -> None:
@@ -118,7 +126,11 @@ async def test_the_commands(played: tuple[House, Table], tmp_path: Path) -> None
     status, output = await program("check", **where)
     assert (status, output.splitlines()[-1].startswith("All is well. Looked at: the database; ")) == (0, True)
     status, output = await program(
-        "diagnose", **where, DISCORD_TOKEN="secret.token.here", SENTRY_DSN="http://s3cret@h/1"
+        "diagnose",
+        **where,
+        DISCORD_TOKEN="secret.token.here",
+        DISCORD_API_URL="http://127.0.0.1:9/api/v10",
+        SENTRY_DSN="http://s3cret@h/1",
     )
     assert "DISCORD_TOKEN: set (secret)" in output
     assert not [it for it in ("secret.token", "s3cret") if it in output]
