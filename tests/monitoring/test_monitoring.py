@@ -108,6 +108,7 @@ async def test_what_is_counted(watched: tuple[House, int]) -> None:
     house, port = watched
     ann = house.person()
     table = await Table.open(house, ann, computers=3, target=500)
+    house.playground.faults.answer(429, where="PATCH /channels")
     await table.play(3)
     await (await ann.type(table.channel, "/kitty swap:6-6")).answered()
     await house.quiet()
@@ -116,6 +117,8 @@ async def test_what_is_counted(watched: tuple[House, int]) -> None:
     assert found["boneyard_tables_open", (("state", "playing"),)] >= 0
     assert found["boneyard_acknowledgement_seconds_count", (("kind", "component"),)] >= 3
     assert found["boneyard_database_seconds_count", (("kind", "write"),)] > 0
+    assert sum(value for (name, _), value in found.items() if name == "boneyard_rate_limited_total") == 1
+    assert found["boneyard_discord_wait_seconds_sum", ()] >= 0.1, "the playground asks for a tenth of a second"
     assert any(name == "boneyard_refusals_total" and value for (name, _), value in found.items())
     assert found["boneyard_gateway_connected", (("shard", "0"),)] == 1
     assert found["boneyard_deliveries", ()] == 0

@@ -1,0 +1,42 @@
+"""Logs as JSON: one object a line, whatever is in it."""
+
+import json
+import logging
+import subprocess
+import sys
+
+from bot.logs import JsonFormatter
+
+_PROGRAM = """
+import logging
+from bot.logs import configure_logging
+configure_logging("DEBUG", "json")
+for name in ("bot.example", "alembic.runtime.migration", "discord.http"):
+    logging.getLogger(name).debug("said by %s", name)
+    logging.getLogger(name).info("said by %s", name)
+    logging.getLogger(name).warning("said by %s\\nin two lines", name)
+"""
+
+
+def test_an_exception_is_in_the_same_line() -> None:
+    try:
+        int("seven")
+    except ValueError:
+        record = logging.LogRecord("bot.x", logging.ERROR, __file__, 1, "of %s", ("table 7",), sys.exc_info())
+    (line,) = JsonFormatter().format(record).splitlines()
+    told = json.loads(line)
+    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.x", "of table 7")
+    assert told["exception"].endswith("ValueError: invalid literal for int() with base 10: 'seven'")
+    assert "\n" in told["exception"]
+    assert told["time"].endswith("+00:00")
+
+
+def test_the_wordiest_log_has_no_requests_and_nothing_of_alembic_but_warnings() -> None:
+    done = subprocess.run([sys.executable, "-c", _PROGRAM], capture_output=True, text=True, check=True)
+    told = [json.loads(line) for line in done.stderr.splitlines()]
+    said = [(it["level"], it["logger"]) for it in told if "said by" in it["message"]]
+    assert said == [
+        ("DEBUG", "bot.example"), ("INFO", "bot.example"), ("WARNING", "bot.example"),
+        ("WARNING", "alembic.runtime.migration"),
+        ("INFO", "discord.http"), ("WARNING", "discord.http"),
+    ]  # fmt: skip
