@@ -5,6 +5,8 @@ import logging
 import subprocess
 import sys
 
+import pytest
+
 from bot.logs import JsonFormatter
 
 _PROGRAM = """
@@ -19,10 +21,10 @@ for name in ("bot.example", "alembic.runtime.migration", "discord.http"):
 
 
 def test_an_exception_is_in_the_same_line() -> None:
-    try:
+    with pytest.raises(ValueError, match="seven") as raised:
         int("seven")
-    except ValueError:
-        record = logging.LogRecord("bot.x", logging.ERROR, __file__, 1, "of %s", ("table 7",), sys.exc_info())
+    failed = (raised.type, raised.value, raised.tb)
+    record = logging.LogRecord("bot.x", logging.ERROR, __file__, 1, "of %s", ("table 7",), failed)
     (line,) = JsonFormatter().format(record).splitlines()
     told = json.loads(line)
     assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.x", "of table 7")
