@@ -5,6 +5,7 @@ from sqlalchemy import Connection, String, cast, func, select
 
 from bot.store import schema
 from bot.store.errors import StillSeated
+from bot.store.personal_data import Kept
 from bot.store.rows import NewMessage, Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
@@ -72,6 +73,24 @@ async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
                 assert not left, column
 
     await store.database.read(look)
+
+
+async def test_what_is_kept_is_counted_and_exported(store: Store):
+    assert await store.personal_data.kept_of(PEOPLE[0]) == Kept()
+    table_id = await finished(store, 900)
+    opened = await lobby(store)
+    await store.invitations.add(opened.id, PEOPLE[0], [PEOPLE[1]])
+    kept = await store.personal_data.kept_of(PEOPLE[0])
+    assert kept == Kept(tables=2, servers=1, moves=1, deals=1, matches=1, ratings=1, invitations=1)
+    data = await store.personal_data.export(PEOPLE[0])
+    assert [entry["id"] for entry in data["tables"]] == [table_id, opened.id]
+    assert {entry["user_id"] for entry in data["seats"]} == {str(PEOPLE[0])}
+    assert [(entry["invited_by"], entry["user_id"]) for entry in data["invitations"]] == [(str(PEOPLE[0]), None)]
+    (move_,) = await store.personal_data.export_moves(PEOPLE[0], [table_id, opened.id])
+    assert (move_["position"], move_["interaction_id"]) == (1, "900")
+    others = await store.personal_data.export(PEOPLE[1])
+    assert {entry["host_id"] for entry in others["tables"]} == {None}
+    assert [(entry["invited_by"], entry["user_id"]) for entry in others["invitations"]] == [(None, str(PEOPLE[1]))]
 
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):

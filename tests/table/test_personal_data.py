@@ -21,7 +21,7 @@ DM = 2**60 + 4321
 OF_NOBODY = {
     "tables.guild_id", "tables.channel_id", "seats.interaction_id", "moves.interaction_id", "applied.interaction_id",
     "messages.message_id", "leftovers.message_id", "tokens.message_id", "standings.guild_id", "ratings.guild_id",
-    "house_rules.guild_id", "removals.guild_id",
+    "house_rules.guild_id", "removals.guild_id", "server_settings.guild_id",
 }  # fmt: skip
 
 
