@@ -1,6 +1,6 @@
 """What is stored of a person, for them to read: how much there is of each kind, and all of it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -10,6 +10,7 @@ from sqlalchemy import BigInteger, Column, ColumnElement, Connection, Select, Ta
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
     ROW_ID,
+    Utc,
     deal_results,
     invitations,
     leftovers,
@@ -115,17 +116,17 @@ def _invited(user_id: int) -> ColumnElement[bool]:
 
 
 def _entries(connection: Connection, of: Table, where: ColumnElement[bool], user_id: int) -> Iterator[Entry]:
+    """Rows by the names of their columns, as JSON keeps their values."""
     columns = [column for column in of.c if column not in _WITHHELD]
-    query = select(*columns).where(where).order_by(*of.primary_key)
-    for row in connection.execute(query).mappings():
-        yield {column.name: _readable(column, row, user_id) for column in columns}
+    readable = [(column.name, _reader(column, user_id)) for column in columns]
+    for row in connection.execute(select(*columns).where(where).order_by(*of.primary_key)):
+        yield {name: None if value is None else read(value) for (name, read), value in zip(readable, row, strict=True)}
 
 
-def _readable(column: Column[Any], row: Mapping[Any, Any], user_id: int) -> object:
-    """A value as JSON keeps it: the ids of Discord are too large for the numbers that many programs read."""
-    value = row[column.name]
-    if value is None or (column in _PEOPLE and value != user_id):
-        return None
-    if isinstance(value, datetime):
-        return value.isoformat()
-    return str(value) if isinstance(column.type, BigInteger) and column.type is not ROW_ID else value
+def _reader(column: Column[Any], user_id: int) -> Callable[[Any], object]:
+    """How the values of a column are told: the ids of Discord are too large for the numbers that many programs read."""
+    if column in _PEOPLE:
+        return lambda value: str(value) if value == user_id else None
+    if isinstance(column.type, Utc):
+        return datetime.isoformat
+    return str if isinstance(column.type, BigInteger) and column.type is not ROW_ID else lambda value: value

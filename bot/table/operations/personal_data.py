@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -44,14 +45,14 @@ class PersonalData:
         """Everything kept of a person, as JSON: for each table of the database the rows that are theirs, by the names
         of its columns. Raises NotLoaded.
         """
-        data: dict[str, Any] = await self._store.personal_data.export(user_id)
+        data = await self._store.personal_data.export(user_id)
         table_ids = [entry["id"] for entry in data["tables"]]
         data["moves"] = []
         for start in range(0, len(table_ids), _AT_ONCE):
             some = table_ids[start : start + _AT_ONCE]
             data["moves"] += await self._store.personal_data.export_moves(user_id, some)
         head = {"format": FORMAT, "made_at": datetime.now(UTC).isoformat(), "user_id": str(user_id)}
-        return await asyncio.to_thread(lambda: json.dumps(head | data, ensure_ascii=False, indent=1).encode())
+        return await asyncio.to_thread(_to_json, head | data)
 
     async def delete(self, person: Person) -> bool:
         """Leave every table a person sits at, then delete what is kept of them. False where nothing was.
@@ -62,3 +63,15 @@ class PersonalData:
             with suppress(NotSeated):  # they have just left
                 await self._seating.leave(row.id, person)
         return await self._store.people.forget(person.user_id)
+
+
+def _to_json(data: Mapping[str, str | list[Any]]) -> bytes:
+    """JSON with each entry of a list on a line of its own."""
+    to_json = json.JSONEncoder(ensure_ascii=False).encode
+
+    def told(value: str | list[Any]) -> str:
+        return to_json(value) if isinstance(value, str) else "\n".join(("[", ",\n".join(map(to_json, value)), "]"))
+
+    return "\n".join(
+        ("{", ",\n".join(f"{to_json(name)}: {told(value)}" for name, value in data.items()), "}\n")
+    ).encode()
