@@ -14,8 +14,8 @@ from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.automation.retention import Retention
-from bot.table.record import verify
 from bot.table.tables import Tables
+from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls
 

@@ -70,8 +70,9 @@ def _to_json(data: Mapping[str, str | list[Any]]) -> bytes:
     to_json = json.JSONEncoder(ensure_ascii=False).encode
 
     def told(value: str | list[Any]) -> str:
-        return to_json(value) if isinstance(value, str) else "\n".join(("[", ",\n".join(map(to_json, value)), "]"))
+        if not value or isinstance(value, str):
+            return to_json(value)
+        return "\n".join(("[", ",\n".join(map(to_json, value)), "]"))
 
-    return "\n".join(
-        ("{", ",\n".join(f"{to_json(name)}: {told(value)}" for name, value in data.items()), "}\n")
-    ).encode()
+    lists = ",\n".join(f"{to_json(name)}: {told(value)}" for name, value in data.items())
+    return f"{{\n{lists}\n}}\n".encode()
