@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.playground import Interaction, Playground
-from tests.end_to_end.points.deal import ScriptedDeal, Turn
+from tests.end_to_end.points.deal import ScriptedDeal, Turn, is_told
 from tests.end_to_end.points.lane import Lane
 from tests.end_to_end.points.ledger import Ledger, Watch
 from tests.end_to_end.points.watched_bot import WatchedBot
@@ -26,7 +26,7 @@ class CrashLane(Lane):
 
     async def recover(self, deal: ScriptedDeal, turn: Turn, sent: Interaction) -> None:
         await self._bot.ended()
-        assert deal.is_made(sent, turn) or not sent.is_acknowledged, "what was acknowledged is lost"
+        assert deal.is_made(sent, turn) or not is_told(sent), "what was acknowledged is lost"
         await self.house.restart()
 
 

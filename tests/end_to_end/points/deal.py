@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from discord import InteractionResponseType
+
 from bot.playground import Interaction, Message, Person, Shown
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Claim, Concede, Move, Pass
@@ -18,6 +20,8 @@ from tests.end_to_end.secrecy.knowledge import knowledge
 from tests.end_to_end.secrecy.search import Search
 
 _NAMES = ("ann", "bo", "cy", "di", "ed", "flo")
+_PUT_OFF = InteractionResponseType.deferred_message_update.value
+_LATE = 1.4  # seconds after which a press may have been put off
 _NO_BID = Bid(None)
 _JOINED = 1_500_000_000_000_000_000  # as though Discord had given this number, and the next ones, to those who joined
 
@@ -128,6 +132,11 @@ class ScriptedDeal:
                     return message, control
         return None
 
+    async def made(self, sent: Interaction, turn: Turn) -> None:
+        """Wait until what was pressed is acknowledged, and stands in the store: on a slow day that comes later."""
+        await sent.acknowledged(20)
+        await self.house.until(lambda: self.is_made(sent, turn))
+
     def is_made(self, sent: Interaction, turn: Turn) -> bool:
         """Whether what was pressed stands in the store."""
         if turn.move is None:
@@ -139,7 +148,7 @@ class ScriptedDeal:
         journal = self.house.rows("SELECT position, interaction_id FROM moves WHERE table_id = ?", self.table.id)
         assert [position for position, _ in journal] == list(range(1, len(journal) + 1))
         made = [interaction for _, interaction in journal if interaction is not None]
-        told = {sent.id for sent in self.moves if sent.is_acknowledged}
+        told = {sent.id for sent in self.moves if is_told(sent)}
         assert len(made) == len(set(made))
         assert told <= set(made), "what was acknowledged is lost"
 
@@ -178,6 +187,11 @@ class ScriptedDeal:
                 for revision in message.revisions if message.visible_to(person.user) else ():
                     texts = tuple(revision.texts())
                     yield Shown(revision.at, "message", channel, texts, message=message, revision=revision)
+
+
+def is_told(sent: Interaction) -> bool:
+    """Whether a press was answered, and not just put off because it took long."""
+    return sent.acknowledged_after is not None and (sent.callback_type != _PUT_OFF or sent.acknowledged_after < _LATE)
 
 
 def chosen(view: View) -> Move:

@@ -22,7 +22,7 @@ class FaultLane(Lane):
         return _Saboteur(self.house.playground, ledger, self.faults_each)
 
     async def recover(self, deal: ScriptedDeal, turn: Turn, sent: Interaction) -> None:
-        await sent.acknowledged()
+        await deal.made(sent, turn)
 
 
 class QuickFaultLane(FaultLane):

@@ -73,7 +73,7 @@ class Lane(ABC):
             await deal.offered(turn)
             rests -= 1
             if rests >= 0 or not self._ledger.wants(turn.number):
-                await (await deal.press(turn)).acknowledged()
+                await deal.made(await deal.press(turn), turn)
                 continue
             self._watch.expect(turn.number)
             sent = await deal.press(turn)
@@ -82,7 +82,7 @@ class Lane(ABC):
                 await self._check(deal)
                 rests = self.apart
             else:
-                assert sent.is_acknowledged, "the bot has stopped by itself"
+                await deal.made(sent, turn)
                 self._ledger.miss(turn.number)
         await self._check(deal)
         deal.check_results()

@@ -13,6 +13,7 @@ from bot.playground import Playground
 from bot.playground.world.model import Channel
 
 SETTLED = 0.8  # seconds without a call or a commit after which a turn is over: the last comes half a second late
+PATIENCE = 4 * SETTLED  # where a point is awaited that has come before
 _TRIES = 3  # turns in which the points that are left may fail to come
 _CHANNEL = re.compile(r"/channels/(\d+)")
 _WEBHOOK = re.compile(r"/(interactions|webhooks)/\d+/([^/]+)")
@@ -101,8 +102,9 @@ class Watch:
 
     async def settled(self) -> bool:
         """Wait until harm was done, or the bot does nothing more. Returns whether it was done."""
+        patience = SETTLED if self.ledger.is_listening else PATIENCE
         while not self._over.is_set():
-            left = self._latest + SETTLED - asyncio.get_running_loop().time()
+            left = self._latest + patience - asyncio.get_running_loop().time()
             if left <= 0:
                 break
             with suppress(TimeoutError):
