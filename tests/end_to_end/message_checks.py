@@ -92,6 +92,18 @@ def unknown(house: House, table: Table) -> list[Message]:
     return [message for message in ours if message.id not in known]
 
 
+async def dismiss_unknown(house: House, table: Table) -> None:
+    """People dismiss the private messages that a process has shown, but not written down, just before it was killed.
+
+    Its successor does not know them: until they are clicked they stay as they are, below the hand that goes on.
+    """
+    known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)}
+    for person in table.seated:
+        for message in (*person.dms(), *person.timeline(table.channel)):
+            if message.ephemeral and message.attachments and message.id not in known:
+                await person.delete(message)
+
+
 def check_up_to_date(house: House, table: Table) -> None:
     """No message was posted twice, and nobody is asked in two places."""
     assert not unknown(house, table), [message.content for message in unknown(house, table)]

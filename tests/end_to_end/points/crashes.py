@@ -22,7 +22,7 @@ class CrashLane(Lane):
         return self.house.bot
 
     def watch(self, ledger: Ledger) -> Watch:
-        return _Crasher(self.house.playground, ledger, self._bot)
+        return Crasher(self.house.playground, ledger, self._bot)
 
     async def recover(self, deal: ScriptedDeal, turn: Turn, sent: Interaction) -> None:
         await self._bot.ended()
@@ -30,7 +30,9 @@ class CrashLane(Lane):
         await self.house.restart()
 
 
-class _Crasher(Watch):
+class Crasher(Watch):
+    """Kills a bot."""
+
     def __init__(self, playground: Playground, ledger: Ledger, bot: WatchedBot) -> None:
         super().__init__(playground, ledger)
         self._bot = bot
