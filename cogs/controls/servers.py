@@ -52,7 +52,7 @@ async def change(click: Click[ServerSetting]) -> None:
     elif setting.name == "channels":
         settings = await servers.change(guild_id, person, channels=_found(click, "channels"))
     elif setting.name in _LIMITS:
-        settings = await servers.change(guild_id, person, **{_LIMITS[setting.name]: _number(click)})
+        settings = await servers.change(guild_id, person, **{_LIMITS[setting.name]: server_page.number_of(click.value)})
     elif setting.name == "rules" and setting.value:
         settings = await servers.change(guild_id, person, rules_locked=setting.value == "locked")
     elif setting.name == "usual":
@@ -60,6 +60,8 @@ async def change(click: Click[ServerSetting]) -> None:
     elif setting.name == "quiet" and setting.value:
         settings = await servers.change(guild_id, person, quiet_from=None, quiet_to=None, time_zone=None)
     elif setting.name == "quiet" and click.values:
+        if len(click.values) != 3:  # the lines of the form
+            raise UnknownControl
         start, end, time_zone = click.values
         settings = await servers.set_quiet_hours(guild_id, person, start, end, time_zone)
     elif setting.name == "quiet":
@@ -76,13 +78,6 @@ def _found(click: Click[ServerSetting], kind: str) -> list[int]:
     there = data.get("resolved", {}).get(kind, {})
     most = server_page.MOST_ROLES if kind == "roles" else server_page.MOST_CHANNELS
     return [int(value) for value in click.values if value in there][:most]
-
-
-def _number(click: Click[ServerSetting]) -> int | None:
-    try:
-        return server_page.number_of(click.value)
-    except ValueError:
-        raise UnknownControl from None
 
 
 def _guild_of(interaction: Interaction) -> discord.Guild:

@@ -14,7 +14,7 @@ from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
 from cogs.messages.pages.rule_texts import rules_summary
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import ServerSetting
+from cogs.messages.parts.arguments import ServerSetting, UnknownControl
 from cogs.messages.parts.buttons import Line, button, channel_select, form, option, role_select, select
 from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 from cogs.messages.parts.payload import Component
@@ -68,7 +68,9 @@ def quiet_form(settings: ServerSettings) -> Component:
 
 
 def number_of(value: str) -> int | None:
-    """A limit that was chosen; None for any number. Raises ValueError."""
+    """A limit that was chosen; None for any number. Raises UnknownControl."""
+    if value != _NO_LIMIT and value not in map(str, _NUMBERS):
+        raise UnknownControl
     return None if value == _NO_LIMIT else int(value)
 
 

@@ -240,6 +240,33 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     assert await settings_of(bench) == before
 
 
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("tables", ["999999999999999999999"]), ("tables", ["-1"]), ("tables", []), ("hosted", ["٣"]),
+        ("usual", ["black-tile", "x"]), ("quiet", ["22"]), ("quiet", ["22", "8", "UTC", "more"]), ("roles=all", []),
+    ],
+)  # fmt: skip
+async def test_what_is_made_by_hand_gets_a_sentence(
+    bench: Bench, owner: Person, custom_id: str, values: list[str]
+) -> None:
+    page, before = await settings_page(bench, owner), await settings_of(bench)
+    data = {"component_type": 3, "custom_id": f"s:server:0:0:{custom_id}", "id": 1, "values": values}
+    sent = bench.playground.interactions.send(Kind.COMPONENT, owner.user, bench.games, data, page)
+    assert (await sent.answered()).content.startswith("I do not know this control any more.")
+    assert await settings_of(bench) == before
+
+
+async def test_roles_and_channels_that_discord_did_not_find_do_not_count(bench: Bench, owner: Person) -> None:
+    page = await settings_page(bench, owner)
+    for custom_id, found in (("roles", "roles"), ("channels", "channels")):
+        data = {"component_type": 6, "custom_id": f"s:server:0:0:{custom_id}", "id": 1, "values": ["5", "x", "7"]}
+        data["resolved"] = {found: {"7": {}}}
+        await bench.playground.interactions.send(Kind.COMPONENT, owner.user, bench.games, data, page).acknowledged()
+    settings = await settings_of(bench)
+    assert (list(settings.opener_roles), list(settings.channels)) == ([7], [7])
+
+
 async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Person) -> None:
     """The help tells them of it, and nobody else."""
     for person, is_told in ((owner, True), (bench.ann, False)):
