@@ -27,6 +27,12 @@ def test_it_names_every_column_of_the_database() -> None:
     assert told() == {table.name: {column.name for column in table.c} for table in metadata.sorted_tables}
 
 
+def test_it_names_none_of_them_twice() -> None:
+    rows = re.findall(r"^\| `(\w+)`: ([^|]*)\|", POLICY, re.MULTILINE)
+    named = [(table, column) for table, columns in rows for column in re.findall(r"`(\w+)`", columns)]
+    assert len(named) == len({*named})
+
+
 def test_it_marks_those_that_are_personal() -> None:
     for table in metadata.sorted_tables:
         rows = "\n".join(re.findall(rf"^\| `{table.name}`: .*$", POLICY, re.MULTILINE))
