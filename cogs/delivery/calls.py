@@ -141,12 +141,12 @@ class _Sending:
 
     def __init__(self, session: ClientSession, body: Body | None) -> None:
         self._session = session
-        self._body = body
+        self.body = body
         self.tries = 0
 
     def request(self, method: str, url: str, *, data: None, **others: Any) -> Any:
         self.tries += 1
-        return self._session.request(method, url, data=self._body, **others)
+        return self._session.request(method, url, data=self.body, **others)
 
 
 def _sending(client: discord.Client, body: Body | None) -> _Sending:

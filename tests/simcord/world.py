@@ -217,7 +217,8 @@ def _taking_bodies() -> Iterator[None]:
         return await ask(http, route, **kwargs, **(_taken_apart(data) if data is not None else {}))
 
     async def request_by_token(adapter: FakeWebhookAdapter, route: Any, session: Any, **kwargs: Any) -> Any:
-        message = _taken_apart(session.body) if session is not None else {}
+        body: Body | None = getattr(session, "body", None)  # of what goes without one there is none
+        message = _taken_apart(body) if body is not None else {}
         if "json" in message:
             message["payload"] = message.pop("json")
         return await ask_by_token(adapter, route, session, **kwargs, **message)
@@ -235,10 +236,11 @@ def _taken_apart(body: Body) -> dict[str, Any]:
     parts = email.message_from_bytes(head + content, policy=email.policy.HTTP)
     if not parts.is_multipart():
         return {"json": json.loads(content)}
-    text, picture = (part.get_content() for part in parts.iter_parts())
+    text, sent = (part.get_content() for part in parts.iter_parts())
     message = json.loads(text)
     (described,) = (message.get("data") or message)["attachments"]
-    file = discord.File(io.BytesIO(picture), described["filename"], description=described["description"])
+    data = sent.encode() if isinstance(sent, str) else sent  # a record is a text
+    file = discord.File(io.BytesIO(data), described["filename"], description=described.get("description"))
     return {"json": message, "files": [file]}
 
 
