@@ -3,6 +3,7 @@
 import hashlib
 import struct
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.rules import shuffle
 from bot.rules.pieces import Tile, double_set
-from bot.rules.shuffle import commitment, draw_for_first, match_seed_1, shuffled
+from bot.rules.shuffle import Terms, commitment, draw_for_first, match_seed, match_seed_1, options_text, shuffled
 
 SECRET = bytes(range(32))
 
@@ -51,6 +52,43 @@ def test_known_answers() -> None:
 def test_the_order_of_those_who_joined_does_not_matter_but_each_of_them_does() -> None:
     assert match_seed_1(SECRET, [1, 2]) == match_seed_1(SECRET, [2, 1])
     assert len({match_seed_1(SECRET, ids) for ids in ([], [1], [2], [1, 2], [12])}) == 5
+
+
+TERMS = Terms(
+    game="black-tile", options=options_text({"variant": "11", "target": 61}), players=3, opened=1309876500000000000,
+    people=(0, 1, 2), joins=((1, 1309876543210987654), (2, 1309876599999999999)), starter=(0, 1309876700000000001),
+)  # fmt: skip
+LINES = """\
+game: black-tile
+options: {"target": 61, "variant": "11"}
+players: 3
+opened: 1309876500000000000
+people: 1 2 3
+joins: 2:1309876543210987654 3:1309876599999999999
+start: 1:1309876700000000001
+"""
+
+
+def test_the_seed_of_a_match_is_that_of_its_secret_and_of_the_lines_of_its_record() -> None:
+    assert match_seed(SECRET, TERMS) == hashlib.sha256(SECRET + LINES.encode("ascii")).digest()
+    secret = hashlib.sha256(b"0").digest()
+    assert match_seed(secret, TERMS).hex() == "0146f7741b2a5851e80b1c644ffbe685a268800cc9529d918b14807b323a72e9"
+
+
+def test_whatever_was_published_decides() -> None:
+    others = (
+        replace(TERMS, game="blind-hughie"),
+        replace(TERMS, options="{}"),
+        replace(TERMS, players=4),
+        replace(TERMS, opened=1),
+        replace(TERMS, people=(0, 1)),
+        replace(TERMS, joins=()),
+        replace(TERMS, starter=None),
+        replace(TERMS, starter=(None, 1309876700000000001)),
+    )
+    assert len({match_seed(SECRET, terms) for terms in (TERMS, *others)}) == len(others) + 1
+    nobody = replace(TERMS, people=(), joins=(), starter=None)
+    assert nobody.lines[4:] == ("people: -", "joins: -", "start: -")
 
 
 def test_ids_are_sorted_as_numbers() -> None:
