@@ -147,8 +147,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a guild, perhaps again."""
-        await self._retry(partial(self.services.tables.removals.come_back, guild.id))
-        await self._catch_up(guild)
+        await self._welcome(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a guild, or the guild was deleted; not where an outage hides it."""
@@ -157,8 +156,7 @@ class Boneyard(commands.AutoShardedBot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A Discord outage is over. At the start every guild becomes available too, before the tables are resumed."""
         if self._resumed:
-            await self._retry(partial(self.services.tables.removals.come_back, guild.id))
-            await self._catch_up(guild)
+            await self._welcome(guild)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
         """A channel changed: perhaps its permissions."""
@@ -167,6 +165,11 @@ class Boneyard(commands.AutoShardedBot):
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
         """A role changed: perhaps permissions in the whole guild."""
         await self._catch_up(now.guild)
+
+    async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
+        """A member has changed. Without the intent for members it is the bot itself: perhaps its roles."""
+        if self.user is not None and now.id == self.user.id:
+            await self._catch_up(now.guild)
 
     async def close(self) -> None:
         """Stop the work, then the connection, then the store, which has threads and connections of its own."""
@@ -181,6 +184,10 @@ class Boneyard(commands.AutoShardedBot):
             await super().close()
         finally:
             await self.store.close()
+
+    async def _welcome(self, guild: discord.Guild) -> None:
+        await self._retry(partial(self.services.tables.removals.come_back, guild.id))
+        await self._retry(partial(self.services.courier.welcome, guild.id))
 
     async def _catch_up(self, guild: discord.Guild) -> None:
         await self._retry(partial(self.services.courier.catch_up, guild.id))

@@ -129,7 +129,8 @@ class SeatStore(StorePart):
         expected: int | None = None,
         interaction_id: int | None = None,
     ) -> SeatRow:
-        """Hands a seat over in a match, from `position` on. A returning person has their DM channel and order again.
+        """Hands a seat over in a match, from `position` on. A returning person has their DM channel and order again;
+        whether direct messages reach them is tried anew.
 
         `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, and Conflict where
         somebody else sits there by now or no match is being played.
@@ -154,7 +155,7 @@ class SeatStore(StorePart):
             "name": sitter.name,
             "since": position,
             "dm_channel_id": before and before.dm_channel_id,
-            "dm_closed": before is not None and before.dm_closed,
+            "dm_closed": False,
             "order": before.order if before else "",
             "novice": before is not None and before.novice,
             "hints": before is not None and before.hints,

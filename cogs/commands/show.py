@@ -25,7 +25,7 @@ class Show(commands.Cog):
             seat = snapshot.seat_of(interaction.user.id)
             if seat is None:
                 raise NotSeated
-            await private.show_hand(answer, snapshot, seat)
+            await private.show_own_hand(answer, snapshot, seat)
 
         await handle(interaction, work, only_shows=True)
 

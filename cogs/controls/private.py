@@ -21,6 +21,12 @@ async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: s
     await show(answer, snapshot, seat, hand_messages.hand(snapshot, seat, notice) if notice else plain, plain)
 
 
+async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow) -> None:
+    """Show a player the hand that they have asked for, and try once more to reach them by direct message too."""
+    await show_hand(answer, snapshot, seat)
+    services_of(answer.interaction).courier.reach_again(snapshot, seat)
+
+
 async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Payload, plain: Payload) -> None:
     """Show this in a player's private message, and keep that up to date from now on. `plain` is the same without a
     notice, which stays until the message changes.

@@ -44,7 +44,7 @@ async def hand(click: AnyClick) -> None:
     if await _is_played_for(click, snapshot):
         await click.answer.reply(hand_messages.left(snapshot))
         return
-    await private.show_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
+    await private.show_own_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
 
 
 async def hand_here(click: AnyClick) -> None:

@@ -19,6 +19,7 @@ from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.post import PASSING, Post, pauses
+from cogs.delivery.refusals import Refusals, deal_of
 from cogs.delivery.state import Shared
 from cogs.delivery.table_sync import TableSync
 from cogs.messages.parts.payload import AnyPayload
@@ -32,11 +33,12 @@ class Courier:
     def __init__(self, tables: Tables, post: Post) -> None:
         self._tables = tables
         self._post = post
-        self._leftovers = Leftovers(tables.messages, post)
+        self._refusals = Refusals()
+        self._leftovers = Leftovers(tables.messages, post, self._refusals)
         self._alarms = Alarms(self._ring)
         self._syncs: dict[int, TableSync] = {}  # by table; only those with work to do
         self._logbook = Logbook(tables.messages, self._syncs.__contains__, self._draw_again)
-        self._shared = Shared(tables, post, self._leftovers, self._alarms, self._logbook)
+        self._shared = Shared(tables, post, self._leftovers, self._alarms, self._logbook, self._refusals)
         self._reading: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.on_outcome)
 
@@ -58,8 +60,24 @@ class Courier:
 
     async def catch_up(self, guild_id: int) -> None:
         """Update the messages of a server that are behind: perhaps they can be edited again. Raises NotLoaded."""
+        self._refusals.forget_channels_of(guild_id)
         behind = await self._tables.schedule.behind(guild_id)
         await self._update_all(behind, unsure=[id_ for id_ in behind if not self._logbook.knows(id_)])
+
+    async def welcome(self, guild_id: int) -> None:
+        """The same where the bot is in a server again: direct messages may reach its people again. Raises NotLoaded."""
+        unreached = self._refusals.forget_people_of(guild_id)
+        await self.catch_up(guild_id)
+        await self._update_all(sorted(unreached), unsure=())
+
+    def reach_again(self, snapshot: Snapshot, seat: SeatRow) -> None:
+        """Try to reach a player by direct message again, who has asked for their hand."""
+        if seat.dm_closed and snapshot.game.hands_by_dm and self._refusals.may_try_again(seat.id):
+            self._sync(snapshot).look_again()
+
+    def is_without_access(self, snapshot: Snapshot) -> bool:
+        """Whether nothing is sent to a table's channel for now, as the bot has no access there."""
+        return self._refusals.is_closed(snapshot.row.channel_id, deal_of(snapshot))
 
     async def _update_all(self, table_ids: Iterable[int], unsure: Collection[int]) -> None:
         """Update the messages of tables; of the `unsure` nobody knows what they show, as the process that has drawn
@@ -81,6 +99,7 @@ class Courier:
 
     async def repost(self, snapshot: Snapshot) -> None:
         """Post the table message again, at the bottom of its channel."""
+        self._refusals.forget_channel(snapshot.row.channel_id)
         await self._sync(snapshot).update(snapshot, repost=True)
 
     async def _ring(self, table_id: int) -> None:

@@ -43,7 +43,7 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     view = snapshot.public
     if view is None:
         return _of_lobby(snapshot)
-    reachable, there = _reachable(snapshot), dict[Key, bool]()
+    there = dict[Key, bool]()
     if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not _needs_no_lobby(snapshot)):
         there[_LOBBY] = True
     if snapshot.terms is not None and (SHUFFLE in rows or view.deal == 1):
@@ -58,10 +58,11 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
         elif key[0] == "private" and (is_told or not _shows(rows[key], payload_of(key, snapshot, final=False))):
             there[key] = over or key[2] not in seated or now >= rows[key].posted_at + PRIVATE_LASTS
     there["table", deal, None] = over
-    for seat in reachable:
-        by_dm = snapshot.game.hands_by_dm and not snapshot.over
-        if by_dm or ("hand", deal, seat) in rows:
-            there["hand", deal, seat] = over
+    for seat in snapshot.seats:
+        by_dm = snapshot.game.hands_by_dm and not snapshot.over and seat.user_id is not None
+        is_due = is_told or not seat.dm_closed  # whom no message has reached is tried again in each deal
+        if (by_dm and is_due) or ("hand", deal, seat.id) in rows:
+            there["hand", deal, seat.id] = over
     if view.winners is not None and is_told:
         there["final", deal, None] = True
     return there
@@ -87,17 +88,14 @@ def _is_open(private: MessageRow, now: datetime) -> bool:
 
 def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
     there = {_LOBBY: snapshot.over}
-    for seat in _reachable(snapshot) if snapshot.game.hands_by_dm and not snapshot.over else ():
-        there["seated", 0, seat] = True
+    if snapshot.game.hands_by_dm and not snapshot.over:
+        for seat in snapshot.seats:
+            if seat.user_id is not None and not seat.dm_closed:
+                there["seated", 0, seat.id] = True
     for batch in {to.batch for to in snapshot.invited if to.is_told}:
         if lobby.guests(snapshot, batch):
             there["invite", batch, None] = True
     return there
-
-
-def _reachable(snapshot: Snapshot) -> list[int]:
-    """The seat rows of the people whom direct messages reach."""
-    return [seat.id for seat in snapshot.seats if seat.user_id is not None and not seat.dm_closed]
 
 
 def payload_of(

@@ -10,6 +10,7 @@ from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import SHUFFLE, Key, fingerprint, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
+from cogs.delivery.refusals import deal_of
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
 from cogs.messages.parts.payload import Parts
 
@@ -33,10 +34,13 @@ class Drawer:
 
     async def draw(self, delivery: Delivery) -> bool:
         """Update a message. False where it failed and should be retried."""
-        delivery.failed = False
+        delivery.failed = self._is_refused(delivery)
+        if delivery.failed:
+            return True
         try:
             try:
                 await self._draw(delivery)
+                self._note_access(delivery)
             except discord.HTTPException as error:
                 if error.status >= 500 or error.status == 429:
                     raise
@@ -95,8 +99,8 @@ class Drawer:
         try:
             parts = await draft.payload.parts(to_one=_is_direct(row.channel_id, delivery.snapshot))
             await self._edit_awake(delivery, row, parts)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code != UNKNOWN_MESSAGE and not _takes_none(delivery, error):
                 raise
             return False
         return True
@@ -141,6 +145,8 @@ class Drawer:
         delivery.repost = False  # only after it is stored: else a retry would use the old message
         if before is not None:
             self._shared.leftovers.sweep(snapshot.id)
+        if kind in DIRECT and seat is not None:
+            await self._reached(snapshot, seat)
         if row.version == (before.version + 1 if before else 0):
             delivery.unsure = False
         else:
@@ -175,10 +181,11 @@ class Drawer:
     async def _refused(self, delivery: Delivery, error: discord.HTTPException) -> None:
         """Handle a permanent refusal by Discord: closed DMs, a deleted channel, a missing permission."""
         table_id, delivery.failed = delivery.snapshot.id, True
-        if delivery.key[0] in DIRECT and error.code in CLOSED_DMS and delivery.key[2] is not None:
-            self._shared.closed_dms.add(delivery.key[2])
-            await self._shared.tables.preferences.mark_dm_closed(table_id, delivery.key[2])
-        elif delivery.key[0] not in (*DIRECT, "private") and error.code in GONE_CHANNEL:
+        if _takes_none(delivery, error) and delivery.key[2] is not None:
+            self._shared.refusals.note_person(delivery.snapshot, delivery.key[2])
+            if delivery.key[2] not in _closed(delivery.snapshot):
+                await self._shared.tables.preferences.mark_dm(table_id, delivery.key[2], closed=True)
+        elif _is_for_all(delivery.key) and error.code in GONE_CHANNEL:
             log.info("the channel of table %d is gone", table_id)
             if not delivery.snapshot.over:  # else closing it would be delivered, refused, and so on without end
                 await self._shared.tables.lifecycle.close(table_id)
@@ -186,12 +193,30 @@ class Drawer:
             log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
         elif error.code in NO_ACCESS:
             log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
+            if _is_for_all(delivery.key):
+                self._shared.refusals.note_channel(delivery.snapshot)
         else:
             log.error("%s of table %d was refused: %s", delivery.key, table_id, error)
 
+    async def _reached(self, snapshot: Snapshot, seat_id: int) -> None:
+        """A direct message has reached the player of a seat, perhaps again."""
+        self._shared.refusals.forget_person(seat_id)
+        if seat_id in _closed(snapshot):
+            await self._shared.tables.preferences.mark_dm(snapshot.id, seat_id, closed=False)
+
     def is_closed(self, key: Key) -> bool:
-        """Whether a message goes to a person who accepts no direct messages: it is not retried."""
-        return key[0] in DIRECT and key[2] in self._shared.closed_dms
+        """Whether a message would be sent to a person who accepts no direct messages: not again in the same deal."""
+        return key[0] in DIRECT and key[2] is not None and self._shared.refusals.is_refused(key[2], key[1])
+
+    def _is_refused(self, delivery: Delivery) -> bool:
+        """Whether a message goes to the table's channel, and the bot has no access there."""
+        channel_id, deal = delivery.snapshot.row.channel_id, deal_of(delivery.snapshot)
+        return _is_for_all(delivery.key) and self._shared.refusals.is_closed(channel_id, deal)
+
+    def _note_access(self, delivery: Delivery) -> None:
+        """Nothing was refused, in a later deal than the one in which it was."""
+        if _is_for_all(delivery.key):
+            self._shared.refusals.forget_channel(delivery.snapshot.row.channel_id)
 
     async def _should_move(self, delivery: Delivery, row: MessageRow, *, changed: bool) -> bool:
         """Whether to post a changed table message again: it is too old or buried, or this was requested."""
@@ -202,6 +227,21 @@ class Drawer:
             return False
         delivery.repost = await self._shared.post.newer(row.channel_id, row.message_id, BURIED_BELOW) >= BURIED_BELOW
         return delivery.repost
+
+
+def _is_for_all(key: Key) -> bool:
+    """Whether a message goes to the table's own channel."""
+    return key[0] not in (*DIRECT, "private")
+
+
+def _takes_none(delivery: Delivery, error: discord.HTTPException) -> bool:
+    """Whether the player to whom a message goes accepts no direct messages."""
+    return delivery.key[0] in DIRECT and error.code in CLOSED_DMS
+
+
+def _closed(snapshot: Snapshot) -> set[int]:
+    """The seats at which no direct message has arrived lately."""
+    return {seat.id for seat in snapshot.seats if seat.dm_closed}
 
 
 def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:

@@ -6,7 +6,8 @@ import logging
 import discord
 
 from bot.table.messages import MessageStore
-from cogs.delivery.post import PASSING, Post, pauses
+from cogs.delivery.post import NO_ACCESS, PASSING, Post, pauses
+from cogs.delivery.refusals import Refusals
 
 log = logging.getLogger(__name__)
 
@@ -14,9 +15,10 @@ log = logging.getLogger(__name__)
 class Leftovers:
     """Deletes the leftovers in the store, with one task per table. Those that cannot be deleted stay in the store."""
 
-    def __init__(self, messages: MessageStore, post: Post) -> None:
+    def __init__(self, messages: MessageStore, post: Post, refusals: Refusals) -> None:
         self._messages = messages
         self._post = post
+        self._refusals = refusals
         self._sweeping: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
 
@@ -54,6 +56,8 @@ class Leftovers:
 
     async def _delete_all(self, table_id: int) -> None:
         for leftover in await self._messages.leftovers(table_id):
+            if self._refusals.is_closed(leftover.channel_id):
+                continue
             try:
                 token = await self._messages.token(leftover.message_id)
                 if token is not None:
@@ -64,5 +68,7 @@ class Leftovers:
                 raise
             except discord.HTTPException as error:  # retried the next time that leftovers of the table are deleted
                 log.info("message %d could not be deleted: %s", leftover.message_id, error)
+                if error.code in NO_ACCESS:
+                    return  # the others neither
             else:
                 await self._messages.forget_leftover(leftover)

@@ -30,6 +30,8 @@ class Reminders:
         table_id = waiting.snapshot.id
         for pause in pauses():
             try:
+                if self._courier.is_without_access(waiting.snapshot):
+                    return
                 if not await self._is_reminded(waiting) and (users := await self._still_to_act(waiting)):
                     await self._send(waiting, users)
                 await self._courier.refresh(table_id)  # they may have moved meanwhile

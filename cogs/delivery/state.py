@@ -17,6 +17,7 @@ from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.post import Post
+from cogs.delivery.refusals import Refusals
 from cogs.messages.parts.payload import AnyPayload
 
 ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not keep the others waiting
@@ -74,9 +75,9 @@ class Shared:
     leftovers: Leftovers
     alarms: Alarms
     logbook: Logbook
+    refusals: Refusals
     claims: dict[int, Claim] = field(default_factory=dict)  # by message
     answers: dict[int, Claim] = field(default_factory=dict)  # by table
-    closed_dms: set[int] = field(default_factory=set)  # ids of seat rows whose player takes no direct messages
     unpublished: set[int] = field(default_factory=set)  # tables of whose shuffle Discord let nothing be posted
     buried_checks: dict[int, float] = field(default_factory=dict)  # by table: when it was last checked, oldest first
     is_closed: bool = False  # the process stops: what is outdated is updated at the next start

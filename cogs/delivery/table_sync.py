@@ -126,7 +126,9 @@ class TableSync:
             done = known is not None and known.final and not (delivery and delivery.unsure)
             if delivery is None and not unsure and logbook.shows(snapshot.id, key, basis):
                 continue
-            if done or self._drawer.is_closed(key) or (known is not None and not final and key[0] in held):
+            if known is None and self._drawer.is_closed(key):
+                continue
+            if done or (known is not None and not final and key[0] in held):
                 continue
             delivery = self._delivery(key)
             delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True

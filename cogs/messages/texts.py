@@ -130,7 +130,15 @@ def table_text(snapshot: Snapshot) -> str:
     if snapshot.row.state == "stopped":
         return f"**{view.title}** · {deal_title(view, view.deal)} — this match was stopped."
     text = chat.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    return "\n".join(filter(None, (text, undo_line(snapshot))))
+    return "\n".join(filter(None, (text, undo_line(snapshot), _unreached_line(snapshot))))
+
+
+def _unreached_line(snapshot: Snapshot) -> str:
+    """Where those find their hand whom no direct message reaches."""
+    names = [name for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
+    if not names or not snapshot.game.hands_by_dm or snapshot.over:
+        return ""
+    return f"-# No direct message reaches {joined(names)}: **My hand** shows the hand here."
 
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:

@@ -98,7 +98,7 @@ async def test_a_seat_is_handed_over_and_taken_back(store: Store):
     with pytest.raises(AlreadySeated):
         await store.seats.substitute(table.id, 1, Sitter("Ann", user_id=PEOPLE[0]), position=8)
     back = await store.seats.substitute(table.id, 1, Sitter("Bea", user_id=PEOPLE[1]), position=9, expected=computer.id)
-    assert (back.since, back.dm_channel_id, back.dm_closed, back.order) == (9, 55, True, "doubles")
+    assert (back.since, back.dm_channel_id, back.dm_closed, back.order) == (9, 55, False, "doubles")
     history = [(row.user_id, row.since, row.until) for row in await store.seats.history(table.id) if row.seat == 1]
     assert history == [(PEOPLE[1], 0, 7), (None, 7, 9), (PEOPLE[1], 9, None)]
 

@@ -342,5 +342,5 @@ async def test_closed_direct_messages_are_announced(tables: Tables) -> None:
     snapshot = await tables.snapshot(await lobby(tables, 2))
     announced: list[Outcome] = []
     tables.listeners.append(announced.append)
-    await tables.preferences.mark_dm_closed(snapshot.id, snapshot.seats[1].id)
+    await tables.preferences.mark_dm(snapshot.id, snapshot.seats[1].id, closed=True)
     assert [[seat.dm_closed for seat in outcome.snapshot.seats] for outcome in announced] == [[False, True]]

@@ -51,7 +51,7 @@ class Preferences:
         """Remember the channel in which direct messages reach a seat's player."""
         await self._store.seats.set_dm(seat_id, channel_id=channel_id)
 
-    async def mark_dm_closed(self, table_id: int, seat_id: int) -> Outcome:
-        """Record that a seat's player accepts no direct messages: the hand is then shown by a button."""
-        await self._store.seats.set_dm(seat_id, closed=True)
+    async def mark_dm(self, table_id: int, seat_id: int, *, closed: bool) -> Outcome:
+        """Record whether a seat's player is out of reach of direct messages: the hand is then shown by a button."""
+        await self._store.seats.set_dm(seat_id, closed=closed)
         return await self._access.announce(table_id)

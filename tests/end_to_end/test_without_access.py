@@ -1,0 +1,81 @@
+"""Discord refuses the bot's messages for a while: play goes on, refused calls are few, and what was missed comes."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.playground import Permission
+from tests.end_to_end.house import House, Table
+from tests.end_to_end.message_checks import wait_until_drawn
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def play_until(table: Table, is_so: Callable[[], object]) -> None:
+    """Everybody moves as they are asked, until something is so."""
+    deadline = asyncio.get_running_loop().time() + 60
+    while not is_so():
+        assert asyncio.get_running_loop().time() < deadline
+        if found := table.someone():
+            await (await table.click(*found)).acknowledged()
+        else:
+            await asyncio.sleep(0.02)
+
+
+def deal(table: Table) -> int:
+    """The deal of the newest table message."""
+    board = table.board()
+    return int(board.content.split("deal ")[1].split(",")[0].split(" ")[0].split("\n")[0]) if board else 0
+
+
+async def test_plays_in_a_channel_that_the_bot_does_not_see_cost_few_refused_calls(house: House) -> None:
+    table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
+    await table.until("play")
+    await house.quiet()
+    refused, before = house.playground.limiter.invalid_requests, len(house.journal(table.id))
+    house.playground.deny(table.channel, Permission.VIEW_CHANNEL)
+    await play_until(table, lambda: len(house.journal(table.id)) >= before + 50)
+    await house.quiet()
+    deals = 1 + house.rows("SELECT count(DISTINCT deal) FROM deal_results WHERE table_id = ?", table.id)[0][0]
+    assert house.playground.limiter.invalid_requests - refused <= 3 * deals
+    house.playground.allow(table.channel, Permission.VIEW_CHANNEL)
+    await wait_until_drawn(house, table)
+    await table.play(1)
+
+
+async def test_hands_come_again_once_they_can(house: House) -> None:
+    """Who has left the server is told of at the table; back again, a press brings the hand in the same deal. The same
+    for all where the bot was thrown out unheard, and is invited again.
+    """
+    ann, bo = house.people("ann", "bo")
+    table, guild = await Table.open(house, ann, bo, computers=2, target=500), house.playground.guild
+    member = guild.members.pop(bo.id)
+    hand = table.hand(bo)
+    await play_until(table, lambda: deal(table) == 2)
+    board = table.board()
+    assert board is not None
+    await table.wait(lambda: "No direct message reaches Bo: **My hand** shows the hand here." in board.content)
+    assert all("Hand" not in (it.description or "") for it in bo.dms()[-1].attachments) or bo.dms()[-1] is hand
+    guild.members[bo.id] = member
+    await (await bo.click(board, label="My hand")).answered()
+    await table.wait(lambda: "Your hand is open in" in bo.dms()[-1].content)
+    await table.wait(lambda: "No direct message" not in board.content)
+    await (await bo.click(bo.dms()[-1], label="My hand here")).acknowledged()
+    await table.wait(lambda: bo.dms()[-1].attachments)
+    await house.quiet()
+    own = guild.members.pop(house.playground.world.bot.id)  # and the gateway never tells
+    refused, told = house.playground.limiter.invalid_requests, len(ann.dms())
+    await play_until(table, lambda: house.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2", table.id))
+    await house.quiet(1.0)
+    assert len(ann.dms()) == told, "no hand of the third deal can be sent"
+    assert house.playground.limiter.invalid_requests - refused <= 8
+    guild.members[own.user.id] = own
+    house.playground.add_bot()
+    await table.wait(lambda: deal(table) == 3)
+    for person in (ann, bo):
+        await table.wait(lambda: table.asked(person))  # noqa: B023
+    board = table.board()
+    assert board is not None
+    await table.wait(lambda: "No direct message" not in board.content)
+    await wait_until_drawn(house, table)
