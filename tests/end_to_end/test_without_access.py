@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground import Permission
+from bot.playground import Message, Permission
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_drawn
 
@@ -53,8 +53,7 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     member = guild.members.pop(bo.id)
     hand = table.hand(bo)
     await play_until(table, lambda: deal(table) == 2)
-    board = table.board()
-    assert board is not None
+    board: Message = await table.wait(table.board)
     await table.wait(lambda: "No direct message reaches Bo: **My hand** shows the hand here." in board.content)
     assert all("Hand" not in (it.description or "") for it in bo.dms()[-1].attachments) or bo.dms()[-1] is hand
     guild.members[bo.id] = member
@@ -75,7 +74,6 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     await table.wait(lambda: deal(table) == 3)
     for person in (ann, bo):
         await table.wait(lambda: table.asked(person))  # noqa: B023
-    board = table.board()
-    assert board is not None
+    board = await table.wait(table.board)
     await table.wait(lambda: "No direct message" not in board.content)
     await wait_until_drawn(house, table)
