@@ -126,9 +126,8 @@ class TableSync:
             done = known is not None and known.final and not (delivery and delivery.unsure)
             if delivery is None and not unsure and logbook.shows(snapshot.id, key, basis):
                 continue
-            if known is None and self._drawer.is_closed(key):
-                continue
-            if done or (known is not None and not final and key[0] in held):
+            waits_for_alarm = known is not None and not final and key[0] in held
+            if done or waits_for_alarm or (known is None and self._drawer.is_closed(key)):
                 continue
             delivery = self._delivery(key)
             delivery.snapshot, delivery.stage, delivery.final, delivery.pending = snapshot, stage, final, True
