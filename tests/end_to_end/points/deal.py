@@ -1,6 +1,7 @@
 """A deal by a script: the same pieces each time, and everybody makes the first move that is offered."""
 
 import asyncio
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -28,13 +29,16 @@ _JOINED = 1_500_000_000_000_000_000  # as though Discord had given this number, 
 
 @dataclass(frozen=True)
 class Script:
-    """Which game is played, by how many people and computers, and from which secret its deal follows."""
+    """Which game is played, by how many people and computers, and from which secret its deal follows. `rules` are house
+    rules that differ from the preset's.
+    """
 
     game: str
     people: int
     secret: int
     computers: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
+    rules: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
@@ -75,8 +79,9 @@ class ScriptedDeal:
         secret = script.secret.to_bytes(2, "little") + bytes(30)
         # As an older version has opened it: in its shuffle the press of Start, which has another number each time, does
         # not count.
-        changes = "secret = ?, opened_number = NULL, version = version + 1"
-        house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, table.id)
+        rules = json.dumps({**house.options(table.id), **script.rules})
+        changes = "secret = ?, options = ?, opened_number = NULL, version = version + 1"
+        house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, rules, table.id)
         return cls(script, table, tables)
 
     async def now(self) -> Snapshot:
