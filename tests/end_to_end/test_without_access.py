@@ -54,8 +54,8 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     """
     ann, bo = house.people("ann", "bo")
     table, guild = await Table.open(house, ann, bo, computers=2, target=500), house.playground.guild
+    hand = await table.wait(lambda: table.hand(bo))
     member = guild.members.pop(bo.id)
-    hand = table.hand(bo)
     await play_until(table, lambda: deal(table) == 2)
     board: Message = await table.wait(table.board)
     await table.wait(lambda: "No direct message reaches Bo: **My hand** shows the hand here." in board.content)
