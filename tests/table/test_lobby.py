@@ -1,5 +1,7 @@
 """The lobby: who sits where, who may do what, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.errors import BadOptions, Refusal
@@ -204,9 +206,9 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     other = await open_tables()
     begin = tables._store.tables.start
 
-    async def overtaken(table_id: int, players: int | None = None, *, interaction_id: int | None = None) -> bool:
+    async def overtaken(table_id: int, *how: Any, **more: Any) -> bool:
         await other.seating.join(table_id, DOT, next(INTERACTIONS))
-        return await begin(table_id, players, interaction_id=interaction_id)
+        return await begin(table_id, *how, **more)
 
     monkeypatch.setattr(tables._store.tables, "start", overtaken)
     with pytest.raises(Stale):
