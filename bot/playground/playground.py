@@ -1,7 +1,7 @@
 """The playground itself: a small world, and the server that plays Discord for it on 127.0.0.1."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -146,10 +146,14 @@ class Playground:
         self.changes.publish("channel", channel)
         return channel
 
-    def add_thread(self, name: str, parent: Channel) -> Channel:
-        """A new public thread of a channel, or a post of a forum: the bot sees no difference."""
+    def add_thread(self, name: str, parent: Channel, *, members: Iterable[Person] | None = None) -> Channel:
+        """A new public thread of a channel, or a post of a forum: the bot sees no difference. With `members` it is a
+        private one of theirs and the bot's.
+        """
         assert parent.guild is not None, "a direct channel has no threads"  # noqa: S101
-        thread = Channel(self.world.ids.next(), name, parent.guild, thread=Thread(parent))
+        made = Thread(parent) if members is None else Thread(parent, private=True, members={self.world.bot.id})
+        made.members |= {person.id for person in members or ()}
+        thread = Channel(self.world.ids.next(), name, parent.guild, thread=made)
         parent.guild.channels[thread.id] = self.world.channels[thread.id] = thread
         self.gateway.publish("THREAD_CREATE", payloads.channel(thread), parent.guild, GUILDS)
         self.changes.publish("channel", thread)
@@ -242,20 +246,36 @@ class Playground:
             self.gateway.publish(event, body, channel.guild, GUILDS)
         self.changes.publish("channel", channel)
 
-    def deny(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
-        """Take a permission away in a channel, from a person or (None) from the bot."""
+    def add_role(self, name: str, *people: Person) -> Role:
+        """A new role of the first guild, which these people have."""
+        role = Role(self.world.ids.next(), name, 0, position=len(self.guild.roles))
+        self.guild.roles[role.id] = role
+        for person in people:
+            self.guild.members[person.id].roles.append(role.id)
+        body = {"guild_id": str(self.guild.id), "role": payloads.role(role)}
+        self.gateway.publish("GUILD_ROLE_CREATE", body, self.guild, GUILDS)
+        return role
+
+    @property
+    def everyone(self) -> Role:
+        """The role that everybody in the first guild has."""
+        return self.guild.roles[self.guild.id]
+
+    def deny(self, channel: Channel, permission: Permission, who: Person | Role | None = None) -> None:
+        """Take a permission away in a channel, from a person, a role or (None) the bot."""
         self._overwrite(channel, who).deny |= permission
         self._overwrite(channel, who).allow &= ~permission
         self._channel_updated(channel)
 
-    def allow(self, channel: Channel, permission: Permission, who: Person | None = None) -> None:
-        """Give a permission in a channel, to a person or (None) to the bot."""
+    def allow(self, channel: Channel, permission: Permission, who: Person | Role | None = None) -> None:
+        """Give a permission in a channel, to a person, a role or (None) the bot."""
         self._overwrite(channel, who).allow |= permission
         self._overwrite(channel, who).deny &= ~permission
         self._channel_updated(channel)
 
-    def _overwrite(self, channel: Channel, who: Person | None) -> Overwrite:
-        return channel.overwrites.setdefault(who.id if who else self.world.bot.id, Overwrite(1))
+    def _overwrite(self, channel: Channel, who: Person | Role | None) -> Overwrite:
+        kind = 0 if isinstance(who, Role) else 1
+        return channel.overwrites.setdefault(who.id if who else self.world.bot.id, Overwrite(kind))
 
     def _channel_updated(self, channel: Channel) -> None:
         self.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel), channel.guild, GUILDS)

@@ -97,13 +97,16 @@ class Guild:
 
 @dataclass
 class Thread:
-    """What makes a channel a public thread of another. While archived, nothing in it can be edited; a new
-    message ends that, unless it is locked too.
+    """What makes a channel a thread of another: a public one, or a private one, which only its `members` see, by their
+    user ids, and who may manage threads. While archived, nothing in it can be edited; a new message ends that, unless
+    it is locked too.
     """
 
     parent: "Channel"
     archived: bool = False
     locked: bool = False
+    private: bool = False
+    members: set[int] = field(default_factory=set[int])
 
 
 @dataclass(eq=False)

@@ -17,7 +17,7 @@ from bot.playground.world.model import (
     World,
     created_at,
 )
-from bot.playground.world.permissions import channel_permissions
+from bot.playground.world.permissions import Permission, channel_permissions
 
 LOCALE = "en-US"
 
@@ -91,7 +91,7 @@ def channel(of: Channel) -> dict[str, Any]:
     last = next((it.id for it in reversed(of.messages.values()) if not it.ephemeral), None)
     body: dict[str, Any] = {
         "id": str(of.id),
-        "type": (11 if of.thread else 0) if of.guild else 1,
+        "type": _type(of),
         "flags": 0,
         "last_message_id": str(last) if last else None,
     }
@@ -114,6 +114,21 @@ def channel(of: Channel) -> dict[str, Any]:
     }
 
 
+def _type(of: Channel) -> int:
+    """A direct channel, a text channel, a public thread or a private one."""
+    if of.guild is None:
+        return 1
+    if of.thread is None:
+        return 0
+    return 12 if of.thread.private else 11
+
+
+def thread_member(of: Channel, person: User) -> dict[str, Any]:
+    """A member of a thread, as told to a bot that asks for one."""
+    joined = timestamp(created_at(of.id))
+    return {"id": str(of.id), "user_id": str(person.id), "join_timestamp": joined, "flags": 0}
+
+
 def _thread(of: Channel, how: Thread) -> dict[str, Any]:
     count = len(of.live())
     return {
@@ -129,7 +144,8 @@ def _thread(of: Channel, how: Thread) -> dict[str, Any]:
             "archive_timestamp": timestamp(created_at(of.id)),
             "create_timestamp": timestamp(created_at(of.id)),
             "auto_archive_duration": 1440,
-        },
+        }
+        | ({"invitable": True} if how.private else {}),
     }
 
 
@@ -193,12 +209,18 @@ def guild_create(of: Guild, bot: User) -> dict[str, Any]:
         "voice_states": [],
         "members": [member(of.members[bot.id])],
         "channels": [channel(it) for it in of.channels.values() if it.thread is None],
-        "threads": [channel(it) for it in of.channels.values() if it.thread and not it.thread.archived],
+        "threads": [channel(it) for it in of.channels.values() if is_told_of(it, bot)],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+
+
+def is_told_of(thread: Channel, bot: User) -> bool:
+    """Whether a bot is told of a thread when it connects: of those that are not archived, where it may see them."""
+    shown = thread.thread is not None and not thread.thread.archived
+    return shown and bool(channel_permissions(thread, bot) & Permission.VIEW_CHANNEL)
 
 
 def attachment(of: Attachment, *, ephemeral: bool = False) -> dict[str, Any]:

@@ -64,7 +64,8 @@ def guild_permissions(guild: Guild, user: User) -> Permission:
 def channel_permissions(channel: Channel, user: User) -> Permission:
     """What `user` may do in `channel`: roles, then the overwrites for everyone, for roles, for the user.
 
-    A thread has the overwrites of its channel.
+    A thread has the overwrites of its channel; in a private one nobody may do anything but its members, and who may
+    manage threads.
     """
     guild = channel.guild
     if guild is None:
@@ -84,7 +85,9 @@ def channel_permissions(channel: Channel, user: User) -> Permission:
     own = overwrites.get(user.id)
     if own:
         bits = bits & ~own.deny | own.allow
-    if not bits & Permission.VIEW_CHANNEL:
+    thread = channel.thread
+    shut_out = thread is not None and thread.private and user.id not in thread.members
+    if not bits & Permission.VIEW_CHANNEL or (shut_out and not bits & Permission.MANAGE_THREADS):
         return Permission(0)
     if not bits & send_permission(channel):
         bits &= ~_NEED_SENDING

@@ -164,7 +164,10 @@ def _to_json(world: World) -> dict[str, Any]:
 
 
 def _thread_to_json(thread: Thread | None) -> dict[str, Any] | None:
-    return thread and {"parent": thread.parent.id, "archived": thread.archived, "locked": thread.locked}
+    if thread is None:
+        return None
+    kept = {name: getattr(thread, name) for name in ("archived", "locked", "private")}
+    return {"parent": thread.parent.id, **kept, "members": sorted(thread.members)}
 
 
 def _message_to_json(message: Message) -> dict[str, Any]:
@@ -233,7 +236,9 @@ class _Loader:
         overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
         channel = Channel(it["id"], it["name"], guild, recipients, overwrites)
         if thread := it.get("thread"):
-            channel.thread = Thread(self.world.channels[thread["parent"]], thread["archived"], thread["locked"])
+            parent, members = self.world.channels[thread["parent"]], set(thread.get("members", ()))
+            private = thread.get("private", False)
+            channel.thread = Thread(parent, thread["archived"], thread["locked"], private, members)
         self.world.channels[channel.id] = channel
         if guild:
             guild.channels[channel.id] = channel

@@ -68,8 +68,31 @@ async def test_a_click_in_a_thread_names_the_thread(bench: Bench) -> None:
 async def test_a_thread_is_saved_and_loaded(tmp_path: Path) -> None:
     async with Playground() as before:
         before.archive(before.add_thread("talk", before.channel("games")), locked=True)
+        before.add_thread("secret", before.channel("games"), members=[before.add_person("ann")])
         await Saver(before.world, before.changes, tmp_path).close()
     world = load(tmp_path)
     assert world is not None
     thread = thread_of(next(it for it in world.channels.values() if it.name == "talk"))
     assert (thread.parent.name, thread.archived, thread.locked) == ("games", True, True)
+    secret = thread_of(next(it for it in world.channels.values() if it.name == "secret"))
+    assert (thread.private, secret.private, len(secret.members)) == (False, True, 2)
+
+
+async def test_a_private_thread_is_its_members_and_who_manages_threads(bench: Bench) -> None:
+    bo, mod = bench.playground.add_person("bo"), bench.playground.add_person("mod", moderator=True)
+    thread = bench.playground.add_thread("secret", bench.games, members=[bench.ann])
+    message = await bench.bot.get_partial_messageable(thread.id).send("for few")
+    assert [message.id in {it.id for it in who.timeline(thread)} for who in (bench.ann, bo, mod)] == [True, False, True]
+    member = await bench.bot.http.get_thread_member(thread.id, bench.ann.id)
+    assert int(member["user_id"]) == bench.ann.id
+    for stranger in (bo, mod):
+        await refused(bench.bot.http.get_thread_member(thread.id, stranger.id), 10007, 404)
+    bench.playground.deny(bench.games, Permission.VIEW_CHANNEL, bench.playground.everyone)
+    bench.playground.allow(bench.games, Permission.VIEW_CHANNEL, bench.playground.add_role("members", bo))
+    assert bo.timeline(bench.games) == bench.games.live()
+    assert (bench.ann.timeline(bench.games), bench.ann.timeline(thread)) == ([], []), "nobody sees only the thread"
+    bench.playground.deny(bench.games, Permission.VIEW_CHANNEL, mod)
+    bench.playground.allow(bench.games, Permission.VIEW_CHANNEL, bench.playground.everyone)
+    assert not mod.timeline(thread)
+    thread_of(thread).members.discard(bench.playground.world.bot.id)
+    await refused(bench.bot.http.get_thread_member(thread.id, bench.ann.id), 50001, 403)
