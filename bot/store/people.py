@@ -28,6 +28,7 @@ from bot.store.schema import (
     tokens,
 )
 from bot.store.scores.results import GONE, player_key
+from bot.store.scores.viewers import Viewer, may_see
 from bot.store.statements import touching
 from bot.words.names import clean_name
 
@@ -39,9 +40,12 @@ class PeopleStore(StorePart):
     """People, by user id."""
 
     @reads
-    def names(self, connection: Connection, user_ids: Iterable[int]) -> dict[int, str]:
-        """The display name each person last sat down under; missing are people who never did, and who have none."""
-        query = select(seats.c.user_id, seats.c.name).where(seats.c.user_id.in_(list(user_ids))).order_by(seats.c.id)
+    def names(self, connection: Connection, viewer: Viewer, user_ids: Iterable[int]) -> dict[int, str]:
+        """The display name under which each person last sat down at a table that the viewer may see. Missing are people
+        who did at none, and who have no name.
+        """
+        query = select(seats.c.user_id, seats.c.name).join_from(seats, tables, seats.c.table_id == tables.c.id)
+        query = query.where(seats.c.user_id.in_(list(user_ids)), may_see(viewer)).order_by(seats.c.id)
         names = {row.user_id: clean_name(row.name) for row in connection.execute(query)}
         return {user_id: name for user_id, name in names.items() if name}
 

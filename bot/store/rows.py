@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 from typing import Any, Literal, NamedTuple
 
 from bot.words.names import clean_name
@@ -12,6 +13,25 @@ Clock = Literal["quick", "evening", "post"]
 Ping = Literal["always", "minute", "never"]
 Kept = Literal["all", "match", "result"]
 MessageKind = Literal["lobby", "invite", "shuffle", "table", "seated", "hand", "private", "final", "reminder"]
+
+
+class ChannelKind(StrEnum):
+    """What a channel is, as far as it matters who may see it. UNKNOWN: a table was opened there by an older version."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+    PRIVATE_THREAD = "private thread"
+    DELETED = "deleted"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A channel in which a table was opened; of a thread also the channel it is a part of."""
+
+    id: int
+    kind: ChannelKind = ChannelKind.UNKNOWN
+    parent_id: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +88,7 @@ class NewTable:
     """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
     `kept` are the seats that are kept, by user id, and `rematch_of` is the match that has ended: if it has a secret for
     its rematch that is not used yet, that is the table's, and its host has joined it by the press that opens it.
+    `channel` says what its channel is, where that is known.
     """
 
     guild_id: int
@@ -84,6 +105,7 @@ class NewTable:
     computers: Sequence["Sitter"] = ()
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     rematch_of: int | None = None
+    channel: Channel | None = None
 
 
 @dataclass(frozen=True, slots=True)

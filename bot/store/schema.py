@@ -116,6 +116,17 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 
+# Each channel in which a table was opened, and what it is (`rows.ChannelKind`): who may see it may see its results.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("parent_id", BigInteger),
+    Index("ix_channels_guild_id", "guild_id"),
+)
+
 seats = Table(
     "seats",
     metadata,
@@ -264,19 +275,20 @@ match_results = Table(
     Index("ix_match_results_player_at", "player", "at"),
 )
 
+# The sums of a player's results in each channel: who may not see a channel is shown the sums of the others.
 standings = Table(
     "standings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
     Column("player", Text, primary_key=True),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("matches", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("shared_wins", Integer, nullable=False),
     Column("deals", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("moons", Integer, nullable=False),
-    Column("best_total", Integer),
     Column("last_played", Utc, nullable=False),
     Index("ix_standings_player", "player"),
 )

@@ -27,6 +27,12 @@ class SeatStore(StorePart):
         """All rows of a table, by seat and then in time; a substituted person finds their former seat here."""
         return seating_history(connection, table_id)
 
+    @reads
+    def has_sat(self, connection: Connection, table_id: int, user_id: int) -> bool:
+        """Whether a person sits at a table, or sat there in its match."""
+        own = select(seats.c.id).where(seats.c.user_id == user_id, seats.c.table_id == table_id)
+        return connection.execute(own.limit(1)).first() is not None
+
     @writes("Your seat")
     def take(
         self,

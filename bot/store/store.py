@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from bot.store.channels import ChannelStore
 from bot.store.database.database import Database
 from bot.store.invitations import InvitationStore
 from bot.store.journal import JournalStore
@@ -28,6 +29,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.tables = TableStore(database)
+        self.channels = ChannelStore(database)
         self.schedule = ScheduleStore(database)
         self.servers = ServerStore(database)
         self.house_rules = HouseRuleStore(database)

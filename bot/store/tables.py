@@ -7,12 +7,13 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.store.channels import keep_channel
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.invitations import keep_seats
-from bot.store.rows import Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
+from bot.store.rows import Channel, Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
 from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, house_rules, rematches, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.servers import check_room
@@ -55,6 +56,7 @@ class TableStore(StorePart):
             if is_duplicate(error):  # another process opened a table between our read and our write
                 raise ChannelTaken from error
             raise
+        keep_channel(connection, new.guild_id, new.channel or Channel(new.channel_id))
         if sealed is not None:
             used = update(rematches).where(rematches.c.table_id == new.rematch_of).values(opened=row["id"])
             connection.execute(used)

@@ -48,6 +48,10 @@ class TableAccess:
         """Take over a table that is locked, as it was committed."""
         self._tables[table.row.id] = table
 
+    def known(self, table_id: int) -> Table | None:
+        """A table as this process knows it, if it does: what never changes of it is true."""
+        return self._tables.get(table_id)
+
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""
         async with self.locked(table_id) as table:

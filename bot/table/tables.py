@@ -53,6 +53,19 @@ class Tables:
         """The current state of a table. Raises NoTable."""
         return await self._access.snapshot(table_id)
 
+    async def place_of(self, table_id: int) -> tuple[int, int]:
+        """The server and the channel of a table, whatever its state. Raises NoTable."""
+        known = self._access.known(table_id)
+        row = known.row if known is not None else await self._store.tables.get(table_id)
+        return row.guild_id, row.channel_id
+
+    async def has_sat(self, table_id: int, user_id: int) -> bool:
+        """Whether a person sits at a table, or sat there in its match."""
+        known = self._access.known(table_id)
+        if known is not None and any(seat.user_id == user_id for seat in known.seats):
+            return True
+        return await self._store.seats.has_sat(table_id, user_id)
+
     async def in_channel(self, channel_id: int) -> Snapshot:
         """The active table of a channel. Raises NoTableHere."""
         row = await self._store.tables.active_in(channel_id)

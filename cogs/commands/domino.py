@@ -12,6 +12,7 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
 from cogs.controls.servers import refusals_by_name
 from cogs.controls.tables import rules_page
+from cogs.controls.visibility import channel_here
 from cogs.messages import lobby, texts
 from cogs.messages.pages import help_pages
 from cogs.messages.pages.levels import MEANINGS
@@ -52,6 +53,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
                     guild, channel, host, game,
                     preset=preset, players=players, target=target,
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
+                    channel=channel_here(interaction),
                 )  # fmt: skip
             await answer.reply(Payload("Your table is open. Seat people or computers, then start."))
 

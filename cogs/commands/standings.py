@@ -9,11 +9,11 @@ from discord.ext import commands
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
-from bot.table.results import Rating, Standing
+from bot.table.results import Rating, Standing, Viewer
 from bot.table.tables import Tables
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, name_of, services_of
+from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
 from cogs.messages import texts
 from cogs.messages.pages import history, stats
 from cogs.messages.parts.arguments import HistoryPage
@@ -35,8 +35,8 @@ class Standings(commands.Cog):
     @app_commands.describe(game="One game, with ratings; all games if left out")
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         async def work(answer: Answer) -> None:
-            tables, guild = services_of(interaction).tables, interaction.guild_id or 0
-            await answer.reply(Payload(await _leaderboard(tables, guild, game)))
+            tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
+            await answer.reply(Payload(await _leaderboard(tables, viewer, game)))
 
         await handle(interaction, work, only_shows=True)
 
@@ -48,9 +48,8 @@ class Standings(commands.Cog):
     ) -> None:
         async def work(answer: Answer) -> None:
             tables, person = services_of(interaction).tables, player or interaction.user
-            guild = interaction.guild_id or 0
-            name = name_of(person)
-            await answer.reply(await stats.of_person(tables.results, tables.catalogue, guild, person.id, name, game))
+            viewer, name = await viewer_of(interaction), name_of(person)
+            await answer.reply(await stats.of_person(tables.results, tables.catalogue, viewer, person.id, name, game))
 
         await handle(interaction, work, only_shows=True)
 
@@ -61,20 +60,20 @@ class Standings(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(answer: Answer) -> None:
-            tables, guild = services_of(interaction).tables, interaction.guild_id or 0
+            tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
             which = HistoryPage(game=game, user_id=player.id if player else None)
             name = name_of(player or interaction.user)
-            await answer.reply(await history.page_of(tables.results, tables.catalogue, guild, which, name))
+            await answer.reply(await history.page_of(tables.results, tables.catalogue, viewer, which, name))
 
         await handle(interaction, work, only_shows=True)
 
 
-async def _leaderboard(tables: Tables, guild_id: int, game: str | None) -> str:
-    found = await tables.results.leaderboard(guild_id, game, limit=SHOWN, levels=LEVELS)
+async def _leaderboard(tables: Tables, viewer: Viewer, game: str | None) -> str:
+    found = await tables.results.leaderboard(viewer, game, limit=SHOWN, levels=LEVELS)
     title = tables.catalogue.game(game).title if game else "all games"
     if not found.standings:
         of = f" of {title}" if game else ""
-        return f"Nobody on this server has finished a deal{of} yet. /domino new opens a table."
+        return f"Nobody has finished a deal{of} in a channel that you can see yet. /domino new opens a table."
     return board(title, found.standings, found.names, found.computers)
 
 
@@ -85,11 +84,13 @@ def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], comput
     """
     lines = [f"**Leaderboard**, {title}"]
     for place, row in enumerate(rows, 1):
-        rating = f", rating **{row.rating.shown}**" if row.rating else ""
+        rating = f", rating {stats.rating_of(row)}" if row.rating or row.is_rating_hidden else ""
         lines.append(_line(place, row, names.get(row.user_id or 0, "somebody")) + rating)
     if computers:
         rated = (f"{level} {rating.shown}" for level, rating in computers.items())
         lines.append(f"-# Ratings of the computer players: {', '.join(rated)}")
+    if any(row.is_rating_hidden for row in rows):
+        lines.append(stats.WHY_HIDDEN)
     return "\n".join(lines)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 import discord
 
 from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction
+from cogs.controls.interaction import Interaction, check_bound
 from cogs.messages.parts.arguments import A_, Argument, UnknownControl
 from cogs.messages.parts.custom_ids import Action, CustomId
 
@@ -65,6 +65,8 @@ class Clicks:
         handler = self._handlers[custom_id.action.name]
         if handler.only_shows and await answer.is_lost():
             return
+        if custom_id.table:
+            await check_bound(answer.interaction, custom_id.table)
         values = tuple(data.get("values") or _written(data))
         click = Click(
             answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values

@@ -11,11 +11,13 @@ from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
 from bot.settings import Operator
 from bot.table.permissions import Person
+from bot.table.results import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.words.names import clean_name
 from cogs.controls.fairness.keystrokes import Keystrokes
 from cogs.controls.fairness.queue import FairQueue
+from cogs.controls.visibility import Visibility
 from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
@@ -59,6 +61,7 @@ class Services:
     seen: SeenInteractions = field(default_factory=SeenInteractions)
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
+    visibility: Visibility = field(default_factory=Visibility)
 
 
 class _HasServices(Protocol):
@@ -83,6 +86,18 @@ async def table_here(interaction: Interaction) -> Snapshot:
     if interaction.guild_id is None:
         return await tables.of_person(interaction.user.id)
     return await tables.in_channel(interaction.channel_id or 0)
+
+
+async def viewer_of(interaction: Interaction) -> Viewer:
+    """The acting person, as somebody who looks at the results of the server. Raises NotShown outside of one."""
+    services = services_of(interaction)
+    return await services.visibility.viewer_of(interaction, services.tables)
+
+
+async def check_bound(interaction: Interaction, table_id: int) -> None:
+    """Raises NotShown where a control of this table cannot be this person's to use here. Raises NoTable."""
+    services = services_of(interaction)
+    await services.visibility.check(interaction, services.tables, table_id)
 
 
 def person_of(interaction: Interaction) -> Person:

@@ -5,12 +5,14 @@ from dataclasses import replace
 from bot.rules.moves import Challenge
 from cogs.controls import challenge, hints, moves, show, undo
 from cogs.controls.clicks import Click
+from cogs.controls.interaction import check_bound
 from cogs.messages.parts.arguments import Request, Shown, TakingBack, parse_id
 
 
 async def choose_table(click: Click[Request]) -> None:
     """Repeat a request at the table that was chosen for it: make a typed move, show something, take back a play."""
     there = replace(click, table=parse_id(click.value), position=None)
+    await check_bound(click.interaction, there.table)
     match click.argument.requested:
         case Shown.HAND:
             await show.hand(there)

@@ -7,7 +7,7 @@ from bot.table.errors import NotSeated, WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import Interaction, services_of
+from cogs.controls.interaction import Interaction, services_of, viewer_of
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages
@@ -94,14 +94,14 @@ async def help_page(click: Click[HelpReference]) -> None:
 
 async def history(click: Click[HistoryPage]) -> None:
     """Another page of the past matches, or back to it from a match."""
-    tables, guild_id = services_of(click.interaction).tables, click.interaction.guild_id or 0
-    await click.answer.redraw(await history_pages.page_of(tables.results, tables.catalogue, guild_id, click.argument))
+    tables, viewer = services_of(click.interaction).tables, await viewer_of(click.interaction)
+    await click.answer.redraw(await history_pages.page_of(tables.results, tables.catalogue, viewer, click.argument))
 
 
 async def past_match(click: Click[HistoryPage]) -> None:
     """A match chosen from the list."""
     tables = services_of(click.interaction).tables
-    match = await tables.results.past_match(click.interaction.guild_id or 0, parse_id(click.value))
+    match = await tables.results.past_match(await viewer_of(click.interaction), parse_id(click.value))
     try:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that no longer exist: the stored results can still be shown

@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 from bot.store.rows import Due, Mark, MessageRow, NewMessage, NewMove, NewTable, Settlement, Sitter, TableRow
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import SeatResult
+from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 
 GUILD, GAME = 1 << 60, "some-game"
@@ -109,6 +110,11 @@ async def end_long_ago(store: Store, table: TableRow) -> None:
     ended = update(table_rows).where(table_rows.c.id == table.id)
     ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=2))
     await store.database.write(lambda connection: connection.execute(ended))
+
+
+async def all_seen(store: Store, guild_id: int = GUILD, user_id: int = 0) -> Viewer:
+    """Somebody who may see every channel of a server, and sat nowhere unless they are named."""
+    return Viewer(guild_id, user_id, frozenset(channel.id for channel in await store.channels.of_guild(guild_id)))
 
 
 async def opened(store: Store, guild_id: int) -> TableRow:

@@ -6,7 +6,7 @@ from bot.store.errors import NoTable
 from bot.store.rows import Sitter, TableRow
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.store.tables import GAME, GUILD, PEOPLE, deal, lobby, move, playing
+from tests.store.tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
 
 ANN = player_key(PEOPLE[0], None)
 
@@ -21,7 +21,7 @@ async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: 
 
 async def test_what_a_page_holds(store: Store):
     first, second = await finish(store, (9, 2, 3, 4)), await finish(store, (5, 6, 7, 1))
-    newest, oldest = await store.history.matches(GUILD)
+    newest, oldest = await store.history.matches(await all_seen(store))
     assert (newest.table, oldest.table) == (second, first)
     assert [seat.name for seat in oldest.seats] == ["Ann", "Bea", "Cid", "Computer"]
     assert oldest.finals == await store.scores.of_match(first.id)
@@ -33,16 +33,16 @@ async def test_what_a_page_holds(store: Store):
 async def test_the_newest_is_the_one_that_ended_last(store: Store):
     long, short = await playing(store), await finish(store)
     await store.tables.end(long.id, "stopped")
-    assert [match.table.id for match in await store.history.matches(GUILD)] == [long.id, short.id]
+    assert [match.table.id for match in await store.history.matches(await all_seen(store))] == [long.id, short.id]
 
 
 async def test_thirty_matches_page_by_page(store: Store):
     played = [(await finish(store)).id for _ in range(30)]
-    pages = [await store.history.matches(GUILD, skip=skip, limit=7) for skip in range(0, 35, 7)]
+    pages = [await store.history.matches(await all_seen(store), skip=skip, limit=7) for skip in range(0, 35, 7)]
     assert [len(page) for page in pages] == [7, 7, 7, 7, 2]
     assert [match.table.id for page in pages for match in page] == played[::-1]
-    assert await store.history.count(GUILD) == 30
-    assert await store.history.matches(GUILD, skip=35) == ()
+    assert await store.history.count(await all_seen(store)) == 30
+    assert await store.history.matches(await all_seen(store), skip=35) == ()
 
 
 async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(store: Store):
@@ -51,13 +51,13 @@ async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(sto
     await store.journal.append(stopped.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
     await store.journal.append(stopped.id, 2, [move()], results=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
     await store.tables.end(stopped.id, "stopped")
-    (only,) = await store.history.matches(GUILD)
-    assert await store.history.match(GUILD, stopped.id) == only
+    (only,) = await store.history.matches(await all_seen(store))
+    assert await store.history.match(await all_seen(store), stopped.id) == only
     for guild, table in ((GUILD + 1, stopped.id), (GUILD, closed.id), (GUILD, going.id), (GUILD, 999)):
         with pytest.raises(NoTable):
-            await store.history.match(guild, table)
+            await store.history.match(await all_seen(store, guild), table)
     assert (only.table.id, only.finals, only.deals, len(only.seats)) == (stopped.id, (), 2, 4)
-    assert await store.history.count(GUILD) == 1
+    assert await store.history.count(await all_seen(store)) == 1
     assert (await store.tables.get(going.id)).active
 
 
@@ -69,8 +69,9 @@ async def test_of_one_game_one_server_one_person(store: Store):
     await store.journal.append(handed_over.id, 1, [move()], match_result=final)
 
     async def ids(guild_id: int, game: str | None = None, user_id: int | None = None) -> list[int]:
-        found = [match.table.id for match in await store.history.matches(guild_id, game=game, user_id=user_id)]
-        assert await store.history.count(guild_id, game=game, user_id=user_id) == len(found)
+        viewer = await all_seen(store, guild_id)
+        found = [match.table.id for match in await store.history.matches(viewer, game=game, user_id=user_id)]
+        assert await store.history.count(viewer, game=game, user_id=user_id) == len(found)
         return found
 
     assert await ids(GUILD) == [handed_over.id, second.id, first.id]
@@ -79,31 +80,31 @@ async def test_of_one_game_one_server_one_person(store: Store):
     assert await ids(GUILD, "one", PEOPLE[1]) == [first.id]
     assert await ids(GUILD, None, 12345) == []
     assert await ids(GUILD + 1) == []
-    substitute = (await store.history.matches(GUILD))[0].seats[1]
+    substitute = (await store.history.matches(await all_seen(store)))[0].seats[1]
     assert (substitute.user_id, substitute.level) == (None, "weak")
 
 
 async def test_who_was_forgotten_has_no_name_and_the_totals_stand(store: Store):
     await finish(store)
-    before = (await store.history.matches(GUILD))[0]
+    before = (await store.history.matches(await all_seen(store)))[0]
     assert await store.people.forget(PEOPLE[0])
-    after = (await store.history.matches(GUILD))[0]
+    after = (await store.history.matches(await all_seen(store)))[0]
     assert (after.seats[0].name, after.seats[0].user_id) == ("", None)
     assert [final.total for final in after.finals] == [final.total for final in before.finals]
     assert after.finals[0].player == "gone:1"
-    assert await store.history.matches(GUILD, user_id=PEOPLE[0]) == ()
-    assert await store.scores.latest(GUILD, ANN) == ()
+    assert await store.history.matches(await all_seen(store), user_id=PEOPLE[0]) == ()
+    assert await store.scores.latest(await all_seen(store), ANN) == ()
 
 
 async def test_form_and_extremes(store: Store):
     for totals in ((9, 2, 3, 4), (1, 5, 5, 5), (7, 8, 9, 6)):
         await finish(store, totals, game="one")
     await finish(store, (40, 1, 2, 3), game="two")
-    assert [score.total for score in await store.scores.latest(GUILD, ANN)] == [40, 7, 1, 9]
-    assert [score.won for score in await store.scores.latest(GUILD, ANN, "one")] == [False, True, False]
-    assert [score.total for score in await store.scores.latest(GUILD, ANN, limit=2)] == [40, 7]
-    assert await store.scores.total_range(GUILD, ANN, "one") == (1, 9)
-    assert await store.scores.total_range(GUILD, ANN, "three") is None
-    assert await store.scores.latest(GUILD + 1, ANN) == ()
-    assert [record.game for record in await store.scores.standings(GUILD, ANN)] == ["one", "two"]
-    assert await store.scores.standings(GUILD + 1, ANN) == ()
+    assert [score.total for score in await store.scores.latest(await all_seen(store), ANN)] == [40, 7, 1, 9]
+    assert [score.won for score in await store.scores.latest(await all_seen(store), ANN, "one")] == [False, True, False]
+    assert [score.total for score in await store.scores.latest(await all_seen(store), ANN, limit=2)] == [40, 7]
+    assert await store.scores.total_range(await all_seen(store), ANN, "one") == (1, 9)
+    assert await store.scores.total_range(await all_seen(store), ANN, "three") is None
+    assert await store.scores.latest(await all_seen(store, GUILD + 1), ANN) == ()
+    assert [record.game for record in await store.scores.standings(await all_seen(store), ANN)] == ["one", "two"]
+    assert await store.scores.standings(await all_seen(store, GUILD + 1), ANN) == ()

@@ -9,7 +9,7 @@ from bot.store.personal_data import Kept
 from bot.store.rows import NewMessage, Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.store.tables import GUILD, PEOPLE, deal, lobby, move, playing
+from tests.store.tables import PEOPLE, all_seen, deal, lobby, move, playing
 
 
 async def finished(store: Store, first_join: int) -> int:
@@ -56,8 +56,8 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
         assert (await store.journal.moves(table_id))[0].user_id is None
         assert (await store.tables.get(table_id)).host_id is None
         assert [row.seat for row in await store.messages.of_table(table_id)] == [1, 2, None]
-    assert PEOPLE[0] not in [row.user_id for row in await store.scores.leaderboard(GUILD)]
-    assert await store.scores.standing(GUILD, player_key(PEOPLE[0], None)) is None
+    assert PEOPLE[0] not in [row.user_id for row in await store.scores.leaderboard(await all_seen(store))]
+    assert await store.scores.standing(await all_seen(store), player_key(PEOPLE[0], None)) is None
     assert not await store.people.forget(PEOPLE[0])
 
 
@@ -117,7 +117,7 @@ async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
 async def test_names_are_the_latest(store: Store):
     ended, table = await lobby(store), await lobby(store)
     await store.tables.end(ended.id, "stopped")
-    assert await store.people.names([PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
+    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
     await store.seats.leave(table.id, 0)
     await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
-    assert await store.people.names([PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}
+    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}

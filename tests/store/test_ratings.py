@@ -17,7 +17,7 @@ from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.open_stores import OpenStore, open_copied
-from tests.store.tables import GAME, GUILD, PEOPLE, deal, many_playing, move, playing
+from tests.store.tables import GAME, PEOPLE, all_seen, deal, many_playing, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
 WEAK = "computer:weak"
@@ -103,13 +103,12 @@ async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
     await finish(store, (9, 9, 30, 2), [3])
     again = await of_game(store)
     assert again == after_match(after, seats((ANN, 0, 2), (BEA, 1, 2), (CID, 2, 4), (WEAK, 3, 1)))
-    shown = await store.scores.standing(GUILD, ANN, GAME)
+    shown = await store.scores.standing(await all_seen(store), ANN, GAME)
     assert shown is not None
     assert shown.rating == again[ANN]
-    assert {
-        row.player: row.rating for row in await store.scores.leaderboard(GUILD, GAME, include_computers=True)
-    } == again
-    assert {row.rating for row in await store.scores.leaderboard(GUILD)} == {None}, (
+    board = await store.scores.leaderboard(await all_seen(store), GAME, include_computers=True)
+    assert {row.player: row.rating for row in board} == again
+    assert {row.rating for row in await store.scores.leaderboard(await all_seen(store))} == {None}, (
         "one game's rating says nothing of another"
     )
 
@@ -163,7 +162,7 @@ async def test_a_match_that_was_stopped_rates_nobody(store: Store):
     await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
     await store.tables.end(table.id, "stopped")
     assert await all_ratings(store) == {}
-    standing = await store.scores.standing(GUILD, ANN, GAME)
+    standing = await store.scores.standing(await all_seen(store), ANN, GAME)
     assert standing is not None
     assert (standing.deals, standing.rating) == (1, None)
 
@@ -171,7 +170,7 @@ async def test_a_match_that_was_stopped_rates_nobody(store: Store):
 async def test_each_game_has_its_own_ratings(store: Store):
     await finish(store, (1, 2, 3, 4), [0], game="one")
     await finish(store, (4, 3, 2, 1), [3], game="two")
-    records = {row.game: row.rating for row in await store.scores.standings(GUILD, ANN)}
+    records = {row.game: row.rating for row in await store.scores.standings(await all_seen(store), ANN)}
     assert records == {"one": (await of_game(store, "one"))[ANN], "two": (await of_game(store, "two"))[ANN]}
     assert records["one"] != records["two"]
 
@@ -185,7 +184,7 @@ async def test_forgetting_a_person_removes_their_rating_and_no_other(store: Stor
     assert await all_ratings(store) == left
     await store.scores.rebuild()
     assert await all_ratings(store) == left, "they are still rated by the matches against whoever that was"
-    gone = next(row for row in await store.scores.standings(GUILD, "gone:1"))
+    gone = next(row for row in await store.scores.standings(await all_seen(store), "gone:1"))
     assert (gone.matches, gone.rating) == (2, None)
 
 
@@ -243,7 +242,7 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
         await finish(store, totals, [winner])
         await finish(store, totals, [winner], game="other")
     assert await store.people.forget(PEOPLE[1])
-    before, board = await all_ratings(store), await store.scores.leaderboard(GUILD, GAME)
+    before, board = await all_ratings(store), await store.scores.leaderboard(await all_seen(store), GAME)
     changes = await all_changes(store)
     await store.database.write(_back_to_0003)
     await store.close()
@@ -251,6 +250,6 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
     try:
         assert await all_ratings(store) == before
         assert await all_changes(store) == changes
-        assert await store.scores.leaderboard(GUILD, GAME) == board
+        assert await store.scores.leaderboard(await all_seen(store), GAME) == board
     finally:
         await store.close()

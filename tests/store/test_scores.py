@@ -11,7 +11,7 @@ from bot.store.rows import Sitter
 from bot.store.scores.results import MatchResult, SeatFinal, match_result, player_key, seat_results
 from bot.store.store import Store
 from tests.open_stores import open_copied
-from tests.store.tables import GUILD, PEOPLE, deal, move, playing
+from tests.store.tables import GUILD, PEOPLE, all_seen, deal, move, playing
 
 
 def user(number: int) -> str:
@@ -27,12 +27,12 @@ async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there
     scores = [(score.deal, score.seat, score.player, score.scored) for score in await store.scores.of_deals(table.id)]
     assert scores[1] == (1, 1, user(1), 2)
     assert scores[5] == (2, 1, "computer:strong", 0)
-    bea = await store.scores.standing(GUILD, user(1), table.game)
-    computer = await store.scores.standing(GUILD, "computer:strong", table.game)
+    bea = await store.scores.standing(await all_seen(store), user(1), table.game)
+    computer = await store.scores.standing(await all_seen(store), "computer:strong", table.game)
     assert bea is not None
     assert computer is not None
-    assert (bea.deals, bea.matches, bea.wins, bea.points, bea.best_total) == (1, 0, 0, 2, None)
-    assert (computer.deals, computer.matches, computer.wins, computer.points, computer.best_total) == (1, 1, 1, 0, 2)
+    assert (bea.deals, bea.matches, bea.wins, bea.points) == (1, 0, 0, 2)
+    assert (computer.deals, computer.matches, computer.wins, computer.points) == (1, 1, 1, 0)
     assert (computer.level, computer.user_id, bea.user_id) == ("strong", None, PEOPLE[1])
 
 
@@ -61,24 +61,24 @@ async def test_the_leaderboard(store: Store):
     await play("one", (5, 1, 1, 7), [1, 2])
     await play("one", (9, 2, 1, 7), [2])
     await play("two", (3, 4, 5, 6), [0], moon=1)
-    first_board = await store.scores.leaderboard(GUILD, "one")
-    assert [(row.player, row.matches, row.wins, row.shared_wins, row.best_total) for row in first_board] == [
-        (user(2), 3, 1, 1, 1),
-        (user(1), 3, 0, 1, 1),
-        (user(0), 3, 0, 0, 5),
+    first_board = await store.scores.leaderboard(await all_seen(store), "one")
+    assert [(row.player, row.matches, row.wins, row.shared_wins) for row in first_board] == [
+        (user(2), 3, 1, 1),
+        (user(1), 3, 0, 1),
+        (user(0), 3, 0, 0),
     ]
-    with_computers = await store.scores.leaderboard(GUILD, "one", limit=2, include_computers=True)
+    with_computers = await store.scores.leaderboard(await all_seen(store), "one", limit=2, include_computers=True)
     assert [row.player for row in with_computers] == [user(2), "computer:weak"]
-    everything = await store.scores.leaderboard(GUILD)
+    everything = await store.scores.leaderboard(await all_seen(store))
     assert [(row.player, row.matches, row.wins, row.points, row.moons) for row in everything] == [
         (user(2), 4, 1, 8, 0),
         (user(0), 4, 1, 22, 0),
         (user(1), 4, 0, 8, 1),
     ]
-    assert {(row.game, row.best_total) for row in everything} == {(None, None)}
-    assert await store.scores.leaderboard(GUILD + 1) == ()
-    assert await store.scores.standing(GUILD, "user:1") is None
-    total = await store.scores.standing(GUILD, user(1))
+    assert {row.game for row in everything} == {None}
+    assert await store.scores.leaderboard(await all_seen(store, GUILD + 1)) == ()
+    assert await store.scores.standing(await all_seen(store), "user:1") is None
+    total = await store.scores.standing(await all_seen(store), user(1))
     assert total is not None
     assert total.deals == 4
 
@@ -91,7 +91,7 @@ async def test_of_equal_wins_those_in_fewer_matches_come_first(store: Store):
         final = match_result((1, 1, 9, 9), range(4), [winner], low_wins=True)
         await store.journal.append(table.id, 1, [move(1)], match_result=final)
     for game in (won_by_ann.game, None):
-        rows = await store.scores.leaderboard(GUILD, game)
+        rows = await store.scores.leaderboard(await all_seen(store), game)
         assert [(row.player, row.wins, row.matches) for row in rows][:2] == [(user(0), 1, 1), (user(1), 1, 2)]
 
 
@@ -147,12 +147,12 @@ async def test_standings_are_what_the_results_add_up_to(matches: list):
             for game, deals, final in matches:
                 await _play(store, game, deals, final)
             kept = [
-                await store.scores.leaderboard(GUILD, game, limit=99, include_computers=True)
+                await store.scores.leaderboard(await all_seen(store), game, limit=99, include_computers=True)
                 for game in ("low", "high", None)
             ]
             await store.scores.rebuild()
             built = [
-                await store.scores.leaderboard(GUILD, game, limit=99, include_computers=True)
+                await store.scores.leaderboard(await all_seen(store), game, limit=99, include_computers=True)
                 for game in ("low", "high", None)
             ]
             assert kept == built

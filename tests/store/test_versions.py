@@ -107,11 +107,14 @@ CHANGES_NO_TABLE = {
     "house_rules.clear",
     "servers.change",
     "scores.rebuild",
+    "channels.learn",
+    "channels.note_deleted",
 }
 READS = {
     "tables.get tables.active_in tables.of_person",
     "schedule.behind schedule.with_open_hands schedule.due schedule.next_due",
-    "seats.sitting seats.history journal.load journal.moves journal.position journal.is_applied",
+    "seats.sitting seats.history seats.has_sat journal.load journal.moves journal.position",
+    "journal.is_applied channels.of_guild channels.get",
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
     "house_rules.get house_rules.games servers.settings tables.count_open",
     "scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",

@@ -2,7 +2,7 @@
 
 from bot.store.store import Store
 from bot.table.results import Results
-from tests.store.tables import GUILD, PEOPLE, deal, move, playing
+from tests.store.tables import PEOPLE, all_seen, deal, move, playing
 
 
 async def test_a_record_in_one_game_holds_nothing_of_another(url: str) -> None:
@@ -10,8 +10,9 @@ async def test_a_record_in_one_game_holds_nothing_of_another(url: str) -> None:
     for game in ("one", "two"):
         table = await playing(store, game=game)
         await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    of_one = await Results(store).of_player(GUILD, PEOPLE[0], "one")
-    of_all = await Results(store).of_player(GUILD, PEOPLE[0])
+    viewer = await all_seen(store)
+    of_one = await Results(store).of_player(viewer, PEOPLE[0], "one")
+    of_all = await Results(store).of_player(viewer, PEOPLE[0])
     await store.close()
     assert of_one is not None
     assert of_all is not None

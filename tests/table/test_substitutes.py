@@ -8,6 +8,7 @@ from bot.store.errors import Conflict
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
+from tests.store.tables import all_seen
 from tests.table.people import (
     ANN,
     BEA,
@@ -99,9 +100,9 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
         assert tuple(score.scored for score in scores if score.deal == number) == result.scored
     finals = await tables._store.scores.of_match(table)
     assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
-    standings = {
-        standing.user_id: standing for standing in await tables._store.scores.leaderboard(GUILD, "black-tile", limit=20)
-    }
+    viewer = await all_seen(tables._store, GUILD)
+    board = await tables._store.scores.leaderboard(viewer, "black-tile", limit=20)
+    standings = {standing.user_id: standing for standing in board}
     assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
     assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)
 

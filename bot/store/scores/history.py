@@ -11,6 +11,7 @@ from bot.store.errors import NoTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
 from bot.store.scores.results import MatchScore
+from bot.store.scores.viewers import Viewer, may_see
 from bot.store.statements import TABLE, sitting_at
 
 
@@ -27,13 +28,13 @@ class PastMatch:
 
 
 class HistoryStore(StorePart):
-    """Past matches. Closed lobbies are not among them."""
+    """Past matches, as far as a viewer may see them. Closed lobbies are not among them."""
 
     @reads
     def matches(
         self,
         connection: Connection,
-        guild_id: int,
+        viewer: Viewer,
         *,
         game: str | None = None,
         user_id: int | None = None,
@@ -41,14 +42,14 @@ class HistoryStore(StorePart):
         limit: int = 10,
     ) -> tuple[PastMatch, ...]:
         """A server's past matches, newest first; of one game, or with one person, if given."""
-        query = _select_over(select(*TABLE), guild_id, game, user_id)
+        query = _select_over(select(*TABLE), viewer, game, user_id)
         query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
         return _matches(connection, query)
 
     @reads
-    def match(self, connection: Connection, guild_id: int, table_id: int) -> PastMatch:
+    def match(self, connection: Connection, viewer: Viewer, table_id: int) -> PastMatch:
         """One past match of a server. Raises NoTable."""
-        query = _select_over(select(*TABLE), guild_id, None, None).where(tables.c.id == table_id)
+        query = _select_over(select(*TABLE), viewer, None, None).where(tables.c.id == table_id)
         found = _matches(connection, query)
         if not found:
             raise NoTable
@@ -56,10 +57,10 @@ class HistoryStore(StorePart):
 
     @reads
     def count(
-        self, connection: Connection, guild_id: int, *, game: str | None = None, user_id: int | None = None
+        self, connection: Connection, viewer: Viewer, *, game: str | None = None, user_id: int | None = None
     ) -> int:
         """How many past matches `matches` finds in all."""
-        query = _select_over(select(func.count()).select_from(tables), guild_id, game, user_id)
+        query = _select_over(select(func.count()).select_from(tables), viewer, game, user_id)
         return connection.execute(query).scalar_one()
 
 
@@ -79,8 +80,8 @@ def _matches(connection: Connection, query: Select[Any]) -> tuple[PastMatch, ...
     return tuple(PastMatch(row, tuple(seated[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
 
 
-def _select_over(query: Select[Any], guild_id: int, game: str | None, user_id: int | None) -> Select[Any]:
-    query = query.where(tables.c.guild_id == guild_id, tables.c.started_at.is_not(None), tables.c.state.in_(OVER))
+def _select_over(query: Select[Any], viewer: Viewer, game: str | None, user_id: int | None) -> Select[Any]:
+    query = query.where(may_see(viewer), tables.c.started_at.is_not(None), tables.c.state.in_(OVER))
     if game is not None:
         query = query.where(tables.c.game == game)
     if user_id is not None:

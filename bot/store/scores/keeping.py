@@ -37,7 +37,7 @@ def keep_results(
     players = {row.seat: player_key(row.user_id, row.level) for row in seated}
     before = _hold_ratings(connection, table, set(players.values())) if match_result else {}
     now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
-    added: defaultdict[str, dict[str, Any]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0) | {"best_total": None})
+    added: defaultdict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0))
     common = {"table_id": table.id, "at": now}
     if results:
         rows = [asdict(result) | common | {"player": players[result.seat]} for result in results]
@@ -57,20 +57,16 @@ def keep_results(
             for final, player in ((final, players[final.seat]) for final in match_result.seats)
         ]
         _INSERT_MATCH.run(connection, rows)
-        better = min if match_result.low_wins else max
         for final in match_result.seats:
             sums = added[players[final.seat]]
             sums["matches"] += 1
             sums["wins"] += final.won and not final.shared
             sums["shared_wins"] += final.shared
-            best = sums["best_total"]
-            sums["best_total"] = final.total if best is None else better(best, final.total)
         _put_ratings(connection, table, after)
-    kept = {"guild_id": table.guild_id, "game": table.game, "last_played": now}
+    kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": table.channel_id, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
-    low_wins = match_result is not None and match_result.low_wins
-    _add(connection.dialect.name, low_wins=low_wins).run(connection, rows)
+    _add(connection.dialect.name).run(connection, rows)
 
 
 def _hold_ratings(connection: Connection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
@@ -104,14 +100,10 @@ def _put_rating(dialect: str) -> Prepared:
 
 
 @cache
-def _add(dialect: str, *, low_wins: bool) -> Prepared:
+def _add(dialect: str) -> Prepared:
     statement = upsert_in(dialect, standings)
     old, new = standings.c, statement.excluded
-    better = new.best_total < old.best_total if low_wins else new.best_total > old.best_total
-    changes = {name: old[name] + new[name] for name in COUNTS}
-    changes["best_total"] = case(
-        (old.best_total.is_(None), new.best_total), (better, new.best_total), else_=old.best_total
-    )
+    changes: dict[str, Any] = {name: old[name] + new[name] for name in COUNTS}
     changes["last_played"] = case((new.last_played > old.last_played, new.last_played), else_=old.last_played)
     return Prepared(statement.on_conflict_do_update(index_elements=standings.primary_key, set_=changes))
 

@@ -95,14 +95,14 @@ class MatchScore(ForPlayer, SeatFinal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing(ForPlayer):
-    """A player's record on one server, in one game or (`game`, `best_total` and `rating` None) in all.
+    """A player's record on one server, in one game or (`game` and `rating` None) in all, as far as a viewer may see it.
 
     `wins` are those not shared; `points` is the sum of what the deals scored. There is no rating before the first
-    match that was played to its end.
+    match that was played to its end, and none (`is_rating_hidden`) for a viewer to whom a channel is hidden in which
+    matches were played that it is made of.
     """
 
     player: str
-    guild_id: int
     game: str | None
     matches: int
     wins: int
@@ -110,9 +110,9 @@ class Standing(ForPlayer):
     deals: int
     points: int
     moons: int
-    best_total: int | None
     last_played: datetime
     rating: Rating | None = None
+    is_rating_hidden: bool = False
 
 
 def seat_results(result: DealResult, sides: Sequence[int]) -> tuple[SeatResult, ...]:

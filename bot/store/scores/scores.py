@@ -1,22 +1,23 @@
 """Cumulative scores: a match's deals, a server's leaderboard, one player's record and ratings."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import (
     Connection,
     Integer,
-    RowMapping,
     Select,
-    and_,
+    Table,
     bindparam,
     case,
     cast,
     delete,
     func,
     insert,
-    null,
+    literal,
     or_,
     select,
+    union_all,
     update,
 )
 
@@ -26,11 +27,14 @@ from bot.store.schema import deal_results, match_results, ratings, standings, ta
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating, changes_replayed, replayed
 from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
+from bot.store.scores.viewers import Viewer, may_see, sat_at
 from bot.store.statements import rows_of
 
 
 class ScoreStore(StorePart):
-    """Results and standings."""
+    """Results and standings, as far as a viewer may see them: the sums in the channels they may see and, of the others,
+    of the matches at which they sat. Of themselves they see everything.
+    """
 
     @reads
     def of_deals(self, connection: Connection, table_id: int) -> tuple[DealScore, ...]:
@@ -49,47 +53,49 @@ class ScoreStore(StorePart):
     def leaderboard(
         self,
         connection: Connection,
-        guild_id: int,
+        viewer: Viewer,
         game: str | None = None,
         *,
         limit: int = 10,
         include_computers: bool = False,
     ) -> tuple[Standing, ...]:
         """A server's players, best first: by wins, then shared wins, then fewer matches."""
-        query = _standings(guild_id, game)
-        kinds = [standings.c.player.startswith("user:")]
+        sums = _sums(viewer, game).subquery()
+        kinds = [sums.c.player.startswith("user:")]
         if include_computers:
-            kinds.append(standings.c.player.startswith("computer:"))
-        query = query.where(or_(*kinds)).limit(limit)
-        return _fetch(connection, query)
+            kinds.append(sums.c.player.startswith("computer:"))
+        query = select(sums).where(or_(*kinds))
+        query = query.order_by(
+            sums.c.wins.desc(), sums.c.shared_wins.desc(), sums.c.matches, sums.c.last_played.desc(), sums.c.player
+        )
+        return _fetch(connection, viewer, query.limit(limit))
 
     @reads
-    def standing(self, connection: Connection, guild_id: int, player: str, game: str | None = None) -> Standing | None:
+    def standing(self, connection: Connection, viewer: Viewer, player: str, game: str | None = None) -> Standing | None:
         """One player's record (by `player_key`), in one game or in all; None before their first deal."""
-        query = _standings(guild_id, game).where(standings.c.player == player)
-        found = _fetch(connection, query)
+        found = _fetch(connection, viewer, _sums(viewer, game, player))
         return found[0] if found else None
 
     @reads
-    def standings(self, connection: Connection, guild_id: int, player: str) -> tuple[Standing, ...]:
+    def standings(self, connection: Connection, viewer: Viewer, player: str) -> tuple[Standing, ...]:
         """One player's record in each game they have played on a server, the most played first."""
-        query = _of_games().where(standings.c.guild_id == guild_id, standings.c.player == player)
-        return _fetch(connection, query.order_by(standings.c.matches.desc(), standings.c.deals.desc()))
+        sums = _sums(viewer, None, player, by_game=True).subquery()
+        return _fetch(connection, viewer, select(sums).order_by(sums.c.matches.desc(), sums.c.deals.desc()))
 
     @reads
     def latest(
-        self, connection: Connection, guild_id: int, player: str, game: str | None = None, *, limit: int = 10
+        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None, *, limit: int = 10
     ) -> tuple[MatchScore, ...]:
         """One player's latest match results on a server, in one game or in all, newest first."""
-        query = _results_of(guild_id, player, game, *match_results.c)
+        query = _results_of(viewer, player, game, *match_results.c)
         query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
         return rows_of(MatchScore, connection.execute(query))
 
     @reads
-    def total_range(self, connection: Connection, guild_id: int, player: str, game: str) -> tuple[int, int] | None:
+    def total_range(self, connection: Connection, viewer: Viewer, player: str, game: str) -> tuple[int, int] | None:
         """One player's lowest and highest total at the end of a match; None before their first."""
         total = match_results.c.total
-        query = _results_of(guild_id, player, game, func.min(total).label("low"), func.max(total).label("high"))
+        query = _results_of(viewer, player, game, func.min(total).label("low"), func.max(total).label("high"))
         found = connection.execute(query).one()
         return None if found.low is None else (found.low, found.high)
 
@@ -99,8 +105,8 @@ class ScoreStore(StorePart):
         rows: dict[tuple[Any, ...], dict[str, Any]] = {}
         for query in (_deal_sums(), _match_sums()):
             for row in connection.execute(query).mappings():
-                key = (row["guild_id"], row["game"], row["player"])
-                empty = dict.fromkeys(COUNTS, 0) | {"best_total": None, "last_played": row["last_played"]}
+                key = (row["guild_id"], row["game"], row["player"], row["channel_id"])
+                empty = dict.fromkeys(COUNTS, 0) | {"last_played": row["last_played"]}
                 kept = rows.setdefault(key, empty)
                 last = max(kept["last_played"], row["last_played"])
                 kept.update(row, last_played=last)
@@ -132,40 +138,85 @@ _SET_CHANGE = (
 )
 
 
-def _standings(guild_id: int, game: str | None) -> Select[Any]:
-    c = standings.c
-    query: Any = _of_games().where(c.guild_id == guild_id, c.game == game)
-    wins, shared, matches, last = c.wins, c.shared_wins, c.matches, c.last_played
-    if game is None:
-        sums = [cast(func.sum(c[name]), Integer).label(name) for name in COUNTS]
-        nothing = [null().label("game"), null().label("best_total")]
-        recent = func.max(c.last_played).label("last_played")
-        query = select(c.guild_id, c.player, *nothing, *sums, recent).where(c.guild_id == guild_id)
-        query = query.group_by(c.guild_id, c.player)
-        matches, wins, shared, last = sums[0], sums[1], sums[2], recent
-    return query.order_by(wins.desc(), shared.desc(), matches, last.desc(), c.player)
+def _sums(viewer: Viewer, game: str | None, player: str | None = None, *, by_game: bool = False) -> Select[Any]:
+    """The sums of the players' results that the viewer may see, in one game or in all; `by_game`: in each."""
+    s = standings.c
+    counts = [s[name] for name in COUNTS]
+    seen = or_(s.channel_id.in_(viewer.visible), s.player == viewer.player)
+    parts = [select(s.game, s.player, *counts, s.last_played).where(s.guild_id == viewer.guild_id, seen)]
+    if viewer.hidden:
+        parts += [_where_one_sat(viewer, deal_results, _OF_DEAL), _where_one_sat(viewer, match_results, _OF_MATCH)]
+    for name, value in (("game", game), ("player", player)):
+        if value is not None:
+            parts = [part.where(part.selected_columns[name] == value) for part in parts]
+    rows = union_all(*parts).subquery()
+    each = (rows.c.game,) if by_game or game is not None else ()
+    summed = [cast(func.sum(rows.c[name]), Integer).label(name) for name in COUNTS]
+    query: Any = select(rows.c.player, *each, *summed, func.max(rows.c.last_played).label("last_played"))
+    return query.group_by(rows.c.player, *each)
 
 
-def _of_games() -> Select[Any]:
-    """Standings with their ratings."""
-    key = [ratings.c[name] == standings.c[name] for name in ("guild_id", "game", "player")]
-    return select(standings, ratings.c.mu, ratings.c.sigma).outerjoin(ratings, and_(*key))
+_OF_DEAL: dict[str, Any] = {
+    "deals": literal(1),
+    "points": deal_results.c.scored,
+    "moons": case((deal_results.c.moon, 1), else_=0),
+}
+_OF_MATCH: dict[str, Any] = {
+    "matches": literal(1),
+    "wins": case((match_results.c.won & ~match_results.c.shared, 1), else_=0),
+    "shared_wins": case((match_results.c.shared, 1), else_=0),
+}
 
 
-def _fetch(connection: Connection, query: Select[Any]) -> tuple[Standing, ...]:
-    return tuple(_standing(row) for row in connection.execute(query).mappings())
+def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> Select[Any]:
+    """The others' results at the viewer's tables in channels that they may not see, each as in the standings."""
+    counts = [counted.get(name, literal(0)).label(name) for name in COUNTS]
+    query: Any = select(tables.c.game, results.c.player, *counts, results.c.at.label("last_played"))
+    query = query.join_from(tables, results, results.c.table_id == tables.c.id)
+    there = tables.c.guild_id == viewer.guild_id, tables.c.channel_id.in_(viewer.hidden)
+    return query.where(*there, tables.c.id.in_(sat_at(viewer)), results.c.player != viewer.player)
 
 
-def _standing(row: RowMapping) -> Standing:
-    values = dict(row)
-    mu, sigma = values.pop("mu", None), values.pop("sigma", None)
-    return Standing(**values, rating=None if mu is None or sigma is None else Rating(mu, sigma))
+def _fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[Standing, ...]:
+    """The rows of sums, with the ratings of those that are of one game, where the viewer may see these."""
+    found: list[dict[str, Any]] = [{"game": None, **row} for row in connection.execute(query).mappings()]
+    rated = {(row["game"], row["player"]) for row in found if row["game"] is not None}
+    ratings_of, hidden = _ratings(connection, viewer, rated)
+    return tuple(
+        Standing(**row, rating=ratings_of.get(key), is_rating_hidden=key in hidden)
+        for row, key in ((row, (row["game"], row["player"])) for row in found)
+    )
 
 
-def _results_of(guild_id: int, player: str, game: str | None, *columns: Any) -> Select[Any]:
+_Key = tuple[str, str]  # a game and a player
+
+
+def _ratings(
+    connection: Connection, viewer: Viewer, keys: Collection[_Key]
+) -> tuple[dict[_Key, Rating], frozenset[_Key]]:
+    """The ratings of players of a server, without those that are hidden; and whose are.
+
+    A rating is one number, made of all of a player's matches: who may not see each channel of these is not told it.
+    """
+    if not keys:
+        return {}, frozenset()
+    games, players = {game for game, _ in keys}, {player for _, player in keys}
+    r, s = ratings.c, standings.c
+    of_them = (s.guild_id == viewer.guild_id, s.game.in_(games), s.player.in_(players))
+    elsewhere = (*of_them, s.matches > 0, s.channel_id.not_in(viewer.visible), s.player != viewer.player)
+    hidden: set[_Key] = set()
+    if viewer.hidden:
+        hidden = {(game, player) for game, player in connection.execute(select(s.game, s.player).where(*elsewhere))}
+    query = select(r.game, r.player, r.mu, r.sigma)
+    query = query.where(r.guild_id == viewer.guild_id, r.game.in_(games), r.player.in_(players))
+    told = {(game, player): Rating(mu, sigma) for game, player, mu, sigma in connection.execute(query)}
+    return {key: rating for key, rating in told.items() if key not in hidden}, frozenset(hidden)
+
+
+def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) -> Select[Any]:
     """A player's match results on a server."""
     query: Any = select(*columns).join_from(match_results, tables)
-    query = query.where(match_results.c.player == player, tables.c.guild_id == guild_id)
+    query = query.where(match_results.c.player == player, may_see(viewer))
     return query if game is None else query.where(tables.c.game == game)
 
 
@@ -188,13 +239,12 @@ def _deal_sums() -> Select[Any]:
 
 def _match_sums() -> Select[Any]:
     c = match_results.c
-    best = func.coalesce(func.min(case((c.low_wins, c.total))), func.max(case((~c.low_wins, c.total))))
     wins = {"wins": _count(c.won & ~c.shared), "shared_wins": _count(c.shared)}
-    return _by_player(match_results, {"matches": func.count(), **wins, "best_total": best})
+    return _by_player(match_results, {"matches": func.count(), **wins})
 
 
 def _by_player(results: Any, sums: dict[str, Any]) -> Select[Any]:
-    key = (tables.c.guild_id, tables.c.game, results.c.player)
+    key = (tables.c.guild_id, tables.c.game, results.c.player, tables.c.channel_id)
     labelled = [value.label(name) for name, value in sums.items()]
     last = func.max(results.c.at).label("last_played")
     query: Any = select(*key, *labelled, last)

@@ -11,7 +11,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict
-from bot.store.rows import Invitation, NewTable, SeatRow, Sitter
+from bot.store.rows import Channel, Invitation, NewTable, SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again
@@ -26,6 +26,8 @@ from bot.table.state.turn_times import Clock
 class _Opening:
     """A lobby to be opened, with every choice made. `kept`: for a rematch the seats that are kept, by user id;
     `rematch_of`: the match after which it was asked for.
+
+    `channel` says what its channel is, where that may not be known yet.
     """
 
     guild_id: int
@@ -38,6 +40,7 @@ class _Opening:
     hints: bool = False
     level: str = USUAL_LEVEL
     computers: tuple[Sitter, ...] = ()
+    channel: Channel | None = None
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     rematch_of: int | None = None
 
@@ -61,9 +64,10 @@ class Lifecycle:
         target: int | None = None,
         parent_id: int | None = None,
         interaction_id: int | None = None,
+        channel: Channel | None = None,
     ) -> Outcome:
         """Open a lobby in a channel, or in a thread of the channel `parent_id`, its host in the first seat. Without a
-        preset it has the server's own house rules.
+        preset it has the server's own house rules. `channel` says what the channel is.
 
         Raises BadOptions, ChannelTaken, NotOpenedHere, NotAnOpener, NotAllowed, TooManyTables, TooManyHosted,
         TooManyOpened.
@@ -84,6 +88,7 @@ class Lifecycle:
             options=options,
             players=seats,
             clock=self._access.times.usual,
+            channel=channel,
         )
         return await self._access.announce(await self._open(opening, interaction_id))
 
@@ -179,7 +184,8 @@ class Lifecycle:
         return await self._access.announce(table_id)
 
     async def close_channel(self, channel_id: int) -> None:
-        """End the table of a deleted channel, if it has one."""
+        """End the table of a deleted channel, if it has one. From now on only who sat there sees its matches."""
+        await self._store.channels.note_deleted(channel_id)
         row = await self._store.tables.active_in(channel_id)
         if row is not None:
             await self.close(row.id)
@@ -231,6 +237,7 @@ class Lifecycle:
             computers=opening.computers,
             kept=opening.kept,
             rematch_of=opening.rematch_of,
+            channel=opening.channel,
         )
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 

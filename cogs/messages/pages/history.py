@@ -7,7 +7,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.grammar import counted, joined
 from bot.rules.options import load
-from bot.table.results import PastMatch, Results
+from bot.table.results import PastMatch, Results, Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
@@ -24,20 +24,21 @@ SOMEBODY = "somebody"  # a person whose data was deleted
 
 
 async def page_of(
-    results: Results, catalogue: Catalogue, guild_id: int, which: HistoryPage, name: str = SOMEBODY
+    results: Results, catalogue: Catalogue, viewer: Viewer, which: HistoryPage, name: str = ""
 ) -> Payload:
     """A page of the list, newest first; the last page where there are fewer. Raises BadOptions for no such game.
 
-    `name` is for a person who never sat down.
+    `name` is what the person is called whose matches they are; without it, as they last played there.
     """
     if which.game:
         catalogue.game(which.game)
-    count = await results.count_past_matches(guild_id, game=which.game, user_id=which.user_id)
+    count = await results.count_past_matches(viewer, game=which.game, user_id=which.user_id)
     which = replace(which, page=min(max(which.page, 0), max(_pages(count) - 1, 0)))
     skip = which.page * PER_PAGE
-    matches = await results.past_matches(guild_id, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
-    seated_as = await results.name_of(which.user_id) if which.user_id else None
-    return match_list(catalogue, which, matches, count, seated_as or name)
+    matches = await results.past_matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
+    if which.user_id and not name:
+        name = await results.name_of(viewer, which.user_id) or SOMEBODY
+    return match_list(catalogue, which, matches, count, name)
 
 
 def match_list(
@@ -47,7 +48,8 @@ def match_list(
     game = f" of {_game(catalogue, which.game)}" if which.game else ""
     whose = f" with {texts.plain(name)}" if which.user_id else ""
     if not matches:
-        return Payload(f"There is no past match{game}{whose} on this server yet. /domino new opens a table.")
+        seen = f"There is no past match{game}{whose} in a channel that you can see yet."
+        return Payload(f"{seen} /domino new opens a table.")
     pages = _pages(count)
     numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
     heading = f"**Past matches**{game}{whose}" + (f", page {which.page + 1} of {pages}" if pages > 1 else "")

@@ -4,22 +4,25 @@ from collections.abc import Sequence
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.grammar import counted
-from bot.table.results import BEGINNERS, MatchScore, Results, Standing
+from bot.table.results import BEGINNERS, MatchScore, Results, Standing, Viewer
 from cogs.messages import texts
 from cogs.messages.parts.payload import Payload
 
 FORM = 10  # how many of the latest matches are shown
+HIDDEN = "–"
+WHY_HIDDEN = f"-# {HIDDEN}: a rating comes from all matches of a player, and some were in channels that you cannot see."
 
 
 async def of_person(
-    results: Results, catalogue: Catalogue, guild_id: int, user_id: int, name: str, game: str | None
+    results: Results, catalogue: Catalogue, viewer: Viewer, user_id: int, name: str, game: str | None
 ) -> Payload:
     """The record of the player called `name`, in one game or in all. Raises BadOptions for an unknown game."""
     who = texts.plain(name)
     where = f" of {catalogue.game(game).title}" if game else ""
-    record = await results.of_player(guild_id, user_id, game, latest=FORM)
+    record = await results.of_player(viewer, user_id, game, latest=FORM)
     if record is None:
-        return Payload(f"{who} has not finished a deal{where} on this server yet. /domino new opens a table.")
+        here = "on this server" if user_id == viewer.user_id else "in a channel that you can see"
+        return Payload(f"{who} has not finished a deal{where} {here} yet. /domino new opens a table.")
     if len(record.games) == 1:
         return Payload(one_game(catalogue, who, record.total, record.total_range, record.latest))
     return Payload(all_games(catalogue, who, record.total, record.games, record.latest))
@@ -30,8 +33,8 @@ def one_game(
 ) -> str:
     """A record in one game. `extremes` are the lowest and highest total at the end of a match."""
     lines = [f"**{who}**, {_title(catalogue, row)}, on this server", _matches(row)]
-    if row.rating:
-        lines.append(f"Rating **{row.rating.shown}**")
+    if row.rating or row.is_rating_hidden:
+        lines.append(f"Rating {rating_of(row)}")
     if extremes and form:
         low, high = extremes
         best, worst, fewest = (low, high, "fewest") if form[0].low_wins else (high, low, "most")
@@ -44,6 +47,8 @@ def one_game(
             f"-# Everybody begins at {BEGINNERS}. To win against the strong raises a rating most, and it grows as it "
             "becomes surer. Who leaves a match leaves its result to the computer player who takes over."
         )
+    if row.is_rating_hidden:
+        lines.append(WHY_HIDDEN)
     return "\n".join(lines)
 
 
@@ -55,8 +60,10 @@ def all_games(
     if form:
         lines.append(_form(form))
     for row in records:
-        rating = f", rating **{row.rating.shown}**" if row.rating else ""
+        rating = f", rating {rating_of(row)}" if row.rating or row.is_rating_hidden else ""
         lines.append(f"- {_title(catalogue, row)}: {_won(row)} of {row.matches} won{rating}")
+    if any(row.is_rating_hidden for row in records):
+        lines.append(WHY_HIDDEN)
     lines.append("-# `/stats game:` tells more of one game.")
     return "\n".join(lines)
 
@@ -75,6 +82,11 @@ def _matches(row: Standing) -> str:
         return "No match played to its end yet"
     shared = f", {row.shared_wins} of them shared" if row.shared_wins else ""
     return f"Won **{_won(row)}** of {counted(row.matches, 'match')} ({100 * _won(row) / row.matches:.0f}%{shared})"
+
+
+def rating_of(row: Standing) -> str:
+    """The rating of a player who has one, as far as it is told."""
+    return HIDDEN if row.rating is None else f"**{row.rating.shown}**"
 
 
 def deals(row: Standing) -> str:

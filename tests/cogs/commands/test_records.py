@@ -54,8 +54,8 @@ def past(table: Table, totals: Sequence[int] = (), *, forgotten: int | None = No
 
 def standing(game: str | None = "black-tile", **changes: object) -> Standing:
     values = {
-        "player": "user:1", "guild_id": BIGGEST_ID, "game": game, "matches": 99_999, "wins": 98_765, "shared_wins": 999,
-        "deals": 999_999, "points": -9_999_999, "moons": 9_999, "best_total": -999, "last_played": NOW,
+        "player": "user:1", "game": game, "matches": 99_999, "wins": 98_765, "shared_wins": 999,
+        "deals": 999_999, "points": -9_999_999, "moons": 9_999, "last_played": NOW,
         "rating": Rating(60.0, 0.5) if game else None,
     }  # fmt: skip
     return Standing(**(values | changes))  # type: ignore[arg-type]
@@ -169,7 +169,7 @@ def test_a_record_in_one_game() -> None:
 
 
 def test_a_record_of_whom_no_match_was_played_to_its_end() -> None:
-    row = standing(matches=0, wins=0, shared_wins=0, deals=1, points=7, moons=0, best_total=None, rating=None)
+    row = standing(matches=0, wins=0, shared_wins=0, deals=1, points=7, moons=0, rating=None)
     text = stats.one_game(CATALOGUE, "Ann", row, None, [])
     assert text.splitlines()[1:] == ["No match played to its end yet", "1 deal, 7.0 points a deal"]
 

@@ -1,0 +1,37 @@
+"""Who looks at a server's results, and which of them they may see."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, or_, select
+
+from bot.store.schema import seats, tables
+from bot.store.scores.results import player_key
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """A person who looks at the results of a server. Of the channels in which tables were opened there, they may see
+    the `visible`, and not the `hidden`; a match at which they sat they see wherever it was.
+    """
+
+    guild_id: int
+    user_id: int
+    visible: frozenset[int] = frozenset()
+    hidden: frozenset[int] = frozenset()
+
+    @property
+    def player(self) -> str:
+        """The key of their own results."""
+        return player_key(self.user_id, None)
+
+
+def sat_at(viewer: Viewer) -> Select[Any]:
+    """The ids of the tables at which a person sits or sat, on any server."""
+    return select(seats.c.table_id).where(seats.c.user_id == viewer.user_id)
+
+
+def may_see(viewer: Viewer) -> ColumnElement[bool]:
+    """The condition on `tables` that this is a table of the server, and one the viewer may see."""
+    shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer)))
+    return (tables.c.guild_id == viewer.guild_id) & shown

@@ -1,0 +1,222 @@
+"""Who sees what of a server's results: the channels they may see, and wherever they sat."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, select
+
+from bot.store.database.opening import alembic_config
+from bot.store.errors import NoTable
+from bot.store.rows import Channel, ChannelKind, NewTable, Sitter, TableRow
+from bot.store.schema import standings
+from bot.store.scores.results import match_result, player_key
+from bot.store.scores.viewers import Viewer
+from bot.store.store import Store
+from tests.store.tables import GUILD, all_seen, deal, move
+
+OPEN, SECRET, GONE = 11, 12, 13
+ANN, BO, CY, DOT = 101, 102, 103, 104
+NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DOT: "Dot"}
+STRANGER = Viewer(GUILD, 999, frozenset({OPEN}), frozenset({SECRET, GONE}))
+
+
+def key(user_id: int) -> str:
+    return player_key(user_id, None)
+
+
+def seeing(user_id: int, *channels: int) -> Viewer:
+    return Viewer(GUILD, user_id, frozenset(channels), frozenset({OPEN, SECRET, GONE} - set(channels)))
+
+
+async def play(
+    store: Store, channel: int, *people: int, totals: tuple[int, ...] | None = (1, 2, 3), game: str = "one",
+    moon: int | None = None, leaver: int | None = None, name: str = "",
+) -> TableRow:  # fmt: skip
+    """A match of three in a channel, computers where there are no people; no totals: it is stopped after its deal."""
+    new = NewTable(
+        guild_id=GUILD, channel_id=channel, host_id=people[0], game=game, options={}, players=3, secret=b"s" * 32,
+        host_name=name or NAMES[people[0]], channel=Channel(channel, ChannelKind.CHANNEL),
+    )  # fmt: skip
+    table = await store.tables.create(new)
+    others = [Sitter(NAMES[person], user_id=person) for person in people[1:]]
+    for sitter in (*others, *(Sitter("Pip", level="weak"),) * (3 - len(people))):
+        await store.seats.take(table.id, sitter, capacity=3)
+    assert await store.tables.start(table.id)
+    await store.journal.append(table.id, 1, [move()], results=deal(1, (5, 6, 7), (5, 6, 7), moon))
+    if leaver is not None:
+        await store.seats.substitute(table.id, leaver, Sitter("Computer", level="weak"), position=1)
+    if totals is None:
+        await store.tables.end(table.id, "stopped")
+    else:
+        final = match_result(totals, range(3), [totals.index(min(totals))], low_wins=True)
+        await store.journal.append(table.id, 2, [move()], match_result=final)
+    return await store.tables.get(table.id)
+
+
+async def board(store: Store, viewer: Viewer, game: str | None = "one") -> dict[int | None, tuple[int, int, int, int]]:
+    rows = await store.scores.leaderboard(viewer, game, limit=99)
+    return {row.user_id: (row.matches, row.wins, row.deals, row.moons) for row in rows}
+
+
+async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
+    await play(store, SECRET, ANN, BO, moon=0)
+    for game in ("one", None):
+        assert await board(store, STRANGER, game) == {}
+    assert await store.history.matches(STRANGER) == ()
+    assert await store.history.count(STRANGER, user_id=ANN) == 0
+    assert await store.scores.standing(STRANGER, key(ANN)) is None
+    assert await store.scores.standings(STRANGER, key(ANN)) == ()
+    assert await store.scores.latest(STRANGER, key(ANN)) == ()
+    assert await store.scores.total_range(STRANGER, key(ANN), "one") is None
+    assert await store.people.names(STRANGER, [ANN, BO]) == {}
+    everything = await board(store, await all_seen(store))
+    assert everything == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
+
+
+async def test_the_sums_are_those_of_the_channels_one_sees(store: Store):
+    await play(store, OPEN, ANN, BO, CY)
+    secret = await play(store, SECRET, ANN, BO, totals=(30, 2, 40), moon=0)
+    assert await board(store, STRANGER) == {ANN: (1, 1, 1, 0), BO: (1, 0, 1, 0), CY: (1, 0, 1, 0)}
+    assert await board(store, seeing(999, OPEN, SECRET)) == {ANN: (2, 1, 2, 1), BO: (2, 1, 2, 0), CY: (1, 0, 1, 0)}
+    assert await store.scores.total_range(STRANGER, key(ANN), "one") == (1, 1)
+    assert [score.total for score in await store.scores.latest(STRANGER, key(ANN))] == [1]
+    assert await store.history.count(STRANGER) == 1
+    with pytest.raises(NoTable):
+        await store.history.match(STRANGER, secret.id)
+
+
+async def test_who_sat_there_sees_it_wherever_it_was(store: Store):
+    with_cy = await play(store, SECRET, ANN, BO, CY)
+    await play(store, SECRET, ANN, BO, totals=(9, 1, 8))
+    left = await play(store, GONE, ANN, DOT, leaver=1)
+    cy, dot, bo = seeing(CY, OPEN), seeing(DOT, OPEN), seeing(BO)
+    assert [match.table.id for match in await store.history.matches(cy)] == [with_cy.id]
+    assert await board(store, cy) == {ANN: (1, 1, 1, 0), BO: (1, 0, 1, 0), CY: (1, 0, 1, 0)}
+    assert await store.history.match(dot, left.id), "who left before the end sat there too"
+    assert await board(store, dot) == {ANN: (1, 1, 1, 0), DOT: (0, 0, 1, 0)}
+    assert await board(store, bo) == {ANN: (2, 1, 2, 0), BO: (2, 1, 2, 0), CY: (1, 0, 1, 0)}
+    own = await store.scores.standing(bo, key(BO), "one")
+    assert own == await store.scores.standing(await all_seen(store), key(BO), "one"), "oneself one sees whole"
+
+
+async def test_a_rating_is_told_only_to_who_may_see_all_it_is_made_of(store: Store):
+    await play(store, OPEN, ANN, BO)
+    await play(store, SECRET, ANN, CY)
+    await play(store, SECRET, BO, CY, totals=None)
+
+    async def told(viewer: Viewer) -> dict[int | None, tuple[bool, bool]]:
+        rows = await store.scores.leaderboard(viewer, "one")
+        return {row.user_id: (row.rating is not None, row.is_rating_hidden) for row in rows}
+
+    assert await told(STRANGER) == {ANN: (False, True), BO: (True, False)}, "nobody was rated in a match without end"
+    assert await told(seeing(999, OPEN, SECRET)) == dict.fromkeys((ANN, BO, CY), (True, False))
+    assert await told(seeing(ANN, OPEN)) == {ANN: (True, False), BO: (True, False), CY: (False, True)}
+    computer = await store.scores.standing(STRANGER, player_key(None, "weak"), "one")
+    assert computer is not None
+    assert (computer.matches, computer.rating, computer.is_rating_hidden) == (1, None, True)
+    (record,) = await store.scores.standings(STRANGER, key(ANN))
+    assert (record.game, record.rating, record.is_rating_hidden) == ("one", None, True)
+
+
+async def test_a_name_is_the_latest_that_the_viewer_may_have_seen(store: Store):
+    await play(store, OPEN, ANN)
+    await play(store, SECRET, ANN, name="Ann Secret")
+    assert await store.people.names(STRANGER, [ANN]) == {ANN: "Ann"}
+    assert await store.people.names(await all_seen(store), [ANN]) == {ANN: "Ann Secret"}
+    assert await store.people.names(replace(STRANGER, guild_id=GUILD + 1), [ANN]) == {}
+
+
+async def test_nobody_sees_another_server_by_the_ids_of_its_channels(store: Store):
+    table = await play(store, OPEN, ANN)
+    elsewhere = Viewer(GUILD + 1, ANN, frozenset({OPEN}), frozenset())
+    assert await board(store, elsewhere) == {}
+    assert await store.history.matches(elsewhere) == ()
+    with pytest.raises(NoTable):
+        await store.history.match(elsewhere, table.id)
+
+
+async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: Store):
+    """Against a count of our own, match by match."""
+    rng, played = random.Random(5), list[tuple[TableRow, tuple[int, ...], bool, int | None]]()
+    for _ in range(25):
+        channel, people = rng.choice((OPEN, SECRET, GONE)), rng.sample((ANN, BO, CY, DOT), rng.randint(1, 3))
+        totals = rng.choice((None, (1, 2, 3), (3, 2, 1)))
+        leaver = rng.choice((None, len(people) - 1)) if len(people) > 1 else None
+        table = await play(store, channel, *people, totals=totals, leaver=leaver)
+        played.append((table, tuple(people), totals is not None, leaver))
+    for user_id in (ANN, DOT, 999):
+        for channels in ((), (OPEN,), (OPEN, SECRET, GONE)):
+            expected: Counter[tuple[int, str]] = Counter()
+            for table, people, is_finished, leaver in played:
+                for seat, person in enumerate(people):
+                    if table.channel_id in channels or user_id in people:
+                        expected[person, "deals"] += 1
+                        expected[person, "matches"] += is_finished and seat != leaver
+            rows = await store.scores.leaderboard(seeing(user_id, *channels), "one", limit=99)
+            names = "deals", "matches"
+            found = Counter({(row.user_id or 0, name): getattr(row, name) for row in rows for name in names})
+            assert found == expected
+
+
+async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
+    for channel in (OPEN, SECRET):
+        await play(store, channel, ANN, BO)
+    await store.people.forget(ANN)
+    gone = await store.scores.standing(STRANGER, "gone:1", "one")
+    assert gone is not None
+    assert (gone.matches, gone.rating, gone.is_rating_hidden) == (1, None, True)
+    assert await board(store, STRANGER) == {BO: (1, 0, 1, 0)}
+    assert await store.history.count(seeing(ANN)) == 0, "they sat nowhere any more"
+
+
+async def all_standings(store: Store) -> list[tuple[object, ...]]:
+    query = select(standings).order_by(*standings.primary_key)
+    return await store.database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+
+def _back_to_0019(connection: Connection) -> None:
+    command.downgrade(alembic_config(connection), "0019")
+
+
+async def test_older_standings_are_divided_among_the_channels(url: str):
+    store = await Store.open(url)
+    for channel in (OPEN, SECRET, OPEN):
+        await play(store, channel, ANN, BO, moon=1)
+        await play(store, channel, CY, totals=None)
+    await store.people.forget(BO)
+    before = await all_standings(store)
+    await store.database.write(_back_to_0019)
+    await store.close()
+    store = await Store.open(url)
+    try:
+        assert await all_standings(store) == before
+        kinds = {channel.id: channel.kind for channel in await store.channels.of_guild(GUILD)}
+        assert kinds == dict.fromkeys((OPEN, SECRET), ChannelKind.UNKNOWN)
+        await store.scores.rebuild()
+        assert await all_standings(store) == before
+    finally:
+        await store.close()
+
+
+async def test_what_is_known_of_a_channel_stays_known(store: Store):
+    thread = Channel(OPEN, ChannelKind.PRIVATE_THREAD, parent_id=77)
+    await play(store, OPEN, ANN)
+    await store.channels.learn(thread)
+    assert await store.channels.get(GUILD, OPEN) == thread
+    assert await store.channels.get(GUILD + 1, OPEN) is None
+    new = NewTable(
+        guild_id=GUILD, channel_id=OPEN, host_id=ANN, game="one", options={}, players=3, secret=b"s" * 32
+    )  # fmt: skip
+    await store.tables.create(new)
+    assert await store.channels.of_guild(GUILD) == (thread,)
+    await store.channels.note_deleted(OPEN)
+    await store.channels.note_deleted(SECRET)
+    assert await store.channels.of_guild(GUILD) == (Channel(OPEN, ChannelKind.DELETED),)
+
+
+async def test_who_sat_at_a_table(store: Store):
+    table = await play(store, OPEN, ANN, BO, leaver=1)
+    assert [await store.seats.has_sat(table.id, person) for person in (ANN, BO, CY)] == [True, True, False]
