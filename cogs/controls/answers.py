@@ -160,17 +160,26 @@ class Answer:
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload) -> int | None:
-        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this, or it has been
-        deleted meanwhile. Returns the id of the message that shows it, if one does.
+        """Edit the message that was clicked on; or reply, where its kind cannot be changed to this, it has been deleted
+        meanwhile, or everybody sees it and it has no such control. Returns the id of the message that shows it, if one
+        does.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
         parts = await payload.parts(to_one=to_one)
         return await self._tell(lambda: self._redraw(parts))
 
+    def _is_forged(self, message: discord.Message) -> bool:
+        """Whether a control was used that a message everybody sees does not have: it is not redrawn for that."""
+        if message.flags.ephemeral or self.interaction.guild_id is None:
+            return False
+        used = (self.interaction.data or {}).get("custom_id")
+        rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+        return all(control.custom_id != used for row in rows for control in row.children)
+
     async def _redraw(self, parts: Parts) -> int | None:
         message = self.interaction.message
-        if message is None or (message.flags.components_v2 and not parts.is_layout):
+        if message is None or (message.flags.components_v2 and not parts.is_layout) or self._is_forged(message):
             return await self._reply(parts)
         try:
             if not self.interaction.response.is_done():

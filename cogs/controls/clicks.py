@@ -8,6 +8,7 @@ import discord
 
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_bound
+from cogs.controls.visibility import NotShown
 from cogs.messages.parts.arguments import A_, Argument, UnknownControl
 from cogs.messages.parts.custom_ids import Action, CustomId
 
@@ -65,6 +66,7 @@ class Clicks:
         handler = self._handlers[custom_id.action.name]
         if handler.only_shows and await answer.is_lost():
             return
+        _check_owner(answer.interaction)
         if custom_id.table:
             await check_bound(answer.interaction, custom_id.table)
         values = tuple(data.get("values") or _written(data))
@@ -72,6 +74,14 @@ class Clicks:
             answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values
         )  # fmt: skip
         await handler.run(click)
+
+
+def _check_owner(interaction: Interaction) -> None:
+    """Raises NotShown where a message that only one person sees was clicked on by another, which takes a forged click."""
+    message = interaction.message
+    shown_to = message.interaction_metadata if message is not None and message.flags.ephemeral else None
+    if shown_to is not None and shown_to.user.id != interaction.user.id:
+        raise NotShown("This was shown to somebody else. Ask for it yourself, by the same command.")
 
 
 def _written(data: Mapping[str, Any]) -> Iterator[str]:

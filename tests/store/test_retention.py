@@ -14,7 +14,7 @@ from bot.store.retention import OF_SERVERS, OF_TABLES
 from bot.store.rows import Shards, TableRow
 from bot.store.store import Store
 from tests.open_stores import OpenStore, traced
-from tests.store.tables import GUILD, PEOPLE, lobby, opened, playing, posted, shown_version
+from tests.store.tables import GUILD, PEOPLE, all_seen, lobby, opened, playing, posted, shown_version
 from tests.store.test_people import finished, sums
 
 OTHER_GUILD = GUILD + (1 << 22)
@@ -83,7 +83,7 @@ async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_s
     assert await sums(store) == before
     await store.scores.rebuild()
     assert await sums(store) == before
-    assert [match.table.id for match in await store.history.matches(GUILD)] == [table_id]
+    assert [match.table.id for match in await store.history.matches(await all_seen(store))] == [table_id]
     assert await store.people.forget(PEOPLE[0])
 
 

@@ -23,6 +23,8 @@ OF_NOBODY = {
     "messages.message_id", "leftovers.message_id", "tokens.message_id", "standings.guild_id", "ratings.guild_id",
     "house_rules.guild_id", "removals.guild_id", "server_settings.guild_id",
     "tables.opened_number", "tables.start_number",
+    "standings.channel_id", "channels.id", "channels.guild_id",
+    "channels.parent_id",
 }  # fmt: skip
 
 

@@ -1,0 +1,234 @@
+"""What happened in a channel that Discord hides from somebody, or in a private thread, is not told them by the bot."""
+
+import re
+
+import pytest
+
+from bot.playground import Channel, Guild, Interaction, Message, Permission, Person
+from bot.playground.api.interactions import Kind
+from bot.playground.world.components import SELECT
+from tests.end_to_end.house import House, Table, answer, controls
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ELSEWHERE = "This belongs to a table in a channel that you cannot see."
+
+
+def hide(house: House, channel: Channel, *people: Person) -> None:
+    """Hide a channel from everybody but these people, who have a role for it, and the bot."""
+    playground = house.playground
+    playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
+    playground.allow(channel, Permission.VIEW_CHANNEL)
+    playground.allow(channel, Permission.VIEW_CHANNEL, playground.add_role(channel.name, *people))
+
+
+def take_roles(house: House, person: Person) -> None:
+    house.playground.guild.members[person.id].roles.clear()
+
+
+async def played(house: House, channel: Channel, *people: Person) -> Table:
+    """A short match, played to its end."""
+    table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
+    assert await table.play() is not None
+    return table
+
+
+async def told(person: Person, channel: Channel, about: Person) -> dict[str, str]:
+    """All that the commands for results tell somebody of the server, and of a person there."""
+    return {
+        "leaderboard": await answer(await person.command(channel, "leaderboard", game="black-tile")),
+        "all games": await answer(await person.command(channel, "leaderboard")),
+        "stats": await answer(await person.command(channel, "stats", player=about)),
+        "history": await answer(await person.command(channel, "history")),
+        "history of": await answer(await person.command(channel, "history", player=about)),
+    }
+
+
+async def sees(person: Person, channel: Channel, about: Person, what: str = r"\d deal") -> bool:
+    """Whether the results of a person are told somebody: by all these commands, or by none."""
+    texts = await told(person, channel, about)
+    name = about.user.global_name or ""
+    found = {
+        bool(re.search(what, texts["stats"])),
+        name in texts["leaderboard"],
+        name in texts["all games"],
+        "Past matches" in texts["history"],
+        "Past matches" in texts["history of"],
+    }
+    assert len(found) == 1, texts
+    return found.pop()
+
+
+def forged(person: Person, on: Message, custom_id: str, *values: str, kind: int = SELECT) -> Interaction:
+    """A click as an altered app may send it, on a message that is there for that person."""
+    data = {"component_type": kind, "custom_id": custom_id, "id": 1} | ({"values": list(values)} if values else {})
+    return person._send(Kind.COMPONENT, on.channel, data, on)
+
+
+async def test_a_hidden_channel(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy, dan = (house.person(name) for name in ("ann", "bo", "cy", "dan"))
+    secret, lounge = house.channel(), house.channel()
+    hide(house, secret, ann, bo, dan)
+    table = await played(house, secret, ann, bo)
+    assert not await sees(cy, lounge, ann)
+    assert await sees(dan, lounge, ann), "who may see the channel"
+    assert await sees(ann, lounge, bo)
+
+    listed = await (await cy.command(lounge, "history")).answered()
+    assert "no past match" in listed.content
+    assert await answer(forged(cy, listed, "s:past:0:0:0//", str(table.id))) == (
+        "That table is not known here any more. Open a new one with /domino new."
+    )
+    for action in ("record", "scores", "table", "hand", "how", "rules", "shuffle", "rematch", "join", "stop"):
+        said = await answer(forged(cy, listed, f"b:{action}:{table.id}:0:", kind=2))
+        assert said == ELSEWHERE, action
+    assert await answer(forged(cy, listed, "s:at:0:0:scores", str(table.id))) == ELSEWHERE
+    hidden_name = await answer(forged(cy, listed, f"b:history:0:0:0//{ann.id}", kind=2))
+    assert "with somebody" in hidden_name
+    for who in (ann, dan):
+        shown = await (await who.command(lounge, "history")).answered()
+        chosen = await (await who.choose(shown, [str(table.id)])).answered()
+        assert "Ann" in chosen.content
+        record = await (await who.click(chosen, label="Record")).answered()
+        assert record.attachments
+
+    take_roles(house, dan)
+    assert not await sees(dan, lounge, ann), "who may see it no more"
+    take_roles(house, ann)
+    assert await sees(ann, lounge, bo), "who sat there"
+    assert await sees(ann, lounge, ann)
+    house.playground.allow(secret, Permission.VIEW_CHANNEL, cy)
+    assert await sees(cy, lounge, ann)
+    house.playground.deny(secret, Permission.READ_MESSAGE_HISTORY, cy)
+    assert not await sees(cy, lounge, ann), "who may not read what was said there before"
+    house.playground.allow(secret, Permission.READ_MESSAGE_HISTORY, cy)
+    house.playground.delete_channel(secret)
+    await house.quiet()
+    assert not await sees(cy, lounge, ann), "nobody sees a channel that was deleted"
+    assert await sees(bo, lounge, ann)
+
+
+async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    secret, lounge = house.channel(), house.channel()
+    await played(house, lounge, ann, bo)
+    hide(house, secret, ann)
+    await played(house, secret, ann)
+    own = await told(ann, lounge, ann)
+    assert "of 2 matches" in own["stats"]
+    assert re.search(r"Rating \*\*\d+\*\*", own["stats"])
+    seen = await told(cy, lounge, ann)
+    assert "of 1 match (" in seen["stats"]
+    assert "\nRating –\n" in seen["stats"]
+    assert "you cannot see" in seen["stats"].splitlines()[-1]
+    assert re.search(r"Ann: .* of 1 match, .*, rating –$", seen["leaderboard"], re.MULTILINE)
+    assert re.search(r"Bo: .* of 1 match, .*, rating \*\*\d+\*\*$", seen["leaderboard"], re.MULTILINE)
+    assert "Ratings of the computer players" not in seen["leaderboard"]
+    assert "of 2 matches" in (await told(ann, lounge, ann))["leaderboard"]
+    assert (seen["history of"].count("\n"), own["history of"].count("\n")) == (1, 2)
+
+
+async def test_a_private_thread(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy, dan = (house.person(name) for name in ("ann", "bo", "cy", "dan"))
+    moderator = house.person("mod", moderator=True)
+    parent, lounge = house.channel(), house.channel()
+    thread = house.playground.add_thread("secret", parent, members=[ann, bo, dan])
+    await played(house, thread, ann, bo)
+    assert house.rows("SELECT kind, parent_id FROM channels") == [("private thread", parent.id)]
+    await house.quiet()
+    for archived in (False, True):
+        if archived:
+            house.playground.archive(thread)
+            await house.restart()
+        assert not await sees(cy, lounge, ann)
+        assert await sees(dan, lounge, ann), "a member"
+        assert await sees(moderator, lounge, ann), "who manages threads"
+        assert await sees(ann, lounge, bo)
+    asked = [entry for entry in house.playground.log.entries if "/thread-members/" in entry.path]
+    assert len(asked) == 6, "of three people, once by each process: what Discord says is remembered for a minute"
+    house.playground.deny(parent, Permission.VIEW_CHANNEL, house.playground.everyone)
+    assert not await sees(dan, lounge, ann), "who may not see the channel of the thread"
+    assert not await sees(moderator, lounge, ann)
+    assert await sees(bo, lounge, ann), "who sat there"
+
+
+async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_knew_nothing_of(
+    own_house: House,
+) -> None:
+    house = own_house
+    ann, cy = house.people("ann", "cy")
+    parent, lounge = house.channel(), house.channel()
+    thread = house.playground.add_thread("a corner", parent)
+    await played(house, thread, ann)
+    await house.quiet()
+    house.playground.archive(thread)
+    house.change("UPDATE channels SET kind = 'unknown', parent_id = NULL")
+    assert await sees(cy, lounge, ann)
+    assert house.rows("SELECT kind, parent_id FROM channels") == [("thread", parent.id)], "asked once, and kept"
+    house.playground.deny(parent, Permission.VIEW_CHANNEL, cy)
+    assert not await sees(cy, lounge, ann)
+    house.playground.allow(parent, Permission.VIEW_CHANNEL, cy)
+    house.playground.delete_channel(thread)
+    await house.until(lambda: house.rows("SELECT kind FROM channels") == [("deleted",)])
+    assert not await sees(cy, lounge, ann)
+    assert await sees(ann, lounge, ann)
+
+
+def second_server(house: House, *people: Person) -> tuple[Guild, Channel]:
+    guild = house.playground.add_guild("Elsewhere")
+    for person in people:
+        guild.members[person.id] = house.playground.guild.members[person.id]
+    return guild, guild.channel("general")
+
+
+async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    lounge = house.channel()
+    table = await Table.open(house, ann, computers=1, channel=lounge, start=False)
+    _, there = second_server(house, ann, cy)
+    for person in (ann, cy):
+        page = await (await person.command(there, "history")).answered()
+        for custom_id in ("join:{}:0:", "leave:{}:0:yes", "stop:{}:0:yes", "rules:{}:0:", "record:{}:0:"):
+            said = await answer(forged(person, page, f"b:{custom_id.format(table.id)}", kind=2))
+            assert said == "This belongs to a table of another server. Use it there."
+    assert house.rows("SELECT state FROM tables") == [("lobby",)]
+    assert house.rows("SELECT user_id FROM seats WHERE user_id IS NOT NULL") == [(ann.id,)]
+    dm = await (await cy.command(cy.dm, "help")).answered()
+    for action in ("join", "scores", "how", "record", "rules"):
+        said = await answer(forged(cy, dm, f"b:{action}:{table.id}:0:", kind=2))
+        assert said == "You do not sit at this table. Use its message in the channel where it is."
+    said = await answer(forged(cy, dm, "b:history:0:0:0//", kind=2))
+    assert said == "Results are shown in a server's channels only: ask for them there."
+    own = await (await ann.command(lounge, "domino settings")).answered()
+    choice = next(it.custom_id for it in controls(own) if it.is_button)
+    said = await answer(forged(bo, own, choice, kind=2))
+    assert said == "This was shown to somebody else. Ask for it yourself, by the same command."
+    assert len(own.revisions) == 1
+    # In the channel itself anybody presses what everybody sees.
+    await (await bo.click(table.lobby, label="Join")).acknowledged()
+    await table.wait(lambda: "Bo" in table.lobby.content)
+    shown = await (await cy.click(table.lobby, label="How to play")).answered()
+    assert shown.ephemeral
+    # What everybody sees is not redrawn as something that only one person asked for.
+    before = len(table.lobby.revisions)
+    said = forged(cy, table.lobby, "b:history:0:0:0//", kind=2)
+    assert (await said.answered()).ephemeral
+    assert len(table.lobby.revisions) == before
+
+
+async def test_who_sits_at_tables_of_two_servers_chooses_among_these_in_direct_messages(own_house: House) -> None:
+    house = own_house
+    ann, cy = house.people("ann", "cy")
+    first = await Table.open(house, ann, computers=2, players=3)
+    _, there = second_server(house, ann)
+    second = await Table.open(house, ann, computers=2, players=3, channel=there)
+    other = await Table.open(house, cy, computers=2, players=3)
+    asked = await (await ann.command(ann.dm, "scores")).answered()
+    (menu,) = controls(asked)
+    assert sorted(map(int, menu.values)) == [first.id, second.id]
+    assert "Ann" in await answer(await ann.choose(asked, [str(first.id)]))
+    said = await answer(forged(ann, asked, menu.custom_id, str(other.id)))
+    assert said == "You do not sit at this table. Use its message in the channel where it is."
