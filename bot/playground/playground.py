@@ -246,16 +246,6 @@ class Playground:
             self.gateway.publish(event, body, channel.guild, GUILDS)
         self.changes.publish("channel", channel)
 
-    def add_role(self, name: str, *people: Person) -> Role:
-        """A new role of the first guild, which these people have."""
-        role = Role(self.world.ids.next(), name, 0, position=len(self.guild.roles))
-        self.guild.roles[role.id] = role
-        for person in people:
-            self.guild.members[person.id].roles.append(role.id)
-        body = {"guild_id": str(self.guild.id), "role": payloads.role(role)}
-        self.gateway.publish("GUILD_ROLE_CREATE", body, self.guild, GUILDS)
-        return role
-
     @property
     def everyone(self) -> Role:
         """The role that everybody in the first guild has."""

@@ -77,7 +77,7 @@ class Clicks:
 
 
 def _check_owner(interaction: Interaction) -> None:
-    """Raises NotShown where a message that only one person sees was clicked on by another, which takes a forged click."""
+    """Raises NotShown where a message that only one person sees was clicked on by another: such a click is forged."""
     message = interaction.message
     shown_to = message.interaction_metadata if message is not None and message.flags.ephemeral else None
     if shown_to is not None and shown_to.user.id != interaction.user.id:

@@ -18,7 +18,10 @@ def hide(house: House, channel: Channel, *people: Person) -> None:
     playground = house.playground
     playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
     playground.allow(channel, Permission.VIEW_CHANNEL)
-    playground.allow(channel, Permission.VIEW_CHANNEL, playground.add_role(channel.name, *people))
+    role = playground.add_role(channel.name)
+    playground.allow(channel, Permission.VIEW_CHANNEL, role)
+    for person in people:
+        playground.give_role(person, role)
 
 
 def take_roles(house: House, person: Person) -> None:

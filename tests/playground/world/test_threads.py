@@ -88,7 +88,9 @@ async def test_a_private_thread_is_its_members_and_who_manages_threads(bench: Be
     for stranger in (bo, mod):
         await refused(bench.bot.http.get_thread_member(thread.id, stranger.id), 10007, 404)
     bench.playground.deny(bench.games, Permission.VIEW_CHANNEL, bench.playground.everyone)
-    bench.playground.allow(bench.games, Permission.VIEW_CHANNEL, bench.playground.add_role("members", bo))
+    role = bench.playground.add_role("members")
+    bench.playground.give_role(bo, role)
+    bench.playground.allow(bench.games, Permission.VIEW_CHANNEL, role)
     assert bo.timeline(bench.games) == bench.games.live()
     assert (bench.ann.timeline(bench.games), bench.ann.timeline(thread)) == ([], []), "nobody sees only the thread"
     bench.playground.deny(bench.games, Permission.VIEW_CHANNEL, mod)
