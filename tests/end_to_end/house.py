@@ -105,7 +105,9 @@ class House:
 
     def change(self, statement: str, *values: object) -> None:
         """Change the bot's database beside it: as though time had passed, or another program were at work."""
-        with closing(sqlite3.connect(self.folder / "boneyard.sqlite3", timeout=5)) as connection, connection:
+        file = self.folder / "boneyard.sqlite3"
+        # It waits for its turn to write: a transaction that begins by reading can be refused at once.
+        with closing(sqlite3.connect(file, timeout=5, isolation_level="IMMEDIATE")) as connection, connection:
             connection.execute(statement, values)
 
     async def until(self, condition: Callable[[], Any], seconds: float = 20.0) -> None:
