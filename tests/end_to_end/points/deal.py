@@ -72,16 +72,8 @@ class ScriptedDeal:
             players=script.players, **script.options,
         )  # fmt: skip
         await wait_until_shown(house, tables, table)
-        forget = "UPDATE seats SET interaction_id = NULL WHERE interaction_id BETWEEN ? AND ?"
-        house.change(forget, _JOINED, _JOINED + len(_NAMES))
-        for seat, person in enumerate(table.seated):
-            house.change("UPDATE seats SET interaction_id = ? WHERE user_id = ?", _JOINED + seat, person.id)
-        secret = script.secret.to_bytes(2, "little") + bytes(30)
-        # As an older version has opened it: in its shuffle the press of Start, which has another number each time, does
-        # not count.
-        rules = json.dumps({**house.options(table.id), **script.rules})
-        changes = "secret = ?, options = ?, opened_number = NULL, version = version + 1"
-        house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, rules, table.id)
+        # On a thread: the bot may hold the lock, and wait for this loop to be told whether it may commit.
+        await asyncio.to_thread(_fix, house, table, script)
         return cls(script, table, tables)
 
     async def now(self) -> Snapshot:
@@ -192,6 +184,20 @@ class ScriptedDeal:
                 for revision in message.revisions if message.visible_to(person.user) else ():
                     texts = tuple(revision.texts())
                     yield Shown(revision.at, "message", channel, texts, message=message, revision=revision)
+
+
+def _fix(house: House, table: Table, script: Script) -> None:
+    """Let a table's deal follow from the script."""
+    forget = "UPDATE seats SET interaction_id = NULL WHERE interaction_id BETWEEN ? AND ?"
+    house.change(forget, _JOINED, _JOINED + len(_NAMES))
+    for seat, person in enumerate(table.seated):
+        house.change("UPDATE seats SET interaction_id = ? WHERE user_id = ?", _JOINED + seat, person.id)
+    secret = script.secret.to_bytes(2, "little") + bytes(30)
+    rules = json.dumps({**house.options(table.id), **script.rules})
+    # As an older version has opened it: in its shuffle the press of Start, which has another number each time, does not
+    # count.
+    changes = "secret = ?, options = ?, opened_number = NULL, version = version + 1"
+    house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, rules, table.id)
 
 
 def is_told(sent: Interaction) -> bool:
