@@ -151,13 +151,11 @@ class ScriptedDeal:
 
     def check_results(self) -> None:
         """The standings are the sums of the results."""
-        sums = """SELECT player, count(*), sum(scored), sum(moon) FROM deal_results GROUP BY player ORDER BY player"""
-        assert sorted(self.house.rows(sums)) == sorted(
-            self.house.rows("SELECT player, deals, points, moons FROM standings")
-        )
-        matches = "SELECT player, count(*), sum(won AND NOT shared) FROM match_results GROUP BY player"
-        kept = "SELECT player, matches, wins FROM standings WHERE matches > 0"
-        assert sorted(self.house.rows(matches)) == sorted(self.house.rows(kept))
+        rows, by_player = self.house.rows, "GROUP BY player ORDER BY player"
+        deals = rows(f"SELECT player, count(*), sum(scored), sum(moon) FROM deal_results {by_player}")
+        assert deals == rows(f"SELECT player, sum(deals), sum(points), sum(moons) FROM standings {by_player}")
+        matches = rows(f"SELECT player, count(*), sum(won AND NOT shared) FROM match_results {by_player}")
+        assert matches == rows(f"SELECT player, sum(matches), sum(wins) FROM standings WHERE matches > 0 {by_player}")
 
     def check_secrecy(self) -> None:
         """Nobody has been shown a tile that they may not know."""
