@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from bot.rules.errors import Refusal
-from bot.store.errors import AlreadyApplied, ChannelTaken, MovesDeleted, NotLoaded, NotSaved, StillSeated
+from bot.store.errors import AlreadyApplied, ChannelTaken, MovesDeleted, NoTable, NotLoaded, NotSaved, StillSeated
 
 __all__ = [
     "AlreadyApplied",
     "ChannelTaken",
     "MovesDeleted",
+    "NoTable",
     "NoTableHere",
     "NotAllowed",
     "NotAnOpener",

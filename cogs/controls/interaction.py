@@ -95,7 +95,7 @@ async def viewer_of(interaction: Interaction) -> Viewer:
 
 
 async def check_bound(interaction: Interaction, table_id: int) -> None:
-    """Raises NotShown where a control of this table cannot be this person's to use here. Raises NoTable."""
+    """Raises NotShown where a control of this table cannot be this person's to use here."""
     services = services_of(interaction)
     await services.visibility.check(interaction, services.tables, table_id)
 

@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from bot.rules.errors import Refusal
+from bot.table.errors import NoTable
 from bot.table.results import Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
 
@@ -62,9 +63,12 @@ class Visibility:
     async def check(self, interaction: discord.Interaction[Any], tables: Tables, table_id: int) -> None:
         """Raises NotShown where a control, used here, cannot have been made for this person at this place: of a table
         of another server; of one in a channel that they may not see, or in direct messages of any, at which they
-        never sat. Raises NoTable.
+        never sat. Of a table that is no more nothing can be shown, and its handler says so.
         """
-        guild_id, channel_id = await tables.place_of(table_id)
+        try:
+            guild_id, channel_id = await tables.place_of(table_id)
+        except NoTable:
+            return
         here = interaction.guild_id
         if here is not None and here != guild_id:
             raise NotShown("This belongs to a table of another server. Use it there.")

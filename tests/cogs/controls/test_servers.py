@@ -236,7 +236,8 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     data = {"component_type": 2, "custom_id": "b:server:0:0:rules=locked", "id": 1}
     for where in (bench.games, bench.ann.dm):
         by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, where, data, page)
-        assert (await by_hand.answered()).content == refused
+        said = (await by_hand.answered()).content
+        assert said == "This was shown to somebody else. Ask for it yourself, by the same command."
     assert await settings_of(bench) == before
 
 
