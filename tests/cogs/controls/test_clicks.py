@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Awaitable
+from dataclasses import replace
 
 import pytest
 
@@ -27,7 +28,7 @@ async def lobby_of_both(bench: Bench) -> Snapshot:
     assert games.guild
     ann, bea = (Person(person.id, person.user.username.title()) for person in (bench.ann, bench.bea))
     for table in await active_ids(bench.bot.store):
-        await tables.lifecycle.stop(table, ann)
+        await tables.lifecycle.stop(table, replace(ann, manages=True))
     opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot
     snapshot = (await tables.seating.join(opened.id, bea, next(INTERACTIONS))).snapshot
     await bench.bot.services.courier.wait_until_idle()
