@@ -47,11 +47,14 @@ class Script:
 
 @dataclass(frozen=True)
 class Turn:
-    """Who is to press what: a move, or the start (None). `number` counts what was pressed before."""
+    """Who is to press what: a move, or the start (None). `number` counts what was pressed before, `position` is that of
+    the decision.
+    """
 
     number: int
     person: Person
     move: Move | None
+    position: int = 0
 
 
 class ScriptedDeal:
@@ -92,7 +95,7 @@ class ScriptedDeal:
                     user = now.seats[seat].user_id
                     if user is not None:
                         person = next(it for it in self.table.seated if it.id == user)
-                        return Turn(1 + self._made(), person, chosen(now.views[seat]))
+                        return Turn(1 + self._made(), person, chosen(now.views[seat]), now.asked_at)
                 await asyncio.sleep(0.01)
 
     def _made(self) -> int:
@@ -125,7 +128,8 @@ class ScriptedDeal:
         person = turn.person
         for message in (*reversed(person.dms()), *reversed(person.timeline(self.table.channel))):
             for control in controls(message):
-                if control.action in ("move", "pick", "claim") and wanted in control.moves:
+                offers = control.action in ("move", "pick", "claim") and wanted in control.moves
+                if offers and control.position == turn.position:
                     return message, control
         return None
 
