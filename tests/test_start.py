@@ -55,6 +55,7 @@ def person(guest: Guest) -> Person:
 async def open_tables(playground: Playground, bot: Boneyard, host: Person, guests: list[Person]) -> list[int]:
     """Lobbies and matches in turns, each in its channel, once all their messages are delivered and none is due soon."""
     tables, ids = bot.services.tables, list[int]()
+    await bot.store.servers.change(playground.guild.id, {"most_hosted": None})
     for number in range(OPEN):
         channel = playground.add_channel(f"table-{number}")
         assert channel.guild is not None

@@ -13,7 +13,7 @@ _MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a 
 # Letters and marks that show nothing: fillers of Hangul, vowels of Khmer, an empty cell of Braille, and the like.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159")
 _DOTS = r".\u2024\u3002\uff0e\uff61"  # those that may part a domain
-_SCHEME = re.compile(r"[\w+.-]*:[/\\]{2,}")
+_SCHEME = re.compile(r"[\w+.-]*(?i:https?:)[/\\]*|[\w+.-]*:[/\\]{2,}")
 _DOMAIN = re.compile(rf"(?:[\w-]+[{_DOTS}])+(?:xn--[\w-]+|[^\W\d_]{{2,}})(?!\w)(?:[/:?#\\]\S*)?")
 _PARTS = re.compile(rf"[{_DOTS}/:?#\\]+")
 Namer = Callable[[int], str]  # what a seat is called

@@ -64,12 +64,13 @@ async def test_somebody_in_a_hurry_is_never_refused(house: House) -> None:
     ann = house.person()
     table = await Table.open(house, ann, computers=3, target=500)
     _, hand, moves = await table.until("pass")
-    sort = next(it for it in controls(hand) if it.action == "sort")
+    sort = next((it for it in controls(hand) if it.action == "sort"), None)
     board = table.board()
     assert board is not None
     sent = [
         await table.click(ann, hand, moves),
-        await ann.click(hand, custom_id=sort.custom_id),
+        # Some hands look the same in every order, and have no such button.
+        await (ann.click(hand, custom_id=sort.custom_id) if sort else ann.click(board, label="Scores")),
         await ann.click(board, label="My hand"),
         await ann.click(board, label="My hand"),
         await ann.type(table.channel, "/scores"),

@@ -110,8 +110,8 @@ async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, 
     channel, direct = (now - was for now, was in zip(posted(table), before, strict=True))
     deals, end = deal_of(table), table.final() is not None
     told = [it.content.splitlines()[0] for it in ann.dm.messages.values()]
-    assert (channel, direct) == (deals + end, deals if where == "DM" else 0), (
-        f"a table and a hand for each deal: {told}"
+    assert (channel, direct) == (1 + deals + end, deals if where == "DM" else 0), (
+        f"the numbers of the shuffle, then a table and a hand for each deal: {told}"
     )
     row = Figures(game, where, to_first, tapped.total(), played.total(), deals, channel, direct)
     table_of_figures.append(row)

@@ -30,8 +30,11 @@ async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(
     now = snapshot.waiting_since
     assert planned(snapshot, now) == {Action.CLOSE: now + DAY}
     kept = tuple(Invitation(seat.user_id or 0, 0, seat.seat) for seat in snapshot.seats)
-    assert next_due(replace(snapshot, invited=kept), now) == now
-    assert next_due(replace(snapshot, invited=kept), now + MINUTE) == now + MINUTE + GRACE, "whoever asks begins it"
+    assert next_due(replace(snapshot, invited=kept), now) == now + DAY, "the host has no number in the shuffle"
+    seats = tuple(replace(seat, interaction_id=seat.id) for seat in snapshot.seats)
+    rematch = replace(snapshot, seats=seats, invited=kept)
+    assert next_due(rematch, now) == now
+    assert next_due(rematch, now + MINUTE) == now + MINUTE + GRACE, "whoever asks begins it"
 
 
 async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
