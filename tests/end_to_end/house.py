@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.demo.process import BotProcess
-from bot.playground import Channel, Interaction, Limits, Message, Person, Playground, Revision
+from bot.playground import CannotSendError, Channel, Interaction, Limits, Message, Person, Playground, Revision
 from bot.playground.world.components import BUTTON, walk
 from tests.postgres import rows_of
 
@@ -280,7 +280,13 @@ class Table:
             assert found is not None, f"the match ended before {phase}"
             if phase_of(found[2]) == phase:
                 return found
-            await (await self.click(*found)).acknowledged()
+            person, _, offered = found
+            try:
+                sent = await self.click(*found)
+            except CannotSendError:  # the message was drawn anew since it was found
+                self.acted.discard((person.id, offered[0].position))
+                continue
+            await sent.acknowledged()
 
 
 def phase_of(moves: list[Control]) -> str:
