@@ -2,21 +2,21 @@
 
 from typing import Self
 
-from bot.store.channels import ChannelStore
 from bot.store.database.database import Database
-from bot.store.invitations import InvitationStore
-from bot.store.journal import JournalStore
-from bot.store.messages import MessageStore
 from bot.store.people import PeopleStore
-from bot.store.personal_data import PersonalDataStore
-from bot.store.removals import RemovalStore
-from bot.store.retention import RetentionStore
-from bot.store.schedule import ScheduleStore
+from bot.store.privacy.personal_data import PersonalDataStore
+from bot.store.privacy.removals import RemovalStore
+from bot.store.privacy.retention import RetentionStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
-from bot.store.seats import SeatStore
-from bot.store.servers import ServerStore
-from bot.store.tables import HouseRuleStore, TableStore
+from bot.store.servers.channels import ChannelStore
+from bot.store.servers.settings import ServerStore
+from bot.store.tables.invitations import InvitationStore
+from bot.store.tables.journal import JournalStore
+from bot.store.tables.messages import MessageStore
+from bot.store.tables.schedule import ScheduleStore
+from bot.store.tables.seats import SeatStore
+from bot.store.tables.tables import HouseRuleStore, TableStore
 
 
 class Store:

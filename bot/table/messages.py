@@ -1,7 +1,7 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
-from bot.store.messages import MessageStore
 from bot.store.rows import LeftoverRow, Mark, MessageKind, MessageRow, NewMessage, Settled, Settlement
+from bot.store.tables.messages import MessageStore
 
 __all__ = [
     "LeftoverRow",

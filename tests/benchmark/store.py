@@ -16,7 +16,7 @@ from itertools import count
 from bot.store.rows import Due, Mark, MessageRow, NewMessage, Settlement
 from bot.store.store import Store
 from tests.benchmark.figures import Asked, Figure
-from tests.store.tables import move, playing
+from tests.store.sample_tables import move, playing
 
 BLOCKS, CALLS, QUICK_CALLS = 9, 200, 60
 MOVES = 60

@@ -10,7 +10,7 @@ from bot.store.checking import CheckStore
 from bot.store.errors import NotSaved, StoreError
 from bot.store.schema import deal_results, moves, standings
 from bot.store.store import Store
-from tests.store.tables import GUILD, deal, lobby, move, playing
+from tests.store.sample_tables import GUILD, deal, lobby, move, playing
 
 
 async def test_it_is_looked_at_and_cannot_be_changed(store: Store, url: str) -> None:

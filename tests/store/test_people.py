@@ -1,123 +1,76 @@
-"""A person's names, and their data deleted on request."""
+"""How people like to play is kept, wherever they sit."""
 
-import pytest
-from sqlalchemy import Connection, LargeBinary, String, cast, func, select
+from dataclasses import asdict
 
-from bot.store import schema
-from bot.store.errors import StillSeated
-from bot.store.personal_data import Kept
-from bot.store.rows import NewMessage, Sitter
-from bot.store.scores.results import match_result, player_key
+from bot.store.rows import NewTable, Preferences, Sitter
 from bot.store.store import Store
-from tests.store.tables import PEOPLE, all_seen, deal, lobby, move, playing
 
 
-async def finished(store: Store, first_join: int) -> int:
-    table = await playing(store)
-    for seat in await store.seats.sitting(table.id):
-        if seat.user_id:
-            await store.seats.set_dm(seat.id, channel_id=seat.user_id + 1000)
-            await store.messages.remember(
-                table.id, NewMessage(kind="hand", deal=1, seat=seat.seat, channel_id=seat.user_id + 1000, message_id=1)
+async def _table(store: Store, channel: int) -> int:
+    return (
+        await store.tables.create(
+            NewTable(
+                guild_id=1,
+                channel_id=channel,
+                host_id=7,
+                game="chess",
+                options={},
+                players=2,
+                secret=bytes(32),
+                host_name="Ann",
             )
-    await store.messages.remember(
-        table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=table.channel_id, message_id=2)
-    )
-    final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.journal.append(
-        table.id, 1, [move(0, interaction=first_join)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result=final
-    )
-    return table.id
-
-
-async def sums(store: Store) -> list[tuple[int, ...]]:
-    queries = [
-        select(func.count(), *(func.sum(table.c[name]) for name in names))
-        for table, names in (
-            (schema.standings, ("matches", "wins", "shared_wins", "deals", "points", "moons")),
-            (schema.deal_results, ("taken", "scored", "total")),
-            (schema.match_results, ("total", "place")),
         )
-    ]
-    return await store.database.read(lambda connection: [tuple(connection.execute(query).one()) for query in queries])
+    ).id
 
 
-async def test_forgetting_a_person_keeps_the_sums(store: Store):
-    ids = [await finished(store, 900), await finished(store, 901)]
-    before = await sums(store)
-    assert await store.people.forget(PEOPLE[0])
-    assert await sums(store) == before
-    await store.scores.rebuild()
-    assert await sums(store) == before
-    for table_id in ids:
-        ann = (await store.seats.sitting(table_id))[0]
-        assert (ann.user_id, ann.name, ann.dm_channel_id) == (None, "", None)
-        assert (await store.scores.of_deals(table_id))[0].player == "gone:1"
-        assert (await store.journal.moves(table_id))[0].user_id is None
-        assert (await store.tables.get(table_id)).host_id is None
-        assert [row.seat for row in await store.messages.of_table(table_id)] == [1, 2, None]
-    assert PEOPLE[0] not in [row.user_id for row in await store.scores.leaderboard(await all_seen(store))]
-    assert await store.scores.standing(await all_seen(store), player_key(PEOPLE[0], None)) is None
-    assert not await store.people.forget(PEOPLE[0])
+async def test_a_style_is_found_at_every_seat_of_its_person(store: Store) -> None:
+    first = await _table(store, 10)
+    assert (await store.seats.sitting(first))[0].style == ""
+    await store.people.set_preferences(7, style="large")
+    await store.people.set_preferences(7, style="contrast numerals")
+    second = await _table(store, 11)
+    await store.seats.take(second, Sitter("Pip", level="weak"), capacity=2)
+    assert [seat.style for seat in await store.seats.sitting(first)] == ["contrast numerals"]
+    assert [seat.style for seat in (await store.journal.load(second)).seats] == ["contrast numerals", ""]
 
 
-async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
-    await finished(store, 900)
-    await store.people.forget(PEOPLE[0])
-
-    def look(connection: Connection) -> None:
-        for table in schema.metadata.sorted_tables:
-            for column in [column for column in table.c if not isinstance(column.type, LargeBinary)]:  # secrets
-                rows = connection.execute(select(cast(column, String))).scalars()
-                left = [row for row in rows if row and (str(PEOPLE[0]) in row or str(PEOPLE[0] + 1000) in row)]
-                assert not left, column
-
-    await store.database.read(look)
+async def test_a_style_is_forgotten_with_its_person(store: Store) -> None:
+    table = await _table(store, 10)
+    await store.people.set_preferences(7, style="large")
+    await store.tables.end(table, "stopped")
+    assert await store.people.forget(7)
+    assert (await store.seats.sitting(await _table(store, 11)))[0].style == ""
 
 
-async def test_what_is_kept_is_counted_and_exported(store: Store):
-    assert await store.personal_data.kept_of(PEOPLE[0]) == Kept()
-    table_id = await finished(store, 900)
-    opened = await lobby(store)
-    await store.invitations.add(opened.id, PEOPLE[0], [PEOPLE[1]])
-    kept = await store.personal_data.kept_of(PEOPLE[0])
-    assert kept == Kept(tables=2, servers=1, moves=1, deals=1, matches=1, ratings=1, invitations=1)
-    data = await store.personal_data.export(PEOPLE[0])
-    assert [entry["id"] for entry in data["tables"]] == [table_id, opened.id]
-    assert {entry["user_id"] for entry in data["seats"]} == {str(PEOPLE[0])}
-    assert [(entry["invited_by"], entry["user_id"]) for entry in data["invitations"]] == [(str(PEOPLE[0]), None)]
-    (move_,) = await store.personal_data.export_moves(PEOPLE[0], [table_id, opened.id])
-    assert (move_["position"], move_["interaction_id"]) == (1, "900")
-    others = await store.personal_data.export(PEOPLE[1])
-    assert {entry["host_id"] for entry in others["tables"]} == {None}
-    assert [(entry["invited_by"], entry["user_id"]) for entry in others["invitations"]] == [(None, str(PEOPLE[1]))]
+async def test_each_preference_is_set_without_the_others(store: Store) -> None:
+    table = await _table(store, 10)
+    assert await store.people.preferences(7) == Preferences() == (await store.seats.sitting(table))[0].preferences
+    chosen = Preferences(style="large", ping="always", forced=True, forced_offered=True, coach=False)
+    done: dict[str, object] = {}
+    for name, value in asdict(chosen).items():
+        await store.people.set_preferences(7, **{name: value})
+        done[name] = value
+        assert await store.people.preferences(7) == Preferences(**done)  # type: ignore[arg-type]
+    assert (await store.seats.sitting(table))[0].preferences == chosen
 
 
-async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):
-    await finished(store, 900)
-    await store.people.forget(PEOPLE[0])
-    again = await finished(store, 901)
-    await store.people.forget(PEOPLE[0])
-    assert (await store.scores.of_deals(again))[0].player == "gone:2"
+async def test_the_level_of_a_lobby_is_that_of_its_computers(store: Store) -> None:
+    table = await _table(store, 10)
+    await store.seats.take(table, Sitter("Pip", level="easy"), capacity=4)
+    assert (await store.tables.get(table)).level == "normal"
+    assert await store.tables.set_level(table, "hard")
+    assert (await store.tables.get(table)).level == "hard"
+    assert [seat.level for seat in await store.seats.sitting(table)] == [None, "hard"]
+    await store.tables.start(table, 2)
+    assert not await store.tables.set_level(table, "easy")
+    assert [seat.level for seat in await store.seats.sitting(table)] == [None, "hard"]
 
 
-async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
-    table = await playing(store)
-    with pytest.raises(StillSeated, match="leave"):
-        await store.people.forget(PEOPLE[1])
-    await store.seats.substitute(table.id, 1, Sitter("Computer", level="weak"), position=0)
-    assert await store.people.forget(PEOPLE[1])
-    assert (await store.seats.history(table.id))[1].user_id is None
-    opened = await lobby(store)
-    with pytest.raises(StillSeated):
-        await store.people.forget(PEOPLE[0])
-    assert (await store.tables.get(opened.id)).host_id == PEOPLE[0]
-
-
-async def test_names_are_the_latest(store: Store):
-    ended, table = await lobby(store), await lobby(store)
-    await store.tables.end(ended.id, "stopped")
-    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
-    await store.seats.leave(table.id, 0)
-    await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
-    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}
+async def test_a_table_has_its_clock_while_it_is_open(store: Store) -> None:
+    table = await _table(store, 10)
+    assert (await store.tables.get(table)).clock == "evening"
+    assert await store.tables.set_clock(table, "quick")
+    assert (await store.journal.load(table)).row.clock == "quick"
+    await store.tables.end(table, "stopped")
+    assert not await store.tables.set_clock(table, "post")
+    assert (await store.tables.get(table)).clock == "quick"

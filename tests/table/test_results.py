@@ -2,7 +2,7 @@
 
 from bot.store.store import Store
 from bot.table.results import Results
-from tests.store.tables import PEOPLE, all_seen, deal, move, playing
+from tests.store.sample_tables import PEOPLE, all_seen, deal, move, playing
 
 
 async def test_a_record_in_one_game_holds_nothing_of_another(url: str) -> None:

@@ -8,7 +8,7 @@ from bot.store.errors import Conflict
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
-from tests.store.tables import all_seen
+from tests.store.sample_tables import all_seen
 from tests.table.people import (
     ANN,
     BEA,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store.personal_data import Kept
+from bot.store.privacy.personal_data import Kept
 from bot.store.rows import TableRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated

@@ -10,7 +10,7 @@ from bot.store.rows import Appended, Mark, Settlement
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.tables import (
+from tests.store.sample_tables import (
     BEA,
     DUE,
     all_of,

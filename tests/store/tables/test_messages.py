@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.store.rows import MessageRow, NewMessage
 from bot.store.store import Store
-from tests.store.tables import drawn, lobby
+from tests.store.sample_tables import drawn, lobby
 
 
 async def test_a_message_takes_the_place_of_the_one_before(store: Store):

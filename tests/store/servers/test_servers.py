@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.store import servers
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
 from bot.store.rows import NewTable, ServerSettings, TableRow
+from bot.store.servers import settings
 from bot.store.store import Store
-from tests.store.tables import CHANNELS, GUILD
+from tests.store.sample_tables import CHANNELS, GUILD
 
 OpenStore = Callable[[], Awaitable[Store]]
 ANN, BEA = 2**62 + 1, 2**62 + 2
@@ -55,7 +55,7 @@ async def test_one_person_hosts_as_many_as_one_may(store: Store) -> None:
 
 
 async def test_one_person_opens_so_many_in_an_hour(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(servers, "OPENED_IN_AN_HOUR", 3)
+    monkeypatch.setattr(settings, "OPENED_IN_AN_HOUR", 3)
     for guild in (1, 2, 3):
         await store.tables.end((await opened(store, ANN, guild)).id, "stopped")
     with pytest.raises(TooManyOpened, match=r"^You have opened 3 tables within an hour\. Wait some minutes"):

@@ -16,7 +16,7 @@ from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
 from tests.open_stores import active_ids, all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
-from tests.store.tables import lobby, move, playing
+from tests.store.sample_tables import lobby, move, playing
 
 
 def test_postgresql_is_tested_where_it_is_given():

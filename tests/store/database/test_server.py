@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from bot.store.errors import NotSaved
 from bot.store.store import Store
 from tests.postgres import NONE_NAMED, POSTGRES, rows_of, run_statements
-from tests.store.tables import move, playing
+from tests.store.sample_tables import move, playing
 
 END_THOSE_OF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?"
 

@@ -16,7 +16,7 @@ from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
 from bot.store.store import Store
 from tests.open_stores import traced
-from tests.store.tables import BEA, lobby, many_playing, move, playing
+from tests.store.sample_tables import BEA, lobby, many_playing, move, playing
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bot.store.schema import standings
 from bot.store.scores.results import match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from tests.store.tables import GUILD, all_seen, deal, move
+from tests.store.sample_tables import GUILD, all_seen, deal, move
 
 OPEN, SECRET, GONE = 11, 12, 13
 ANN, BO, CY, DOT = 101, 102, 103, 104

@@ -6,7 +6,7 @@ from bot.store.errors import NoTable
 from bot.store.rows import Sitter, TableRow
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.store.tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
+from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
 
 ANN = player_key(PEOPLE[0], None)
 

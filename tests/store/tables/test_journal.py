@@ -12,7 +12,7 @@ from bot.store.schema import applied
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.tables import PEOPLE, all_seen, deal, lobby, many_playing, move, playing
+from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, many_playing, move, playing
 
 
 async def test_moves_come_back_in_order(store: Store):

@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
-from tests.store.tables import many_playing
+from tests.store.sample_tables import many_playing
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 async def _killed_after(url: str, tables: list[int], lines: int, pause: float) -> dict[int, int]:
     """Lets the program append, kills it, returns the last position of each table it was told of."""
     program = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.store.appender", url, *map(str, tables), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        "tests.store.database.appender",
+        url,
+        *map(str, tables),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
     )
     assert program.stdout is not None
     told = [await asyncio.wait_for(program.stdout.readline(), 60) for _ in range(lines)]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.store.rows import Mark, NewMessage, Settlement
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.tables import (
+from tests.store.sample_tables import (
     drawn,
     move,
     playing,

@@ -11,7 +11,7 @@ from bot.store.rows import Sitter
 from bot.store.scores.results import MatchResult, SeatFinal, match_result, player_key, seat_results
 from bot.store.store import Store
 from tests.open_stores import open_copied
-from tests.store.tables import GUILD, PEOPLE, all_seen, deal, move, playing
+from tests.store.sample_tables import GUILD, PEOPLE, all_seen, deal, move, playing
 
 
 def user(number: int) -> str:

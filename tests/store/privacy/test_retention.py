@@ -10,12 +10,12 @@ from sqlalchemy import Connection, func, select, text, update
 
 from bot.store import schema
 from bot.store.errors import MovesDeleted, NoTable
-from bot.store.retention import OF_SERVERS, OF_TABLES
+from bot.store.privacy.retention import OF_SERVERS, OF_TABLES
 from bot.store.rows import Shards, TableRow
 from bot.store.store import Store
 from tests.open_stores import OpenStore, traced
-from tests.store.tables import GUILD, PEOPLE, all_seen, lobby, opened, playing, posted, shown_version
-from tests.store.test_people import finished, sums
+from tests.store.privacy.test_personal_data import finished, sums
+from tests.store.sample_tables import GUILD, PEOPLE, all_seen, lobby, opened, playing, posted, shown_version
 
 OTHER_GUILD = GUILD + (1 << 22)
 LATER = datetime.now(UTC) + timedelta(days=1)

@@ -13,7 +13,7 @@ from bot.store.database.opening import alembic_config
 from bot.store.errors import Conflict
 from bot.store.rows import Mark, NewMessage, Settlement, Sitter, TableRow
 from bot.store.store import Store
-from tests.store.tables import (
+from tests.store.sample_tables import (
     BEA,
     GUILD,
     PEOPLE,

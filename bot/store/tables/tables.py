@@ -7,17 +7,17 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.channels import keep_channel
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.invitations import keep_seats
 from bot.store.rows import Channel, Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
 from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, house_rules, rematches, seats, tables
 from bot.store.scores.keeping import is_novice
-from bot.store.servers import check_room
+from bot.store.servers.channels import keep_channel
+from bot.store.servers.settings import check_room
 from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, sitting, touch_table, touching
+from bot.store.tables.invitations import keep_seats
 
 
 class TableStore(StorePart):

@@ -10,7 +10,7 @@ from bot.store.errors import AlreadyApplied, AlreadySeated, Conflict, SeatTaken,
 from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.tables import PEOPLE, lobby, playing
+from tests.store.sample_tables import PEOPLE, lobby, playing
 
 
 async def test_seats_fill_in_order(store: Store):

@@ -19,7 +19,7 @@ from bot.store.rows import NewMove
 from bot.store.schema import messages, metadata
 from bot.store.scores.results import match_result
 from bot.store.store import Store
-from tests.store.tables import deal, move, playing
+from tests.store.sample_tables import deal, move, playing
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, event, update
 from bot.store.rows import NewMessage, Shards
 from bot.store.schema import tables as table_rows
 from bot.store.store import Store
-from tests.store.tables import (
+from tests.store.sample_tables import (
     DUE,
     GUILD,
     drawn,

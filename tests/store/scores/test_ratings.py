@@ -17,7 +17,7 @@ from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.open_stores import OpenStore, open_copied
-from tests.store.tables import GAME, PEOPLE, all_seen, deal, many_playing, move, playing
+from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, many_playing, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
 WEAK = "computer:weak"

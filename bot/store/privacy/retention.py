@@ -11,7 +11,6 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, select, update
 
 from bot.store.database.database import StorePart, writes
-from bot.store.messages import TOKEN_VALID
 from bot.store.rows import Kept
 from bot.store.schema import (
     applied,
@@ -27,6 +26,7 @@ from bot.store.schema import (
     tokens,
 )
 from bot.store.statements import REMEMBERED
+from bot.store.tables.messages import TOKEN_VALID
 
 # Each table of the database whose rows belong to a table of a server, and each other whose rows belong to a server.
 OF_TABLES = [rows for rows in metadata.sorted_tables if "table_id" in rows.c]

@@ -11,7 +11,7 @@ from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.open_stores import OpenStore, active_ids
-from tests.store.tables import GUILD, PEOPLE, lobby, playing
+from tests.store.sample_tables import GUILD, PEOPLE, lobby, playing
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store):

@@ -14,7 +14,7 @@ from bot.store.errors import NotLoaded, StoreError
 from bot.store.store import Store
 from tests.open_stores import all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
-from tests.store.tables import lobby
+from tests.store.sample_tables import lobby
 
 needs_a_server = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
 
