@@ -85,7 +85,7 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
         try:
             if asked.command == "export":
                 return (await Tables(store, CATALOGUE).personal_data.export(asked.person)).decode()
-            was_there = await store.people.forget(asked.person)
+            was_there = await store.deletion.forget(asked.person)
             return "It is deleted; their results stay without a name." if was_there else "Nothing is kept of them."
         finally:
             await store.close()

@@ -4,19 +4,21 @@ from typing import Self
 
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
+from bot.store.privacy.deletion import DeletionStore
 from bot.store.privacy.personal_data import PersonalDataStore
 from bot.store.privacy.removals import RemovalStore
 from bot.store.privacy.retention import RetentionStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers.channels import ChannelStore
+from bot.store.servers.house_rules import HouseRuleStore
 from bot.store.servers.settings import ServerStore
 from bot.store.tables.invitations import InvitationStore
 from bot.store.tables.journal import JournalStore
 from bot.store.tables.messages import MessageStore
 from bot.store.tables.schedule import ScheduleStore
 from bot.store.tables.seats import SeatStore
-from bot.store.tables.tables import HouseRuleStore, TableStore
+from bot.store.tables.tables import TableStore
 
 
 class Store:
@@ -41,6 +43,7 @@ class Store:
         self.history = HistoryStore(database)
         self.people = PeopleStore(database)
         self.personal_data = PersonalDataStore(database)
+        self.deletion = DeletionStore(database)
         self.retention = RetentionStore(database)
         self.removals = RemovalStore(database)
 

@@ -1,9 +1,10 @@
-"""How people like to play is kept, wherever they sit."""
+"""People: how they like to play is kept, wherever they sit; and their names."""
 
 from dataclasses import asdict
 
 from bot.store.rows import NewTable, Preferences, Sitter
 from bot.store.store import Store
+from tests.store.sample_tables import PEOPLE, all_seen, lobby
 
 
 async def _table(store: Store, channel: int) -> int:
@@ -38,7 +39,7 @@ async def test_a_style_is_forgotten_with_its_person(store: Store) -> None:
     table = await _table(store, 10)
     await store.people.set_preferences(7, style="large")
     await store.tables.end(table, "stopped")
-    assert await store.people.forget(7)
+    assert await store.deletion.forget(7)
     assert (await store.seats.sitting(await _table(store, 11)))[0].style == ""
 
 
@@ -74,3 +75,12 @@ async def test_a_table_has_its_clock_while_it_is_open(store: Store) -> None:
     await store.tables.end(table, "stopped")
     assert not await store.tables.set_clock(table, "post")
     assert (await store.tables.get(table)).clock == "quick"
+
+
+async def test_names_are_the_latest(store: Store) -> None:
+    ended, table = await lobby(store), await lobby(store)
+    await store.tables.end(ended.id, "stopped")
+    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
+    await store.seats.leave(table.id, 0)
+    await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
+    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}

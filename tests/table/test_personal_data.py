@@ -148,7 +148,7 @@ def vars_of(kept: object) -> list[object]:
 async def test_who_sits_somewhere_leaves_by_deleting(tables: Tables) -> None:
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
-        await tables._store.people.forget(ANN.user_id)
+        await tables._store.deletion.forget(ANN.user_id)
     assert len((await tables.personal_data.summary(ANN.user_id)).open_tables) == 2
     assert await tables.personal_data.delete(NAMED)
     assert (await tables.snapshot(alone)).over

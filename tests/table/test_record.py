@@ -108,7 +108,7 @@ async def test_the_record_of_a_forgotten_person_verifies_without_their_name(tabl
     terms = (await tables.snapshot(table)).terms
     await tables.lifecycle.stop(table, ANN)
     for person in (BEA, ANN):
-        assert await tables._store.people.forget(person.user_id)
+        assert await tables._store.deletion.forget(person.user_id)
     proof = verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
     assert (proof.terms, proof.names) == (terms, ("", "", "Cid"))
 

@@ -166,7 +166,7 @@ async def test_nothing_of_a_rematch_is_opened_where_the_channel_is_taken(tables:
 async def test_a_forgotten_persons_invitations_are_deleted(tables: Tables) -> None:
     table = await lobby(tables, 1)
     await tables.seating.invite(table, ANN, [BEA.user_id])
-    await tables._store.people.forget(BEA.user_id)
+    await tables._store.deletion.forget(BEA.user_id)
     assert (await tables.snapshot(table)).invited == ()
 
 

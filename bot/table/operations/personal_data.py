@@ -62,7 +62,7 @@ class PersonalData:
         for row in await self._store.tables.of_person(person.user_id):
             with suppress(NotSeated):  # they have just left
                 await self._seating.leave(row.id, person)
-        return await self._store.people.forget(person.user_id)
+        return await self._store.deletion.forget(person.user_id)
 
 
 def _to_json(data: Mapping[str, str | list[Any]]) -> bytes:

@@ -1,4 +1,4 @@
-"""A person's names, and their data deleted on request."""
+"""What is kept of a person: counted, exported, and deleted on request."""
 
 import pytest
 from sqlalchemy import Connection, LargeBinary, String, cast, func, select
@@ -45,7 +45,7 @@ async def sums(store: Store) -> list[tuple[int, ...]]:
 async def test_forgetting_a_person_keeps_the_sums(store: Store):
     ids = [await finished(store, 900), await finished(store, 901)]
     before = await sums(store)
-    assert await store.people.forget(PEOPLE[0])
+    assert await store.deletion.forget(PEOPLE[0])
     assert await sums(store) == before
     await store.scores.rebuild()
     assert await sums(store) == before
@@ -58,12 +58,12 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
         assert [row.seat for row in await store.messages.of_table(table_id)] == [1, 2, None]
     assert PEOPLE[0] not in [row.user_id for row in await store.scores.leaderboard(await all_seen(store))]
     assert await store.scores.standing(await all_seen(store), player_key(PEOPLE[0], None)) is None
-    assert not await store.people.forget(PEOPLE[0])
+    assert not await store.deletion.forget(PEOPLE[0])
 
 
 async def test_nothing_of_a_forgotten_person_is_left_anywhere(store: Store):
     await finished(store, 900)
-    await store.people.forget(PEOPLE[0])
+    await store.deletion.forget(PEOPLE[0])
 
     def look(connection: Connection) -> None:
         for table in schema.metadata.sorted_tables:
@@ -95,29 +95,20 @@ async def test_what_is_kept_is_counted_and_exported(store: Store):
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):
     await finished(store, 900)
-    await store.people.forget(PEOPLE[0])
+    await store.deletion.forget(PEOPLE[0])
     again = await finished(store, 901)
-    await store.people.forget(PEOPLE[0])
+    await store.deletion.forget(PEOPLE[0])
     assert (await store.scores.of_deals(again))[0].player == "gone:2"
 
 
 async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
     table = await playing(store)
     with pytest.raises(StillSeated, match="leave"):
-        await store.people.forget(PEOPLE[1])
+        await store.deletion.forget(PEOPLE[1])
     await store.seats.substitute(table.id, 1, Sitter("Computer", level="weak"), position=0)
-    assert await store.people.forget(PEOPLE[1])
+    assert await store.deletion.forget(PEOPLE[1])
     assert (await store.seats.history(table.id))[1].user_id is None
     opened = await lobby(store)
     with pytest.raises(StillSeated):
-        await store.people.forget(PEOPLE[0])
+        await store.deletion.forget(PEOPLE[0])
     assert (await store.tables.get(opened.id)).host_id == PEOPLE[0]
-
-
-async def test_names_are_the_latest(store: Store):
-    ended, table = await lobby(store), await lobby(store)
-    await store.tables.end(ended.id, "stopped")
-    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
-    await store.seats.leave(table.id, 0)
-    await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
-    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}

@@ -84,7 +84,7 @@ async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_s
     await store.scores.rebuild()
     assert await sums(store) == before
     assert [match.table.id for match in await store.history.matches(await all_seen(store))] == [table_id]
-    assert await store.people.forget(PEOPLE[0])
+    assert await store.deletion.forget(PEOPLE[0])
 
 
 async def test_what_is_open_or_has_ended_lately_stays_as_it_is(store: Store):
@@ -195,7 +195,7 @@ WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
     "server": lambda store, _: store.retention.delete_of_server(LATER, 10),
     "servers": lambda store, _: store.removals.with_data(),
     "open tables": lambda store, _: store.removals.open_tables(GUILD),
-    "forget": lambda store, _: store.people.forget(PEOPLE[0]),
+    "forget": lambda store, _: store.deletion.forget(PEOPLE[0]),
     "how much": lambda store, _: store.personal_data.kept_of(PEOPLE[0]),
     "export": lambda store, _: store.personal_data.export(PEOPLE[0]),
     "moves exported": lambda store, table: store.personal_data.export_moves(PEOPLE[0], [table.id]),

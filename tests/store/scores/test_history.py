@@ -87,7 +87,7 @@ async def test_of_one_game_one_server_one_person(store: Store):
 async def test_who_was_forgotten_has_no_name_and_the_totals_stand(store: Store):
     await finish(store)
     before = (await store.history.matches(await all_seen(store)))[0]
-    assert await store.people.forget(PEOPLE[0])
+    assert await store.deletion.forget(PEOPLE[0])
     after = (await store.history.matches(await all_seen(store)))[0]
     assert (after.seats[0].name, after.seats[0].user_id) == ("", None)
     assert [final.total for final in after.finals] == [final.total for final in before.finals]

@@ -135,7 +135,7 @@ async def test_a_match_of_one_side_changes_no_rating(store: Store):
 async def test_the_changes_of_a_forgotten_person_are_gone(store: Store):
     tables = [await finish(store, totals, [winner]) for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2))]
     before = [(await store.journal.load(table)).rating_changes for table in tables]
-    await store.people.forget(PEOPLE[0])
+    await store.deletion.forget(PEOPLE[0])
     left = [(None, *changes[1:]) for changes in before]
     assert [(await store.journal.load(table)).rating_changes for table in tables] == left
     await store.scores.rebuild()
@@ -179,7 +179,7 @@ async def test_forgetting_a_person_removes_their_rating_and_no_other(store: Stor
     for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2)):
         await finish(store, totals, [winner])
     before = await all_ratings(store)
-    assert await store.people.forget(PEOPLE[0])
+    assert await store.deletion.forget(PEOPLE[0])
     left = {key: rating for key, rating in before.items() if key[2] != ANN}
     assert await all_ratings(store) == left
     await store.scores.rebuild()
@@ -241,7 +241,7 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
     for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2), ((5, 6, 7, 1), 3)):
         await finish(store, totals, [winner])
         await finish(store, totals, [winner], game="other")
-    assert await store.people.forget(PEOPLE[1])
+    assert await store.deletion.forget(PEOPLE[1])
     before, board = await all_ratings(store), await store.scores.leaderboard(await all_seen(store), GAME)
     changes = await all_changes(store)
     await store.database.write(_back_to_0003)

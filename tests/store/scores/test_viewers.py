@@ -164,7 +164,7 @@ async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: St
 async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
     for channel in (OPEN, SECRET):
         await play(store, channel, ANN, BO)
-    await store.people.forget(ANN)
+    await store.deletion.forget(ANN)
     gone = await store.scores.standing(STRANGER, "gone:1", "one")
     assert gone is not None
     assert (gone.matches, gone.rating, gone.is_rating_hidden) == (1, None, True)
@@ -186,7 +186,7 @@ async def test_older_standings_are_divided_among_the_channels(url: str):
     for channel in (OPEN, SECRET, OPEN):
         await play(store, channel, ANN, BO, moon=1)
         await play(store, channel, CY, totals=None)
-    await store.people.forget(BO)
+    await store.deletion.forget(BO)
     before = await all_standings(store)
     await store.database.write(_back_to_0019)
     await store.close()

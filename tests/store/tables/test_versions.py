@@ -47,7 +47,7 @@ async def agree_to_hints(store: Store, table: TableRow) -> None:
 async def forget_ann(store: Store, table: TableRow) -> None:
     await store.seats.substitute(table.id, 0, Sitter("Computer", level="weak"), position=0)
     before = await store.tables.get(table.id)
-    await store.people.forget(PEOPLE[0])
+    await store.deletion.forget(PEOPLE[0])
     assert (await store.tables.get(table.id)).version == before.version + 1
 
 
@@ -79,7 +79,7 @@ IN_PLAY: dict[str, Change] = {
         seat_of(store, table, 0), lambda seat: store.seats.set_order(seat, "low")
     ),
     "people.change_preferences": lambda store, _: store.people.set_preferences(PEOPLE[2], style="large numerals"),
-    "people.forget": forget_ann,
+    "deletion.forget": forget_ann,
     "schedule.note_reminded": lambda store, table: store.schedule.note_reminded(table.id, table.version),
     "journal.append": lambda store, table: store.journal.append(table.id, 1, [move()]),
 }
@@ -223,7 +223,7 @@ async def test_what_changes_nothing_leaves_the_version(store: Store):
     await store.tables.mark_seen(begun.id, 1)
     await store.tables.close_lobby(begun.id, begun.touched_at)
     await store.tables.start(begun.id)
-    await store.people.forget(999)
+    await store.deletion.forget(999)
     with pytest.raises(Conflict):
         await store.tables.change_lobby(begun.id, players=3)
     with pytest.raises(Conflict):
@@ -237,7 +237,7 @@ async def test_what_is_forgotten_of_old_tables_does_not_put_them_behind(store: S
         await store.tables.end(table.id, "finished")
         await show(store, table.id)
     await end_long_ago(store, old)
-    assert await store.people.forget(PEOPLE[0])
+    assert await store.deletion.forget(PEOPLE[0])
     assert await store.schedule.behind() == (recent.id,)
 
 

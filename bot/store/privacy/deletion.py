@@ -1,0 +1,106 @@
+"""A person's data deleted on request: what only they have a use for goes, results stay without them."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert, or_, select, union, update
+
+from bot.store.database.database import StorePart, writes
+from bot.store.errors import StillSeated
+from bot.store.rows import SUBSTITUTES
+from bot.store.schema import (
+    ACTIVE,
+    deal_results,
+    forgotten,
+    invitations,
+    leftovers,
+    match_results,
+    messages,
+    moves,
+    preferences,
+    ratings,
+    seats,
+    standings,
+    tables,
+    tokens,
+)
+from bot.store.scores.results import GONE, player_key
+from bot.store.statements import touching
+
+_NAMELESS = "Computer"  # who played for somebody, and is named after them no more
+
+
+class DeletionStore(StorePart):
+    """Deletes the data of people."""
+
+    @writes()
+    def forget(self, connection: Connection, user_id: int) -> bool:
+        """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
+        ratings are gone.
+
+        False where nothing was stored of them. Raises StillSeated while they sit at an active table.
+        """
+        sits = seats.c.user_id == user_id, seats.c.until.is_(None), tables.c.state.in_(ACTIVE)
+        if connection.execute(select(seats.c.id).join_from(seats, tables).where(*sits)).first() is not None:
+            raise StillSeated
+        now = datetime.now(UTC)
+        _touch_what_is_kept_of(connection, user_id, now)
+        gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
+        changed = 0
+        for statement in (*_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
+            changed += connection.execute(statement).rowcount
+        if not changed:
+            connection.execute(delete(forgotten).where(forgotten.c.id == gone))
+        return changed > 0
+
+
+def _deletions(user_id: int) -> Iterator[Delete]:
+    """What is deleted of a person: what only they have a use for. Messages first: their channels stand in the seats."""
+    own_seats = select(seats.c.id).where(seats.c.user_id == user_id)
+    channels = select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
+    private = messages.c.kind == "private", messages.c.seat.in_(own_seats)
+    tables_of = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    own_private = select(messages.c.message_id).where(messages.c.table_id.in_(tables_of), *private)
+    yield delete(tokens).where(tokens.c.message_id.in_(own_private))
+    yield delete(messages).where(messages.c.table_id.in_(tables_of), *private)
+    for rows in (messages, leftovers):
+        yield delete(rows).where(rows.c.table_id.in_(tables_of), rows.c.channel_id.in_(channels))
+    yield delete(invitations).where(invitations.c.user_id == user_id)
+    yield delete(preferences).where(preferences.c.user_id == user_id)
+    yield delete(ratings).where(ratings.c.player == player_key(user_id, None))
+
+
+def _changes(user_id: int, gone: str) -> Iterator[Update]:
+    """What stays of a person, who is nobody in it: that somebody played there, what they played, and the results."""
+    player, own = player_key(user_id, None), seats.c.user_id == user_id
+    theirs, seat = select(seats.c.table_id).where(own), seats.alias()
+    played_for_them = exists().where(
+        seat.c.user_id == user_id, seat.c.table_id == seats.c.table_id, seats.c.name == seat.c.name + SUBSTITUTES
+    )
+    named_after = update(seats).where(seats.c.table_id.in_(theirs), seats.c.level.is_not(None), played_for_them)
+    yield named_after.values(name=_NAMELESS)
+    yield update(moves).where(moves.c.table_id.in_(theirs), moves.c.user_id == user_id).values(user_id=None)
+    yield update(seats).where(own).values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order="")
+    yield update(tables).where(tables.c.host_id == user_id).values(host_id=None)
+    yield update(invitations).where(invitations.c.invited_by == user_id).values(invited_by=None)
+    yield update(match_results).where(match_results.c.player == player).values(rating_change=None)
+    for rows in (deal_results, match_results, standings):
+        yield update(rows).where(rows.c.player == player).values(player=gone)
+
+
+def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) -> None:
+    """Raises the version of every table with data of a person. Old ones do not fall behind by it: who looked at them
+    again would find nothing to edit.
+    """
+    with_data = union(
+        select(tables.c.id).where(tables.c.host_id == user_id),
+        select(seats.c.table_id).where(seats.c.user_id == user_id),
+        select(invitations.c.table_id).where(invitations.c.user_id == user_id),
+        select(invitations.c.table_id).where(invitations.c.invited_by == user_id),
+    )
+    is_theirs = tables.c.id.in_(select(with_data.subquery().c.id))
+    # In the order of their keys, so that two people at the same tables never wait for each other.
+    connection.execute(select(tables.c.id).where(is_theirs).order_by(tables.c.id).with_for_update())
+    is_recent = or_(tables.c.state.in_(ACTIVE), tables.c.ended_at >= now - timedelta(days=1))
+    shown = case((is_recent, tables.c.shown), else_=tables.c.shown + 1)
+    connection.execute(touching(is_theirs, shown=shown))
