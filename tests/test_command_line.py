@@ -8,7 +8,7 @@ import discord.http
 import pytest
 
 from bot.__main__ import main
-from bot.store.rows import NewTable
+from bot.store.rows.tables import NewTable
 from bot.store.store import Store
 from tests.open_stores import all_closed
 

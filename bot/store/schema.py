@@ -116,7 +116,7 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 
-# Each channel in which a table was opened, and what it is (`rows.ChannelKind`): who may see it may see its results.
+# Each channel in which a table was opened, and what it is (`ChannelKind`): who may see it may see its results.
 channels = Table(
     "channels",
     metadata,

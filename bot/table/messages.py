@@ -1,6 +1,6 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
-from bot.store.rows import LeftoverRow, Mark, MessageKind, MessageRow, NewMessage, Settled, Settlement
+from bot.store.rows.messages import LeftoverRow, Mark, MessageKind, MessageRow, NewMessage, Settled, Settlement
 from bot.store.tables.messages import MessageStore
 
 __all__ = [

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.refusals import OutOfTurn
-from bot.store.rows import SeatRow
+from bot.store.rows.seats import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table

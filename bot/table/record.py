@@ -7,7 +7,7 @@ from `game` to `start` are the terms of the match, from which its seed is made w
 import json
 
 from bot.rules.shuffle import commitment, options_text
-from bot.store.rows import MatchRecord
+from bot.store.rows.journal import MatchRecord
 from bot.table.state.shuffle import first_seats, numbers_of, terms_of
 
 HEADER = "Boneyard game record 2"

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.store.rows import Channel, ChannelKind
+from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.scores.history import PastMatch
 from bot.store.scores.ratings import BEGINNERS, Rating
 from bot.store.scores.results import MatchScore, Standing, player_key

@@ -1,7 +1,7 @@
 """The tables of this process: finding them, and the operations on them."""
 
 from bot.rules.catalogue import Catalogue
-from bot.store.rows import Shards
+from bot.store.rows.servers import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables

@@ -13,7 +13,8 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
-from bot.store.rows import Due, Mark, MessageRow, NewMessage, Settlement
+from bot.store.rows.messages import Mark, MessageRow, NewMessage, Settlement
+from bot.store.rows.tables import Due
 from bot.store.store import Store
 from tests.benchmark.figures import Asked, Figure
 from tests.store.sample_tables import move, playing

@@ -11,7 +11,8 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import match_seed_1
-from bot.store.rows import SeatRow, TableRow, TableState
+from bot.store.rows.seats import SeatRow
+from bot.store.rows.tables import TableRow, TableState
 from bot.table.state.table import Table
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

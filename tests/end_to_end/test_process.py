@@ -11,7 +11,7 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Playground
-from bot.store.rows import NewTable
+from bot.store.rows.tables import NewTable
 from bot.store.store import Store
 from tests.end_to_end.house import House, Table, answer, house_limits
 

@@ -10,7 +10,9 @@ from bot.playground import Message, Person
 from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.rows import NewMove, NewTable, Sitter
+from bot.store.rows.journal import NewMove
+from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import NewTable
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.table.verification.verify import verify

@@ -6,7 +6,10 @@ from itertools import count
 
 from sqlalchemy import select, update
 
-from bot.store.rows import Due, Mark, MessageRow, NewMessage, NewMove, NewTable, Settlement, Sitter, TableRow
+from bot.store.rows.journal import NewMove
+from bot.store.rows.messages import Mark, MessageRow, NewMessage, Settlement
+from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import Due, NewTable, TableRow
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import SeatResult
 from bot.store.scores.viewers import Viewer

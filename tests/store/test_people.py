@@ -2,7 +2,8 @@
 
 from dataclasses import asdict
 
-from bot.store.rows import NewTable, Preferences, Sitter
+from bot.store.rows.seats import Preferences, Sitter
+from bot.store.rows.tables import NewTable
 from bot.store.store import Store
 from tests.store.sample_tables import PEOPLE, all_seen, lobby
 

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, 
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
-from bot.store.rows import NewMessage
+from bot.store.rows.messages import NewMessage
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert,
 
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
-from bot.store.rows import SUBSTITUTES
+from bot.store.rows.seats import SUBSTITUTES
 from bot.store.schema import (
     ACTIVE,
     deal_results,

@@ -8,7 +8,7 @@ from sqlalchemy import Column, Connection, Select, delete, func, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.privacy.retention import OF_SERVERS
-from bot.store.rows import Shards
+from bot.store.rows.servers import Shards
 from bot.store.schema import removals, tables
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, select, update
 
 from bot.store.database.database import StorePart, writes
-from bot.store.rows import Kept
+from bot.store.rows.tables import Kept
 from bot.store.schema import (
     applied,
     invitations,

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, case, insert, select
 
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
-from bot.store.rows import SeatRow, TableRow
+from bot.store.rows.seats import SeatRow
+from bot.store.rows.tables import TableRow
 from bot.store.schema import deal_results, match_results, ratings, standings
 from bot.store.scores.ratings import Rated, Rating, after_match, changes
 from bot.store.scores.results import MatchResult, SeatResult, player_key

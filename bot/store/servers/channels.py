@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.rows import Channel, ChannelKind
+from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.schema import channels
 
 _CHANNEL = [channels.c.id, channels.c.kind, channels.c.parent_id]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, func, select, text
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
-from bot.store.rows import ServerSettings
+from bot.store.rows.servers import ServerSettings
 from bot.store.schema import IS_ACTIVE, server_settings, tables
 
 OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, exists, func, insert, select
 
 from bot.store.database.database import StorePart, writes
-from bot.store.rows import UNTOLD
+from bot.store.rows.tables import UNTOLD
 from bot.store.schema import invitations, seats
 from bot.store.statements import lock_table, touch_table
 

@@ -13,7 +13,8 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
-from bot.store.rows import Appended, Invitation, MatchRecord, MoveRow, NewMove, StoredTable, TableRow
+from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
+from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import applied, invitations, match_results, moves, rematches, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult

@@ -12,7 +12,7 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
-from bot.store.rows import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
+from bot.store.rows.messages import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, tables, tokens
 from bot.store.statements import lock_table, rows_of
 

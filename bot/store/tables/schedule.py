@@ -6,7 +6,8 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_col
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.prepared import Prepared
-from bot.store.rows import Due, Shards
+from bot.store.rows.servers import Shards
+from bot.store.rows.tables import Due
 from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
 from bot.store.statements import touching
 

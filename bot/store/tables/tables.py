@@ -10,7 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.rows import Channel, Clock, NewTable, Sitter, TableRow, TableState, hints_agreed
+from bot.store.rows.seats import Sitter, hints_agreed
+from bot.store.rows.servers import Channel
+from bot.store.rows.tables import Clock, NewTable, TableRow, TableState
 from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, rematches, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.servers.channels import keep_channel

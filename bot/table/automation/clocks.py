@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.errors import Refusal
-from bot.store.rows import Due, Shards
+from bot.store.rows.servers import Shards
+from bot.store.rows.tables import Due
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.due import GRACE, Action, mentioned_at_once, moves_by_itself, next_due, people_to_act, planned
 from bot.table.state.snapshot import Outcome, Ping, Snapshot

@@ -11,7 +11,9 @@ from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict
-from bot.store.rows import Channel, Invitation, NewTable, SeatRow, Sitter
+from bot.store.rows.seats import SeatRow, Sitter
+from bot.store.rows.servers import Channel
+from bot.store.rows.tables import Invitation, NewTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.store.privacy.personal_data import Kept
-from bot.store.rows import TableRow
+from bot.store.rows.tables import TableRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated
 from bot.table.operations.seating import Seating

@@ -10,7 +10,7 @@ from bot.metrics import PLAYS
 from bot.rules.errors import NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows import NewMove
+from bot.store.rows.journal import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of, whose_turn

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.rules.view import Order
-from bot.store.rows import Preferences as Likes
+from bot.store.rows.seats import Preferences as Likes
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of

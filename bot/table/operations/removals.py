@@ -4,7 +4,7 @@ import logging
 from collections.abc import Set as AbstractSet
 
 from bot.rules.errors import Refusal
-from bot.store.rows import Shards
+from bot.store.rows.servers import Shards
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.operations.lifecycle import Lifecycle

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.store.errors import TableFull
-from bot.store.rows import SUBSTITUTES, SeatRow, Sitter
+from bot.store.rows.seats import SUBSTITUTES, SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.operations.undo import take_back_if_agreed

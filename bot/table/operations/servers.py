@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfoNotFoundError
 
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, load
-from bot.store.rows import ServerSettings
+from bot.store.rows.servers import ServerSettings
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.permissions import Person

@@ -5,7 +5,8 @@ from contextlib import suppress
 from functools import partial
 
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows import NewMove, SeatRow
+from bot.store.rows.journal import NewMove
+from bot.store.rows.seats import SeatRow
 from bot.table.access import TableAccess
 from bot.table.errors import NothingToUndo, Stale
 from bot.table.permissions import check_is_playing, seat_of

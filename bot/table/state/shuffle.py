@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bot.rules.shuffle import Terms, match_seed, match_seed_1, options_text
-from bot.store.rows import SeatRow, TableRow
+from bot.store.rows.seats import SeatRow
+from bot.store.rows.tables import TableRow
 
 
 def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:

@@ -10,7 +10,8 @@ from bot.rules.moves import Move
 from bot.rules.options import Options
 from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
-from bot.store.rows import Invitation, Ping, Preferences, SeatRow, TableRow, hints_agreed
+from bot.store.rows.seats import Ping, Preferences, SeatRow, hints_agreed
+from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import OVER
 from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes

@@ -15,7 +15,9 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
-from bot.store.rows import Appended, Invitation, MoveRow, SeatRow, TableRow
+from bot.store.rows.journal import Appended, MoveRow
+from bot.store.rows.seats import SeatRow
+from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import OVER
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.store.rows import Clock
+from bot.store.rows.tables import Clock
 
 __all__ = ["CLOCKS", "DEFAULT_TIMES", "Clock", "TurnTimes"]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)

@@ -10,7 +10,7 @@ from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.rows import ServerSettings
+from bot.store.rows.servers import ServerSettings
 from cogs.messages.pages import server_page
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.test_house_rules import ids, page_of, reply_text, text_of

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from bot.store.rows import NewMove
+from bot.store.rows.journal import NewMove
 from bot.store.store import Store
 
 

@@ -15,7 +15,7 @@ from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.threads import driver_of
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.rows import NewMove
+from bot.store.rows.journal import NewMove
 from bot.store.schema import messages, metadata
 from bot.store.scores.results import match_result
 from bot.store.store import Store

@@ -6,7 +6,8 @@ from sqlalchemy import Connection, LargeBinary, String, cast, func, select
 from bot.store import schema
 from bot.store.errors import StillSeated
 from bot.store.privacy.personal_data import Kept
-from bot.store.rows import NewMessage, Sitter
+from bot.store.rows.messages import NewMessage
+from bot.store.rows.seats import Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, move, playing

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, func, select, text, update
 from bot.store import schema
 from bot.store.errors import MovesDeleted, NoTable
 from bot.store.privacy.retention import OF_SERVERS, OF_TABLES
-from bot.store.rows import Shards, TableRow
+from bot.store.rows.servers import Shards
+from bot.store.rows.tables import TableRow
 from bot.store.store import Store
 from tests.open_stores import OpenStore, traced
 from tests.store.privacy.test_personal_data import finished, sums

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from bot.store import schema
 from bot.store.database.opening import alembic_config
-from bot.store.rows import Sitter
+from bot.store.rows.seats import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.events import DealResult
-from bot.store.rows import Sitter
+from bot.store.rows.seats import Sitter
 from bot.store.scores.results import MatchResult, SeatFinal, match_result, player_key, seat_results
 from bot.store.store import Store
 from tests.open_stores import open_copied

@@ -10,7 +10,9 @@ from sqlalchemy import Connection, select
 
 from bot.store.database.opening import alembic_config
 from bot.store.errors import NoTable
-from bot.store.rows import Channel, ChannelKind, NewTable, Sitter, TableRow
+from bot.store.rows.seats import Sitter
+from bot.store.rows.servers import Channel, ChannelKind
+from bot.store.rows.tables import NewTable, TableRow
 from bot.store.schema import standings
 from bot.store.scores.results import match_result, player_key
 from bot.store.scores.viewers import Viewer

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
-from bot.store.rows import NewTable, ServerSettings, TableRow
+from bot.store.rows.servers import ServerSettings
+from bot.store.rows.tables import NewTable, TableRow
 from bot.store.servers import settings
 from bot.store.store import Store
 from tests.store.sample_tables import CHANNELS, GUILD

@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
-from bot.store.rows import Appended, NewMove, Sitter
+from bot.store.rows.journal import Appended, NewMove
+from bot.store.rows.seats import Sitter
 from bot.store.schema import applied
 from bot.store.scores.results import match_result
 from bot.store.store import Store

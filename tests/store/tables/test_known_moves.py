@@ -6,7 +6,8 @@ from dataclasses import asdict, replace
 import pytest
 
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
-from bot.store.rows import Appended, Mark, Settlement
+from bot.store.rows.journal import Appended
+from bot.store.rows.messages import Mark, Settlement
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from tests.open_stores import OpenStore

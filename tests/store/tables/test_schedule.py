@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, update
 
-from bot.store.rows import NewMessage, Shards
+from bot.store.rows.messages import NewMessage
+from bot.store.rows.servers import Shards
 from bot.store.schema import tables as table_rows
 from bot.store.store import Store
 from tests.store.sample_tables import (

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.store.rows import Mark, NewMessage, Settlement
+from bot.store.rows.messages import Mark, NewMessage, Settlement
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import (

@@ -11,7 +11,9 @@ from sqlalchemy import Connection
 from bot.store.database.database import StorePart
 from bot.store.database.opening import alembic_config
 from bot.store.errors import Conflict
-from bot.store.rows import Mark, NewMessage, Settlement, Sitter, TableRow
+from bot.store.rows.messages import Mark, NewMessage, Settlement
+from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import TableRow
 from bot.store.store import Store
 from tests.store.sample_tables import (
     BEA,

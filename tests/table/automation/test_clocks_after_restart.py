@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.store.rows import Due
+from bot.store.rows.tables import Due
 from bot.table.automation.clocks import Clocks, Waiting
 from bot.table.state.due import Action, planned
 from bot.table.tables import Tables

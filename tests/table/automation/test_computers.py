@@ -17,7 +17,7 @@ from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.rows import Appended
+from bot.store.rows.journal import Appended
 from bot.table.automation.computers import Computers
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, Snapshot

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.view import Phase
-from bot.store.rows import Invitation
+from bot.store.rows.tables import Invitation
 from bot.table.state.due import GRACE, Action, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Ending

@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
-from bot.store.rows import Settlement
+from bot.store.rows.messages import Settlement
 from bot.table.automation.clocks import Clocks, Waiting
 from bot.table.automation.computers import Computers
 from bot.table.errors import NotSeated

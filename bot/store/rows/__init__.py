@@ -1,0 +1,1 @@
+"""Rows: what the parts of the store take and give, as plain values."""

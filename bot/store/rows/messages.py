@@ -1,0 +1,87 @@
+"""The messages that show a table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal
+
+MessageKind = Literal["lobby", "invite", "shuffle", "table", "seated", "hand", "private", "final", "reminder"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class MessageRow:
+    """A message the bot must edit. `drawn` is the position it shows (-1: none); `final` ones need no more.
+
+    `face` is the digest of what it shows, `version` counts how often that was written down: by it a process finds that
+    another has drawn the same message meanwhile.
+    """
+
+    id: int
+    table_id: int
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int
+    posted_at: datetime
+    final: bool
+    face: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMessage:
+    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by."""
+
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int = -1
+    face: str = ""
+    final: bool = False
+    token: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """What a message shows now, as in MessageRow; `row` is what was known of it."""
+
+    row: MessageRow
+    drawn: int
+    face: str
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settlement:
+    """What was shown of a table: marks of its messages and, where all of them are up to date now, the `version` they
+    show (None: some are not yet).
+    """
+
+    table_id: int
+    marks: Sequence[Mark] = ()
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """What came of a settlement: the new rows in the order of its marks, None where the message was drawn elsewhere
+    since its row was read; and whether the table is shown up to that version (no: it has moved on, or a mark failed).
+    """
+
+    table_id: int
+    rows: tuple[MessageRow | None, ...]
+    is_shown: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftoverRow:
+    """A message to be deleted: it was replaced, or is no longer needed."""
+
+    id: int
+    table_id: int
+    channel_id: int
+    message_id: int
