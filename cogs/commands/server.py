@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction
-from cogs.controls.servers import settings_page
+from cogs.controls.pages.server import settings_page
 
 
 @server_only

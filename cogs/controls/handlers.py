@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from cogs.controls import challenge, hints, moves, people, privacy, requests, servers, show, tables, tutorial, undo
 from cogs.controls.clicks import Handler
+from cogs.controls.pages import preferences, privacy, server, tutorial
+from cogs.controls.play import challenge, hints, moves, requests, show, undo
+from cogs.controls.tables import seating
 from cogs.messages.parts import custom_ids as ids
 
 HANDLERS: tuple[Handler[Any], ...] = (
@@ -21,35 +23,35 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.COACH, moves.stop_tips),
     Handler(ids.CHOOSE_TABLE, requests.choose_table),
     # the table
-    Handler(ids.JOIN, tables.join),
-    Handler(ids.LEAVE, tables.leave),
-    Handler(ids.COMPUTER, tables.computer),
-    Handler(ids.LEVEL, tables.level),
-    Handler(ids.START, tables.start),
-    Handler(ids.STOP, tables.stop),
-    Handler(ids.REMATCH, tables.rematch),
-    Handler(ids.INVITE, tables.invite),
-    Handler(ids.SHUFFLE, tables.fair_shuffle, only_shows=True),
+    Handler(ids.JOIN, seating.join),
+    Handler(ids.LEAVE, seating.leave),
+    Handler(ids.COMPUTER, seating.computer),
+    Handler(ids.LEVEL, seating.level),
+    Handler(ids.START, seating.start),
+    Handler(ids.STOP, seating.stop),
+    Handler(ids.REMATCH, seating.rematch),
+    Handler(ids.INVITE, seating.invite),
+    Handler(ids.SHUFFLE, seating.fair_shuffle, only_shows=True),
     # its house rules
-    Handler(ids.RULES, tables.rules, only_shows=True),
-    Handler(ids.RULE, tables.rule, only_shows=True),
-    Handler(ids.SET_RULE, tables.set_rule),
-    Handler(ids.SET_NUMBER, tables.number_form),
-    Handler(ids.RESET_RULES, tables.reset_rules),
-    Handler(ids.USUAL_RULES, tables.make_rules_usual),
-    Handler(ids.CLOCK, tables.clock),
+    Handler(ids.RULES, seating.rules, only_shows=True),
+    Handler(ids.RULE, seating.rule, only_shows=True),
+    Handler(ids.SET_RULE, seating.set_rule),
+    Handler(ids.SET_NUMBER, seating.number_form),
+    Handler(ids.RESET_RULES, seating.reset_rules),
+    Handler(ids.USUAL_RULES, seating.make_rules_usual),
+    Handler(ids.CLOCK, seating.clock),
     Handler(ids.HINTS_ON, hints.turn_on),
     Handler(ids.HINTS_OFF, hints.turn_off),
     Handler(ids.AGREE_TO_HINTS, hints.agree),
     # what is shown
     Handler(ids.NEXT_DEAL, moves.next_deal),
-    Handler(ids.FORCED, people.play_forced),
-    Handler(ids.NOT_FORCED, people.play_no_forced),
-    Handler(ids.STYLE, people.style),
+    Handler(ids.FORCED, preferences.play_forced),
+    Handler(ids.NOT_FORCED, preferences.play_no_forced),
+    Handler(ids.STYLE, preferences.style),
     Handler(ids.PRIVACY, privacy.page, only_shows=True),
     Handler(ids.EXPORT, privacy.export, only_shows=True),
     Handler(ids.DELETE_DATA, privacy.delete),
-    Handler(ids.SERVER, servers.change),
+    Handler(ids.SERVER, server.change),
     Handler(ids.PLAY, show.play, only_shows=True),
     Handler(ids.HAND, show.hand, only_shows=True),
     Handler(ids.HERE, show.hand_here),

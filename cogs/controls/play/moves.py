@@ -6,9 +6,9 @@ from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from cogs.controls import private, show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
+from cogs.controls.play import private, show
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages

@@ -6,12 +6,12 @@ from bot.rules.view import View
 from bot.table.errors import Stale
 from bot.words.hint.hint import TOO_LATE, computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
-from cogs.controls import private
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import person_of, services_of
-from cogs.controls.moves import show_current
-from cogs.controls.show import seat_of
+from cogs.controls.play import private
+from cogs.controls.play.moves import show_current
+from cogs.controls.play.show import seat_of
 from cogs.messages import texts
 from cogs.messages.pages import house_rules
 from cogs.messages.parts.payload import Payload

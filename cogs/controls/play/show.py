@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.rules.errors import Refusal
 from bot.table.errors import NotSeated, WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
-from cogs.controls import private
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of, viewer_of
+from cogs.controls.play import private
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages

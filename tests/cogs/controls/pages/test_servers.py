@@ -13,7 +13,7 @@ from bot.rules.options import dump
 from bot.store.rows.servers import ServerSettings
 from cogs.messages.pages import server_page
 from tests.cogs.conftest import Bench
-from tests.cogs.controls.test_house_rules import ids, page_of, reply_text, text_of
+from tests.cogs.controls.tables.test_house_rules import ids, page_of, reply_text, text_of
 from tests.cogs.limits import check_page
 from tests.open_stores import active_ids
 from tests.table.people import OWNER

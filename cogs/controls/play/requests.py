@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.rules.moves import Challenge
-from cogs.controls import challenge, hints, moves, show, undo
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import check_bound
+from cogs.controls.play import challenge, hints, moves, show, undo
 from cogs.messages.parts.arguments import Request, Shown, TakingBack, parse_id
 
 

@@ -6,10 +6,10 @@ from bot.rules.view import Phase
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
 from bot.words.refusals import sentence
-from cogs.controls import private, show
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
+from cogs.controls.play import private, show
 from cogs.messages import challenge as messages
 from cogs.messages import texts
 from cogs.messages.parts.arguments import OfferedMove, UnknownControl

@@ -1,11 +1,11 @@
 """Taking back the last play: asking for it, agreeing, refusing, by click and by command."""
 
 from bot.table.state.snapshot import Snapshot
-from cogs.controls import private, show
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import services_of
-from cogs.controls.moves import show_after
+from cogs.controls.play import private, show
+from cogs.controls.play.moves import show_after
 from cogs.messages import texts
 from cogs.messages.parts.arguments import TakingBack
 

@@ -6,10 +6,10 @@ from typing import Any, cast
 from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
 from bot.table.state.snapshot import Snapshot
-from cogs.controls import show
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
-from cogs.controls.servers import refusals_by_name
+from cogs.controls.play import show
+from cogs.controls.pages.server import refusals_by_name
 from cogs.messages import lobby, shuffle, texts
 from cogs.messages.pages import clocks, house_rules, levels
 from cogs.messages.parts.arguments import ClockSetting, Confirmation, EmptySeats, LevelSetting, RuleSetting, parse_id
