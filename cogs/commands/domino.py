@@ -10,8 +10,8 @@ from cogs.commands.moves import MOST_SUGGESTIONS
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
-from cogs.controls.pages.server import refusals_by_name
-from cogs.controls.tables.seating import rules_page
+from cogs.controls.tables.house_rules import rules_page
+from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.visibility import channel_here
 from cogs.messages import lobby, texts
 from cogs.messages.pages import help_pages

@@ -3,12 +3,13 @@
 from typing import Any
 
 from cogs.controls.clicks import Handler
-from cogs.controls.pages import preferences, privacy, server, tutorial
+from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
-from cogs.controls.tables import seating
+from cogs.controls.tables import house_rules, lifecycle, seating
 from cogs.messages.parts import custom_ids as ids
 
 HANDLERS: tuple[Handler[Any], ...] = (
+    # play
     Handler(ids.MOVE, moves.make_move),
     Handler(ids.CLAIM, moves.make_move),
     Handler(ids.UNDO, undo.ask),
@@ -22,29 +23,34 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.SORT, moves.sort_hand),
     Handler(ids.COACH, moves.stop_tips),
     Handler(ids.CHOOSE_TABLE, requests.choose_table),
-    # the table
+    Handler(ids.NEXT_DEAL, moves.next_deal),
+    Handler(ids.PLAY, show.play, only_shows=True),
+    Handler(ids.HAND, show.hand, only_shows=True),
+    Handler(ids.HERE, show.hand_here),
+    Handler(ids.TABLE, show.table, only_shows=True),
+    Handler(ids.LAST_TRICK, show.last_trick, only_shows=True),
+    Handler(ids.SCORES, show.scores, only_shows=True),
+    # tables
     Handler(ids.JOIN, seating.join),
     Handler(ids.LEAVE, seating.leave),
     Handler(ids.COMPUTER, seating.computer),
     Handler(ids.LEVEL, seating.level),
-    Handler(ids.START, seating.start),
-    Handler(ids.STOP, seating.stop),
-    Handler(ids.REMATCH, seating.rematch),
+    Handler(ids.START, lifecycle.start),
+    Handler(ids.STOP, lifecycle.stop),
+    Handler(ids.REMATCH, lifecycle.rematch),
     Handler(ids.INVITE, seating.invite),
     Handler(ids.SHUFFLE, seating.fair_shuffle, only_shows=True),
-    # its house rules
-    Handler(ids.RULES, seating.rules, only_shows=True),
-    Handler(ids.RULE, seating.rule, only_shows=True),
-    Handler(ids.SET_RULE, seating.set_rule),
-    Handler(ids.SET_NUMBER, seating.number_form),
-    Handler(ids.RESET_RULES, seating.reset_rules),
-    Handler(ids.USUAL_RULES, seating.make_rules_usual),
-    Handler(ids.CLOCK, seating.clock),
-    Handler(ids.HINTS_ON, hints.turn_on),
-    Handler(ids.HINTS_OFF, hints.turn_off),
-    Handler(ids.AGREE_TO_HINTS, hints.agree),
-    # what is shown
-    Handler(ids.NEXT_DEAL, moves.next_deal),
+    Handler(ids.RULES, house_rules.rules, only_shows=True),
+    Handler(ids.RULE, house_rules.rule, only_shows=True),
+    Handler(ids.SET_RULE, house_rules.set_rule),
+    Handler(ids.SET_NUMBER, house_rules.number_form),
+    Handler(ids.RESET_RULES, house_rules.reset_rules),
+    Handler(ids.USUAL_RULES, house_rules.make_rules_usual),
+    Handler(ids.CLOCK, house_rules.clock),
+    Handler(ids.HINTS_ON, house_rules.turn_hints_on),
+    Handler(ids.HINTS_OFF, house_rules.turn_hints_off),
+    Handler(ids.AGREE_TO_HINTS, house_rules.agree_to_hints),
+    # pages
     Handler(ids.FORCED, preferences.play_forced),
     Handler(ids.NOT_FORCED, preferences.play_no_forced),
     Handler(ids.STYLE, preferences.style),
@@ -52,18 +58,12 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.EXPORT, privacy.export, only_shows=True),
     Handler(ids.DELETE_DATA, privacy.delete),
     Handler(ids.SERVER, server.change),
-    Handler(ids.PLAY, show.play, only_shows=True),
-    Handler(ids.HAND, show.hand, only_shows=True),
-    Handler(ids.HERE, show.hand_here),
-    Handler(ids.TABLE, show.table, only_shows=True),
-    Handler(ids.LAST_TRICK, show.last_trick, only_shows=True),
-    Handler(ids.SCORES, show.scores, only_shows=True),
-    Handler(ids.HOW, show.how_to_play, only_shows=True),
-    Handler(ids.HELP, show.help_page, only_shows=True),
-    Handler(ids.READ, show.read, only_shows=True),
+    Handler(ids.HOW, help_pages.how_to_play, only_shows=True),
+    Handler(ids.HELP, help_pages.help_page, only_shows=True),
+    Handler(ids.READ, help_pages.read, only_shows=True),
     Handler(ids.LEARN, tutorial.begin),
     Handler(ids.LESSON, tutorial.answer),
-    Handler(ids.HISTORY, show.history, only_shows=True),
-    Handler(ids.PAST_MATCH, show.past_match, only_shows=True),
-    Handler(ids.RECORD, show.record, only_shows=True),
+    Handler(ids.HISTORY, history.history, only_shows=True),
+    Handler(ids.PAST_MATCH, history.past_match, only_shows=True),
+    Handler(ids.RECORD, history.record, only_shows=True),
 )

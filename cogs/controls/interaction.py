@@ -10,17 +10,18 @@ from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
 from bot.settings import Operator
+from bot.table.errors import NotSeated
 from bot.table.permissions import Person
 from bot.table.results import Viewer
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.tables import Tables
 from bot.words.names import clean_name
-from cogs.controls.fairness.keystrokes import Keystrokes
-from cogs.controls.fairness.queue import FairQueue
+from cogs.controls.fairness.queue import FairQueue, Keystrokes
 from cogs.controls.visibility import Visibility
 from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
+_JUST_STARTED = "I have just started, and Discord has not told me of this server yet. Try again in a moment."
 NEEDED = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -88,6 +89,14 @@ async def table_here(interaction: Interaction) -> Snapshot:
     return await tables.in_channel(interaction.channel_id or 0)
 
 
+def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
+    """The seat of the player who clicked. Raises NotSeated."""
+    seat = snapshot.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
 async def viewer_of(interaction: Interaction) -> Viewer:
     """The acting person, as somebody who looks at the results of the server. Raises NotShown outside of one."""
     services = services_of(interaction)
@@ -118,6 +127,14 @@ def person_of(interaction: Interaction) -> Person:
 def parent_of(interaction: Interaction) -> int | None:
     """The channel of the thread where somebody acts; None where it is no thread."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+
+
+def guild_of(interaction: Interaction) -> discord.Guild:
+    """The server, with its roles and channels. Raises Refusal where Discord has not told of them yet."""
+    guild = interaction.guild
+    if guild is None or guild.unavailable:
+        raise Refusal(_JUST_STARTED)
+    return guild
 
 
 def name_of(user: discord.User | discord.Member) -> str:

@@ -1,31 +1,23 @@
-"""Clicks by which a server's owner decides about its tables; and what others are told who may not open one."""
+"""Clicks by which a server's owner decides about its tables."""
 
-from collections.abc import Generator, Iterable, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any, cast
 
-import discord
-
-from bot.rules.errors import Refusal
-from bot.rules.grammar import joined
-from bot.table.errors import NotAnOpener, NotOpenedHere
 from bot.table.operations.servers import ServerSettings, check_manages_server
-from bot.words.names import clean_name
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, person_of, services_of
+from cogs.controls.interaction import Interaction, guild_of, person_of, services_of
 from cogs.messages.pages import server_page
 from cogs.messages.pages.server_page import Server
 from cogs.messages.parts.arguments import ServerSetting, UnknownControl
 from cogs.messages.parts.page import Page
 
-_JUST_STARTED = "I have just started, and Discord has not told me of this server yet. Try again in a moment."
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 
 
 async def settings_page(interaction: Interaction, settings: ServerSettings | None = None) -> Page:
     """The page of the server's settings, read anew unless they are given. Raises NotAllowed."""
     check_manages_server(person_of(interaction), "see this server's settings")
-    services, guild = services_of(interaction), _guild_of(interaction)
+    services, guild = services_of(interaction), guild_of(interaction)
     servers = services.tables.servers
     settings = settings or await servers.settings(guild.id)
     server = Server(
@@ -78,51 +70,3 @@ def _found(click: Click[ServerSetting], kind: str) -> list[int]:
     there = data.get("resolved", {}).get(kind, {})
     most = server_page.MOST_ROLES if kind == "roles" else server_page.MOST_CHANNELS
     return [int(value) for value in click.values if value in there][:most]
-
-
-def _guild_of(interaction: Interaction) -> discord.Guild:
-    """The server, with its roles and channels. Raises Refusal where Discord has not told of them yet."""
-    guild = interaction.guild
-    if guild is None or guild.unavailable:
-        raise Refusal(_JUST_STARTED)
-    return guild
-
-
-@contextmanager
-def refusals_by_name(interaction: Interaction) -> Generator[None]:
-    """Within, a refusal to open a table here, or for this person, names the channels or the roles."""
-    try:
-        yield
-    except NotOpenedHere as refused:
-        raise Refusal(_where(_guild_of(interaction), interaction.user, refused.channels)) from refused
-    except NotAnOpener as refused:
-        raise Refusal(_who(_guild_of(interaction), refused.roles)) from refused
-
-
-def _where(guild: discord.Guild, person: discord.User | discord.Member, channels: Iterable[int]) -> str:
-    """Where tables are opened instead, as far as this person sees it."""
-    there = [channel for channel in map(guild.get_channel, channels) if channel is not None]
-    if not there:
-        return (
-            "The channels in which tables were opened here have been deleted. Ask somebody who may manage this server "
-            "to choose others, by /boneyard settings."
-        )
-    seen = [
-        f"#{clean_name(channel.name)}"
-        for channel in there
-        if isinstance(person, discord.Member) and channel.permissions_for(person).view_channel
-    ]
-    if not seen:
-        return "Tables are opened in channels here that you do not see. Ask somebody who may manage this server."
-    return f"Tables are opened in {joined(seen)} here."
-
-
-def _who(guild: discord.Guild, roles: Iterable[int]) -> str:
-    """Who opens tables instead."""
-    there = [f"@{clean_name(role.name)}" for role in map(guild.get_role, roles) if role is not None]
-    if not there:
-        return (
-            "The roles whose members opened tables here have been deleted. Ask somebody who may manage this server to "
-            "choose others, by /boneyard settings."
-        )
-    return f"Only {joined(there, 'or')} members open tables on this server."

@@ -8,8 +8,8 @@ from bot.table.state.snapshot import Snapshot
 from bot.words.refusals import sentence
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import services_of
-from cogs.controls.play import private, show
+from cogs.controls.interaction import seat_of, services_of
+from cogs.controls.play import private
 from cogs.messages import challenge as messages
 from cogs.messages import texts
 from cogs.messages.parts.arguments import OfferedMove, UnknownControl
@@ -22,7 +22,7 @@ async def look_back(click: AnyClick) -> None:
 
 async def show_tricks(answer: Answer, snapshot: Snapshot) -> None:
     """Show the tricks so far in a new message. Raises NotSeated, WrongState."""
-    await answer.reply(messages.challenge_page(snapshot, show.seat_of(snapshot, answer.interaction)))
+    await answer.reply(messages.challenge_page(snapshot, seat_of(snapshot, answer.interaction)))
 
 
 async def challenge(click: Click[OfferedMove]) -> None:
@@ -40,7 +40,7 @@ async def challenge(click: Click[OfferedMove]) -> None:
         snapshot = outcome.snapshot
     except (Stale, IllegalMove) as refused:  # the deal is over, or somebody else has challenged that play
         snapshot, notice = await services.tables.snapshot(click.table), texts.escaped(sentence(refused))
-    seat = show.seat_of(snapshot, click.interaction)
+    seat = seat_of(snapshot, click.interaction)
     await click.answer.redraw(messages.challenge_page(snapshot, seat, notice))
 
 
@@ -53,7 +53,7 @@ async def challenge_typed(answer: Answer, table_id: int, move: Challenge) -> Non
     if outcome.repeated:
         return
     snapshot = outcome.snapshot
-    seat = show.seat_of(snapshot, interaction)
+    seat = seat_of(snapshot, interaction)
     if snapshot.views[seat.seat].phase is Phase.PLAY:
         await show_tricks(answer, snapshot)
     else:

@@ -1,4 +1,4 @@
-"""Hints: asked for by click and by command, told to the asker alone; and whether a match has them."""
+"""Hints: asked for by click and by command, told to the asker alone."""
 
 from bot.players.levels import HARD
 from bot.players.worker.worker import Worker
@@ -8,12 +8,10 @@ from bot.words.hint.hint import TOO_LATE, computer_text, hint_text, may_be_asked
 from bot.words.names import Namer
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
-from cogs.controls.interaction import person_of, services_of
+from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
 from cogs.controls.play.moves import show_current
-from cogs.controls.play.show import seat_of
 from cogs.messages import texts
-from cogs.messages.pages import house_rules
 from cogs.messages.parts.payload import Payload
 
 _TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
@@ -53,24 +51,3 @@ async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> str:
     if prospects:
         return hint_text(view, prospects, name)
     return computer_text(view, await worker.choose(view, seed, HARD, within=_WITHIN), name)
-
-
-async def turn_on(click: AnyClick) -> None:
-    await _wish(click, wished=True)
-
-
-async def turn_off(click: AnyClick) -> None:
-    await _wish(click, wished=False)
-
-
-async def _wish(click: AnyClick, *, wished: bool) -> None:
-    """Wish hints for everybody in a lobby, or none, and show its house rules."""
-    person = person_of(click.interaction)
-    outcome = await services_of(click.interaction).tables.hints.wish(click.table, person, wished=wished)
-    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
-
-
-async def agree(click: AnyClick) -> None:
-    """Agree to the hints that the host of a lobby wishes."""
-    await services_of(click.interaction).tables.hints.agree(click.table, click.interaction.user.id)
-    await click.answer.acknowledge()

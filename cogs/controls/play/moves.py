@@ -7,8 +7,8 @@ from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import services_of
-from cogs.controls.play import private, show
+from cogs.controls.interaction import seat_of, services_of
+from cogs.controls.play import private
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
@@ -37,7 +37,7 @@ async def sort_hand(click: AnyClick) -> None:
     """Sort the hand in the next order in which it looks different: by high end, by points, doubles first."""
     services = services_of(click.interaction)
     before = await services.tables.snapshot(click.table)
-    seat = show.seat_of(before, click.interaction)
+    seat = seat_of(before, click.interaction)
     view, order = before.view_of(seat), Order(seat.order or Order.HIGH)
     following = next_order(orders(view), order) if view is not None else order
     with services.courier.claim(click.interaction.message, click.table):
@@ -49,7 +49,7 @@ async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
     services, notice = services_of(click.interaction), "No more tips. /style shows them again."
     with services.courier.claim(click.interaction.message, click.table):
-        show.seat_of(await services.tables.snapshot(click.table), click.interaction)
+        seat_of(await services.tables.snapshot(click.table), click.interaction)
         await services.tables.preferences.set(click.interaction.user.id, coach=False)
         snapshot = await services.tables.snapshot(click.table)
         if snapshot.game.hands_by_dm:
@@ -63,7 +63,7 @@ async def clear_choice(click: AnyClick) -> None:
     services = services_of(click.interaction)
     with services.courier.claim(click.interaction.message, click.table):
         snapshot = await services.tables.snapshot(click.table)
-        seat = show.seat_of(snapshot, click.interaction)
+        seat = seat_of(snapshot, click.interaction)
         cleared = hand_messages.hand(snapshot, seat, is_cleared=True)
         await (click.answer.redraw(cleared) if _is_own(click) else click.answer.reply(cleared))
 
@@ -98,7 +98,7 @@ async def make(click: AnyClick, move: Move) -> None:
 async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand: Payload | None = None) -> None:
     """Answer by redrawing the actor's own message; `hand` is what it shows then, if that was made before."""
     snapshot = outcome.snapshot
-    seat = show.seat_of(snapshot, click.interaction)
+    seat = seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
     if key is None:  # a message that is not kept up to date
         await private.show_hand(click.answer, snapshot, seat, texts.chose(outcome, move))
@@ -129,7 +129,7 @@ def _is_own(click: AnyClick) -> bool:
 
 async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "") -> None:
     """Show the current hand with its controls, on the message that was clicked on if that is the player's."""
-    seat, view = show.seat_of(snapshot, click.interaction), snapshot.public
+    seat, view = seat_of(snapshot, click.interaction), snapshot.public
     key = await _row_of_message(click, snapshot)
     if key is not None and view is not None and key[:2] == ("hand", view.deal):
         await _redraw(click, snapshot, seat, key, notice)
@@ -159,7 +159,7 @@ async def _redraw(
 async def show_after(click: AnyClick, outcome: Outcome) -> None:
     """Answer a request to take back, or what was said to one: by the message that was clicked on, or by the hand."""
     snapshot = outcome.snapshot
-    seat = show.seat_of(snapshot, click.interaction)
+    seat = seat_of(snapshot, click.interaction)
     key = await _key_of_message(click, snapshot, seat)
     if key is None:
         await private.show_hand(click.answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))

@@ -3,8 +3,8 @@
 from bot.table.state.snapshot import Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
-from cogs.controls.interaction import services_of
-from cogs.controls.play import private, show
+from cogs.controls.interaction import seat_of, services_of
+from cogs.controls.play import private
 from cogs.controls.play.moves import show_after
 from cogs.messages import texts
 from cogs.messages.parts.arguments import TakingBack
@@ -54,7 +54,7 @@ async def typed(answer: Answer, table_id: int, said: TakingBack) -> None:
         agrees = said is not TakingBack.REFUSE
         outcome = await tables.undo.answer(table_id, user_id, agrees=agrees, position=None, interaction_id=number)
     if not outcome.repeated:
-        seat = show.seat_of(outcome.snapshot, answer.interaction)
+        seat = seat_of(outcome.snapshot, answer.interaction)
         notice = texts.undo_line(outcome.snapshot, seat.seat)
         await private.show_hand(answer, outcome.snapshot, seat, notice)
 

@@ -1,0 +1,50 @@
+"""Clicks that start a match, stop it, and begin another with the same people."""
+
+from bot.table.errors import ChannelTaken
+from bot.table.permissions import check_host
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import check_permissions, parent_of, person_of, services_of, table_here
+from cogs.controls.tables.opening import refusals_by_name
+from cogs.controls.tables.seating import tell_number
+from cogs.messages import lobby, texts
+from cogs.messages.parts.arguments import Confirmation, EmptySeats
+from cogs.messages.parts.payload import Payload
+
+
+async def start(click: Click[EmptySeats]) -> None:
+    """Start the match. With empty seats the host is asked what becomes of them."""
+    check_permissions(click.interaction)
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    if click.argument is EmptySeats.ASK:
+        snapshot = await tables.snapshot(click.table)
+        if lobby.has_empty_seats(snapshot):
+            check_host(snapshot, person, "start the match")
+            await click.answer.reply(lobby.empty_seats(snapshot))
+            return
+    if click.argument is EmptySeats.COMPUTERS:
+        await tables.seating.fill(click.table, person)
+    outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
+    begun = Payload(texts.started_text(outcome.snapshot, click.interaction.id))
+    await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
+
+
+async def stop(click: Click[Confirmation]) -> None:
+    """Stop the table, after a confirmation."""
+    await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
+    await click.answer.redraw(Payload("The table is stopped."))
+
+
+async def rematch(click: AnyClick) -> None:
+    """Open a table for the same game, hosted by the person who clicked; or sit down where a rematch awaits them."""
+    check_permissions(click.interaction)
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    try:
+        with refusals_by_name(click.interaction):
+            parent, number = parent_of(click.interaction), click.interaction.id
+            now = (await tables.lifecycle.open_again(click.table, person, number, parent_id=parent)).snapshot
+    except ChannelTaken:
+        here = await table_here(click.interaction)
+        if person.user_id not in {to.user_id for to in here.awaited}:
+            raise
+        now = await tables.join(here.id, person, click.interaction.id)
+    await tell_number(click, now)
