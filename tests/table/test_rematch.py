@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.rules.catalogue import CATALOGUE
-from bot.store.errors import ChannelTaken, NoTable, TableFull
+from bot.store.errors import ChannelTaken, Conflict, NoTable, TableFull
 from bot.store.schema import invitations
 from bot.table.errors import NotSeated, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
@@ -243,7 +243,21 @@ async def test_a_rematch_has_the_secret_whose_seal_the_end_has_shown_and_everybo
     await tables.lifecycle.stop(again.id, BEA)
     proof = verify(record_text(await tables._store.journal.record(again.id)), CATALOGUE)
     assert (proof.seal, proof.terms) == (ended.next_seal, now.terms)
-    assert "Rematch, its seal stood at the end of the match before" in report(proof)
+    assert "Rematch, if this seal stood at the end of the match before: compare that" in report(proof)
+
+
+async def test_of_two_who_ask_for_a_rematch_at_once_the_first_has_opened_it(tables: Tables) -> None:
+    first = await numbered_match(tables, 3, target=1)
+    await play_out(tables, first, random.Random(1))
+    sooner, later = next(INTERACTIONS), next(INTERACTIONS)
+    again = (await tables.lifecycle.open_again(first, BEA, later)).snapshot
+    await tables.join(again.id, ANN, sooner)
+    now = await tables.join(again.id, CID, next(INTERACTIONS))
+    assert now.row.state == "playing"
+    assert now.terms is not None
+    assert (now.terms.opened, now.terms.joins[:2]) == (sooner, ((0, sooner), (1, later)))
+    await tables.lifecycle.stop(again.id, BEA)
+    verify(record_text(await tables._store.journal.record(again.id)), CATALOGUE)
 
 
 async def test_a_secret_serves_one_rematch_and_the_next_needs_a_start(tables: Tables) -> None:
@@ -275,6 +289,15 @@ async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
 
 
 # -- and that of any lobby -----------------------------------------------------------------------------------------
+
+
+async def test_nobody_joins_by_a_press_that_is_older_than_the_table(tables: Tables) -> None:
+    sooner = next(INTERACTIONS)
+    table = await lobby(tables, 1, number=next(INTERACTIONS))
+    with pytest.raises(Conflict, match="before this table was open"):
+        await tables.join(table, BEA, sooner)
+    assert (await tables.snapshot(table)).names == ("Ann",)
+    assert (await tables.join(table, BEA, next(INTERACTIONS))).names == ("Ann", "Bea")
 
 
 async def test_who_leaves_the_lobby_takes_their_number_along(tables: Tables) -> None:

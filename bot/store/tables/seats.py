@@ -46,8 +46,8 @@ class SeatStore(StorePart):
     ) -> SeatRow:
         """Seats a person or a computer in a lobby of so many seats (`seat` None: the first free one).
 
-        A person's interaction is kept with the seat. Raises AlreadyApplied, Conflict where it is no lobby, and
-        SeatTaken: as TableFull or AlreadySeated where so.
+        A person's interaction is kept with the seat. Raises AlreadyApplied, Conflict where it is no lobby or was not
+        open yet when they asked for a seat, and SeatTaken: as TableFull or AlreadySeated where so.
         """
         table = lock_table(connection, table_id)
         claim(connection, interaction_id)
@@ -62,20 +62,26 @@ class SeatStore(StorePart):
             raise TableFull
         if seat is not None and seat not in free:
             raise SeatTaken
+        number = None if sitter.user_id is None else interaction_id
         new = {
             "table_id": table_id,
             "seat": free[0] if seat is None else seat,
             "user_id": sitter.user_id,
             "level": sitter.level,
             "name": sitter.name,
-            "interaction_id": None if sitter.user_id is None else interaction_id,
+            "interaction_id": number,
             "since": 0,
             "dm_closed": False,
             "order": "",
             "novice": is_novice(connection, sitter.user_id, table["game"]),
             "hints": table["hints"],  # as the lobby said when they joined
         }
-        touch_table(connection, table_id, touched_at=datetime.now(UTC))
+        changes: dict[str, Any] = {"touched_at": datetime.now(UTC)}
+        opened: int | None = table["opened_number"]
+        if number is not None and opened is not None and number < opened:
+            _check_was_sealed(opened, seated)
+            changes["opened_number"] = number
+        touch_table(connection, table_id, **changes)
         return _insert(connection, new)
 
     @writes()
@@ -198,6 +204,16 @@ def _set(connection: Connection, seat_id: int, changes: dict[str, Any]) -> None:
         its_table = select(seats.c.table_id).where(seats.c.id == seat_id).scalar_subquery()
         connection.execute(touching(tables.c.id == its_table))
         connection.execute(update(seats).where(seats.c.id == seat_id).values(changes))
+
+
+def _check_was_sealed(opened: int, seated: Sequence[SeatRow]) -> None:
+    """Check a press that is older than the one that opened the table: of two who ask for a rematch at once the later
+    may be heard first, and the seal stood before both. That of any other table was shown to nobody by then.
+
+    Raises Conflict.
+    """
+    if all(row.interaction_id != opened for row in seated):
+        raise Conflict("You asked for a seat before this table was open. Do it once more.")
 
 
 def _sitter_of(seated: tuple[SeatRow, ...], seat: int, expected: int | None) -> SeatRow:

@@ -59,7 +59,9 @@ def _numbers(terms: Terms, names: tuple[str, ...]) -> Iterator[str]:
     yield f"Opened by press {_dated(terms.opened)}. Of the numbers in the shuffle none is older:"
     rematch = opened_by(terms)
     for seat, number in terms.joins:
-        what = "Rematch, its seal stood at the end of the match before" if seat == rematch else "joined"
+        what = (
+            "Rematch, if this seal stood at the end of the match before: compare that" if seat == rematch else "joined"
+        )
         yield f"  {_who(seat, names)}: {_dated(number)}, {what}"
     if terms.starter is None:
         return
