@@ -3,7 +3,10 @@
 import pytest
 
 from bot.playground import Interaction, Message, Permission, Person
-from tests.end_to_end.house import House, Table, answer, find, offers
+from bot.playground.api.interactions import Kind
+from bot.playground.world import payloads
+from bot.playground.world.components import USER_SELECT
+from tests.end_to_end.house import House, Table, answer, controls, find, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -57,6 +60,23 @@ async def test_bots_are_not_invited(house: House) -> None:
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
     await house.quiet()
     assert "invited before" in (await chosen(await ann.choose(picker, [house.playground.world.bot]), picker)).content
+
+
+async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
+    """Values made up by an altered app: who is in no list of Discord's is perhaps no member, or a bot."""
+    ann = house.person()
+    table = await Table.open(house, ann, start=False)
+    picker = await (await ann.click(table.lobby, label="Invite")).answered()
+    found = payloads.user(house.person("bo").user)
+    data = {
+        "component_type": USER_SELECT,
+        "custom_id": controls(picker)[0].custom_id,
+        "id": 1,
+        "values": ["7", found["id"]],
+        "resolved": {"users": {found["id"]: found}},
+    }
+    await chosen(ann._send(Kind.COMPONENT, table.channel, data, picker), picker)
+    assert house.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
 
 
 async def test_house_rules_are_for_the_table_until_they_are_made_the_servers_usual(house: House) -> None:

@@ -46,10 +46,10 @@ async def invite(click: AnyClick) -> None:
 
 
 def _chosen_people(click: AnyClick) -> list[int]:
-    """The people chosen in a select, without bots."""
+    """The people chosen in a select, as Discord has found them, without bots."""
     data = cast("Mapping[str, Any]", click.interaction.data or {})
     users = data.get("resolved", {}).get("users", {})
-    return [parse_id(value) for value in click.values if not users.get(value, {}).get("bot")]
+    return [parse_id(value) for value in click.values if value in users and not users[value].get("bot")]
 
 
 async def leave(click: Click[Confirmation]) -> None:
