@@ -123,7 +123,9 @@ class Courier:
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
         """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
         view = snapshot.public
-        if snapshot.terms is None or view is None or view.deal > 1 or snapshot.id in self._shared.unpublished:
+        if snapshot.over or snapshot.terms is None or view is None or view.deal > 1:
+            return True
+        if snapshot.id in self._shared.unpublished:
             return True
         if SHUFFLE in await self._logbook.current(snapshot):
             return True

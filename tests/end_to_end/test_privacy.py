@@ -171,3 +171,19 @@ async def test_old_buttons_say_what_is_not_kept_any_more(run_by_somebody: House)
     assert await answer(await ann.command(table.channel, "stats")) == stats
     assert "went wrong" not in (house.folder / "bot.log").read_text(encoding="utf-8")
     assert "Traceback" not in (house.folder / "bot.log").read_text(encoding="utf-8")
+
+
+async def test_the_hand_of_a_match_that_was_stopped_long_ago_in_its_first_deal(run_by_somebody: House) -> None:
+    house = run_by_somebody
+    (ann,) = house.people("ann")
+    table = await Table.open(house, ann, computers=3)
+    await (await ann.command(table.channel, "domino leave")).answered()
+    await (await ann.click(ann.timeline(table.channel)[-1], label="Leave")).answered()
+    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
+    await house.quiet()
+    await days_pass(house, 40)
+    await house.restart()
+    hand = {"component_type": BUTTON, "custom_id": f"b:hand:{table.id}:0:", "id": 1}
+    told = await answer(ann._send(Kind.COMPONENT, table.channel, hand, table.lobby))
+    assert "just beginning" not in told
+    assert "stopped" in told
