@@ -40,7 +40,7 @@ from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.controls.play import challenge as challenges
 from cogs.controls.play import private, undo
 from cogs.messages import texts
-from cogs.messages.parts.arguments import Request, Shown, TakingBack
+from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
 
 MOST_SUGGESTIONS = 25
 Suggestions = list[app_commands.Choice[str]]

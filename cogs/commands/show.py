@@ -9,7 +9,7 @@ from cogs.controls.interaction import Interaction, check_permissions, person_of,
 from cogs.controls.play import hints, private
 from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages, privacy_page, style_page
-from cogs.messages.parts.arguments import Request, Shown
+from cogs.messages.parts.arguments.play import Request, Shown
 from cogs.messages.parts.payload import Payload
 
 

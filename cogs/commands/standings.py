@@ -16,7 +16,7 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
 from cogs.messages import texts
 from cogs.messages.pages import history, stats
-from cogs.messages.parts.arguments import HistoryPage
+from cogs.messages.parts.arguments.pages import HistoryPage
 from cogs.messages.parts.payload import Payload
 
 SHOWN = 10

@@ -28,7 +28,7 @@ from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import Request
+from cogs.messages.parts.arguments.play import Request
 from cogs.messages.parts.buttons import MOST_OPTIONS, option, select
 from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload
 

@@ -9,7 +9,7 @@ import discord
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_bound
 from cogs.controls.visibility import NotShown
-from cogs.messages.parts.arguments import A_, Argument, UnknownControl
+from cogs.messages.parts.arguments.argument import A_, Argument, UnknownControl
 from cogs.messages.parts.custom_ids import Action, CustomId
 
 A_co = TypeVar("A_co", bound=Argument, covariant=True)

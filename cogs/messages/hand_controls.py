@@ -11,7 +11,7 @@ from bot.words.facts.tricks.naming import naming_of
 from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import OfferedMove, OfferedPiece
+from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

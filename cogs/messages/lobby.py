@@ -11,7 +11,8 @@ from cogs.messages import shuffle, texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.levels import level_button
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import Confirmation, EmptySeats
+from cogs.messages.parts.arguments.argument import Confirmation
+from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.buttons import PRIMARY, button, people_select
 from cogs.messages.parts.custom_ids import Action
 from cogs.messages.parts.payload import Controls, Payload

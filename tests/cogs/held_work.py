@@ -7,7 +7,7 @@ from discord import app_commands
 from cogs.controls.answers import Answer, handle
 from cogs.controls.clicks import AnyClick, Handler
 from cogs.controls.interaction import Interaction
-from cogs.messages.parts.arguments import NoArgument
+from cogs.messages.parts.arguments.argument import NoArgument
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.custom_ids import Action
 from cogs.messages.parts.payload import Payload

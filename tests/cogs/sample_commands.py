@@ -16,7 +16,7 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.clicks import AnyClick, Click, Handler
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages import hand_messages
-from cogs.messages.parts.arguments import LARGEST_ID, NoArgument
+from cogs.messages.parts.arguments.argument import LARGEST_ID, NoArgument
 from cogs.messages.parts.buttons import Line, button, form, option, select
 from cogs.messages.parts.custom_ids import LONGEST, Action
 from cogs.messages.parts.page import Page, Row, Section

@@ -5,7 +5,7 @@ from dataclasses import replace
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.messages.pages import help_pages
-from cogs.messages.parts.arguments import HelpReference
+from cogs.messages.parts.arguments.pages import HelpReference
 
 
 async def how_to_play(click: AnyClick) -> None:

@@ -5,7 +5,8 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of, viewer_of
 from cogs.messages import texts
 from cogs.messages.pages import history as history_pages
-from cogs.messages.parts.arguments import HistoryPage, parse_id
+from cogs.messages.parts.arguments.argument import parse_id
+from cogs.messages.parts.arguments.pages import HistoryPage
 from cogs.messages.parts.payload import File
 
 

@@ -6,7 +6,7 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.messages import hand_messages
 from cogs.messages.pages import style_page
-from cogs.messages.parts.arguments import PersonalSetting
+from cogs.messages.parts.arguments.pages import PersonalSetting
 
 
 async def play_forced(click: AnyClick) -> None:

@@ -8,7 +8,7 @@ from bot.table.errors import NotAllowed
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import person_of, services_of
 from cogs.messages.pages import privacy_page
-from cogs.messages.parts.arguments import OwnData
+from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.payload import File
 
 _PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed, and that Discord takes

@@ -8,7 +8,8 @@ from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, guild_of, person_of, services_of
 from cogs.messages.pages import server_page
 from cogs.messages.pages.server_page import Server
-from cogs.messages.parts.arguments import ServerSetting, UnknownControl
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.pages import ServerSetting
 from cogs.messages.parts.page import Page
 
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}

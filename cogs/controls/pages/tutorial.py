@@ -14,7 +14,9 @@ from cogs.controls.clicks import Click
 from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.messages.pages import tutorial
-from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece, UnknownControl
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.pages import LessonName, LessonStep
+from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.payload import Payload
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,8 @@ from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
 from cogs.messages import challenge as messages
 from cogs.messages import texts
-from cogs.messages.parts.arguments import OfferedMove, UnknownControl
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.play import OfferedMove
 
 
 async def look_back(click: AnyClick) -> None:

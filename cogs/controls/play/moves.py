@@ -12,7 +12,7 @@ from cogs.controls.play import private
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.parts.arguments import OfferedMove, OfferedPiece
+from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.payload import Payload
 
 

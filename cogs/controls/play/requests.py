@@ -6,7 +6,8 @@ from bot.rules.moves import Challenge
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import check_bound
 from cogs.controls.play import challenge, hints, moves, show, undo
-from cogs.messages.parts.arguments import Request, Shown, TakingBack, parse_id
+from cogs.messages.parts.arguments.argument import parse_id
+from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
 
 
 async def choose_table(click: Click[Request]) -> None:

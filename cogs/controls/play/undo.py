@@ -7,7 +7,7 @@ from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
 from cogs.controls.play.moves import show_after
 from cogs.messages import texts
-from cogs.messages.parts.arguments import TakingBack
+from cogs.messages.parts.arguments.play import TakingBack
 
 
 async def ask(click: AnyClick) -> None:

@@ -4,7 +4,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, person_of, services_of
 from cogs.messages.pages import clocks, house_rules
-from cogs.messages.parts.arguments import ClockSetting, RuleSetting
+from cogs.messages.parts.arguments.tables import ClockSetting, RuleSetting
 from cogs.messages.parts.page import Page
 
 

@@ -7,7 +7,8 @@ from cogs.controls.interaction import check_permissions, parent_of, person_of, s
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.tables.seating import tell_number
 from cogs.messages import lobby, texts
-from cogs.messages.parts.arguments import Confirmation, EmptySeats
+from cogs.messages.parts.arguments.argument import Confirmation
+from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.payload import Payload
 
 

@@ -8,7 +8,8 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import person_of, seat_of, services_of
 from cogs.messages import lobby, shuffle, texts
 from cogs.messages.pages import levels
-from cogs.messages.parts.arguments import Confirmation, LevelSetting, parse_id
+from cogs.messages.parts.arguments.argument import Confirmation, parse_id
+from cogs.messages.parts.arguments.tables import LevelSetting
 from cogs.messages.parts.payload import Payload
 
 

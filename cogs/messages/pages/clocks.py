@@ -9,7 +9,7 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.turn_times import CLOCKS, Clock
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import ClockSetting
+from cogs.messages.parts.arguments.tables import ClockSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Block, Page, Section
 

@@ -14,7 +14,7 @@ from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.version import version
 from cogs.messages.pages import privacy_page, rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import HelpReference
+from cogs.messages.parts.arguments.pages import HelpReference
 from cogs.messages.parts.buttons import MOST_BUTTONS, button, option, select
 from cogs.messages.parts.page import Block, Divider, Page, Row
 from cogs.messages.parts.payload import Component

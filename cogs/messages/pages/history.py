@@ -12,7 +12,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import HistoryPage
+from cogs.messages.parts.arguments.pages import HistoryPage
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from images.ends.match_end import draw_match_end

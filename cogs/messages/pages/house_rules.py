@@ -10,7 +10,7 @@ from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.clocks import clock_block
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import RuleSetting
+from cogs.messages.parts.arguments.tables import RuleSetting
 from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, Line, button, form, option, select
 from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 from cogs.messages.parts.payload import Component

@@ -4,7 +4,7 @@ from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import LevelSetting
+from cogs.messages.parts.arguments.tables import LevelSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Block, Page, Section
 from cogs.messages.parts.payload import Component

@@ -8,7 +8,7 @@ from bot.rules.grammar import counted, joined
 from bot.settings import Operator
 from bot.table.operations.personal_data import Kept, Summary
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import OwnData
+from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.page import Block, Divider, Page, Row
 

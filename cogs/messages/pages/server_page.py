@@ -14,7 +14,8 @@ from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
 from cogs.messages.pages.rule_texts import rules_summary
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import ServerSetting, UnknownControl
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.pages import ServerSetting
 from cogs.messages.parts.buttons import Line, button, channel_select, form, option, role_select, select
 from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 from cogs.messages.parts.payload import Component

@@ -15,7 +15,7 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import PersonalSetting
+from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Divider, Page, Row
 from cogs.messages.parts.payload import Component

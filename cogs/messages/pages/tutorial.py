@@ -7,7 +7,8 @@ from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import LessonName, LessonStep, OfferedMove, OfferedPiece
+from cogs.messages.parts.arguments.pages import LessonName, LessonStep
+from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, option, select
 from cogs.messages.parts.choices import APART
 from cogs.messages.parts.payload import Component, Controls, Payload

@@ -7,7 +7,8 @@ from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
 
 from bot.rules.moves import Move
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import A_, OfferedMove
+from cogs.messages.parts.arguments.argument import A_
+from cogs.messages.parts.arguments.play import OfferedMove
 from cogs.messages.parts.custom_ids import Action, Kind, custom_id
 from cogs.messages.parts.payload import Component
 

@@ -12,7 +12,7 @@ from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.hint.hint import may_be_asked
 from bot.words.names import label_names
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import OfferedMove
+from cogs.messages.parts.arguments.play import OfferedMove
 from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

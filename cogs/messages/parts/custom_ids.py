@@ -11,27 +11,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic
 
-from cogs.messages.parts.arguments import (
-    A_,
-    ClockSetting,
-    Confirmation,
-    EmptySeats,
+from cogs.messages.parts.arguments.argument import A_, Confirmation, NoArgument, UnknownControl, matched, parse_id
+from cogs.messages.parts.arguments.pages import (
     HelpReference,
     HistoryPage,
     LessonName,
     LessonStep,
-    LevelSetting,
-    NoArgument,
-    OfferedMove,
     OwnData,
     PersonalSetting,
-    Request,
-    RuleSetting,
     ServerSetting,
-    UnknownControl,
-    matched,
-    parse_id,
 )
+from cogs.messages.parts.arguments.play import OfferedMove, Request
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting
 
 LONGEST = 100  # characters that Discord takes
 _CUSTOM_ID = re.compile(

@@ -16,7 +16,7 @@ from cogs.commands.standings import SHOWN, board
 from cogs.messages import texts
 from cogs.messages.pages import history, stats
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
-from cogs.messages.parts.arguments import HistoryPage
+from cogs.messages.parts.arguments.pages import HistoryPage
 from tests.cogs.limits import check
 from tests.cogs.tables import BIGGEST_ID, NAMES, NOW, played, set_state, table_of
 

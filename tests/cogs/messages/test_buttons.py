@@ -3,7 +3,8 @@
 from discord import ButtonStyle
 
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments import LARGEST_ID, RuleSetting
+from cogs.messages.parts.arguments.argument import LARGEST_ID
+from cogs.messages.parts.arguments.tables import RuleSetting
 from cogs.messages.parts.buttons import Line, button, form, option, people_select, select
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import check, check_form

@@ -34,29 +34,18 @@ from bot.rules.suits import Doubles, Suit
 from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from cogs.controls.handlers import HANDLERS
-from cogs.messages.parts.arguments import (
-    LARGEST_ID,
-    ClockSetting,
-    Confirmation,
-    EmptySeats,
+from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
+from cogs.messages.parts.arguments.pages import (
     HelpReference,
     HistoryPage,
     LessonName,
     LessonStep,
-    LevelSetting,
-    NoArgument,
-    OfferedMove,
-    OfferedPiece,
     OwnData,
     PersonalSetting,
-    Request,
-    RuleSetting,
     ServerSetting,
-    Shown,
-    TakingBack,
-    UnknownControl,
-    parse_id,
 )
+from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting
 from cogs.messages.parts.custom_ids import LONGEST, Action, CustomId, Kind
 from tests.cogs.limits import printed
 
