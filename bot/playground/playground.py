@@ -136,10 +136,10 @@ class Playground:
             self.gateway.publish("GUILD_CREATE", payloads.guild_create(guild, world.bot), guild, GUILDS)
         return guild
 
-    def add_channel(self, name: str, *, guild: Guild | None = None) -> Channel:
-        """A new text channel (of the first guild, unless another is named)."""
+    def add_channel(self, name: str, *, guild: Guild | None = None, is_voice: bool = False) -> Channel:
+        """A new text channel, or a voice channel with its text (of the first guild, unless another is named)."""
         home = guild or self.guild
-        channel = Channel(self.world.ids.next(), name, home)
+        channel = Channel(self.world.ids.next(), name, home, is_voice=is_voice)
         home.channels[channel.id] = self.world.channels[channel.id] = channel
         if self.world.bot.id in home.members and home.id in self.world.guilds and hasattr(self, "guild"):
             self.gateway.publish("CHANNEL_CREATE", payloads.channel(channel), home, GUILDS)

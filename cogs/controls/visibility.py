@@ -125,11 +125,15 @@ class _Look:
         )
 
     def _permissions(self, channel_id: int) -> discord.Permissions:
-        """What they may do in a channel; nothing in one that there is not, any more."""
+        """What they may do in a channel; nothing in one that there is not, any more. The text of a voice channel is for
+        who may connect to it.
+        """
         found = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
         if found is None or not isinstance(self._here.user, discord.Member):
             return discord.Permissions.none()
-        return found.permissions_for(self._here.user)
+        permissions = found.permissions_for(self._here.user)
+        is_voice = isinstance(found, discord.VoiceChannel | discord.StageChannel)
+        return permissions if permissions.connect or not is_voice else discord.Permissions.none()
 
     async def _identified(self, channel: Channel) -> Channel:
         """A channel as discord.py knows it, or as it was stored. Of an archived thread of which an older version stored

@@ -111,6 +111,17 @@ async def test_a_hidden_channel(own_house: House) -> None:
     assert await sees(bo, lounge, ann)
 
 
+async def test_the_text_of_a_voice_channel_is_for_who_may_connect_to_it(own_house: House) -> None:
+    house = own_house
+    ann, cy = house.people("ann", "cy")
+    voice, lounge = house.playground.add_channel("the parlour", is_voice=True), house.channel()
+    await played(house, voice, ann)
+    assert await sees(cy, lounge, ann)
+    house.playground.deny(voice, Permission.CONNECT, cy)
+    assert not await sees(cy, lounge, ann)
+    assert await sees(ann, lounge, ann)
+
+
 async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(own_house: House) -> None:
     house = own_house
     ann, bo, cy = house.people("ann", "bo", "cy")

@@ -111,7 +111,9 @@ class Thread:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel of a guild or a thread of one, or (without a guild) a direct channel of the bot and one person."""
+    """A text channel of a guild, a thread of one, or (`is_voice`) the text beside a voice channel; without a guild a
+    direct channel of the bot and one person.
+    """
 
     id: int
     name: str = ""
@@ -121,6 +123,7 @@ class Channel:
     messages: dict[int, "Message"] = field(default_factory=dict)
     deleted: bool = False
     thread: Thread | None = None
+    is_voice: bool = False
 
     def live(self) -> list["Message"]:
         """The messages that are not deleted, oldest first, including those shown to one person only."""

@@ -99,6 +99,8 @@ def channel(of: Channel) -> dict[str, Any]:
         return body | {"recipients": [user(person) for person in of.recipients]}
     if of.thread is not None:
         return body | {"guild_id": str(of.guild.id), "name": of.name} | _thread(of, of.thread)
+    if of.is_voice:
+        body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
     return body | {
         "guild_id": str(of.guild.id),
         "name": of.name,
@@ -115,11 +117,11 @@ def channel(of: Channel) -> dict[str, Any]:
 
 
 def _type(of: Channel) -> int:
-    """A direct channel, a text channel, a public thread or a private one."""
+    """A direct channel, a text or voice channel, a public thread or a private one."""
     if of.guild is None:
         return 1
     if of.thread is None:
-        return 0
+        return 2 if of.is_voice else 0
     return 12 if of.thread.private else 11
 
 

@@ -23,6 +23,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -38,6 +39,7 @@ EVERYBODY = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
@@ -89,6 +91,8 @@ def channel_permissions(channel: Channel, user: User) -> Permission:
     shut_out = thread is not None and thread.private and user.id not in thread.members
     if not bits & Permission.VIEW_CHANNEL or (shut_out and not bits & Permission.MANAGE_THREADS):
         return Permission(0)
+    if channel.is_voice and not bits & Permission.CONNECT:  # who may not hear it sees that it is there, and no more
+        return Permission.VIEW_CHANNEL
     if not bits & send_permission(channel):
         bits &= ~_NEED_SENDING
     return Permission(bits)

@@ -154,6 +154,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "guild": channel.guild.id if channel.guild else None,
                 "recipients": [it.id for it in channel.recipients],
                 "thread": _thread_to_json(channel.thread),
+                "is_voice": channel.is_voice,
                 "overwrites": {str(key): asdict(it) for key, it in channel.overwrites.items()},
                 "messages": [_message_to_json(it) for it in channel.live() if not it.ephemeral and not it.loading],
             }
@@ -234,7 +235,7 @@ class _Loader:
         guild = self.world.guilds[it["guild"]] if it["guild"] else None
         recipients = [self.world.users[one] for one in it["recipients"]]
         overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
-        channel = Channel(it["id"], it["name"], guild, recipients, overwrites)
+        channel = Channel(it["id"], it["name"], guild, recipients, overwrites, is_voice=it.get("is_voice", False))
         if thread := it.get("thread"):
             parent, members = self.world.channels[thread["parent"]], set(thread.get("members", ()))
             private = thread.get("private", False)
