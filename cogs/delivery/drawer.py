@@ -187,8 +187,7 @@ class Drawer:
                 await self._shared.tables.preferences.mark_dm(table_id, delivery.key[2], closed=True)
         elif _is_for_all(delivery.key) and error.code in GONE_CHANNEL:
             log.info("the channel of table %d is gone", table_id)
-            if not delivery.snapshot.over:  # else closing it would be delivered, refused, and so on without end
-                await self._shared.tables.lifecycle.close(table_id)
+            await self._shared.tables.lifecycle.close_channel(delivery.snapshot.row.channel_id)
         elif error.code == ARCHIVED:
             log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
         elif error.code in NO_ACCESS:

@@ -190,6 +190,26 @@ async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_
     assert await sees(ann, lounge, ann)
 
 
+async def test_a_thread_that_was_deleted_while_the_bot_was_off_is_found_out_at_the_next_call(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    lounge, thread = house.channel(), house.playground.add_thread("a corner", house.channel())
+    await played(house, thread, ann, bo)
+    table = await Table.open(house, ann, bo, computers=2, target=500, channel=thread)
+    await table.until("play")
+    await house.quiet()
+    await house.bot.kill()
+    house.playground.delete_channel(thread)
+    await house.bot.start()
+    assert await sees(cy, lounge, ann)
+    found = await table.next()
+    assert found is not None
+    await (await table.click(*found)).acknowledged()
+    await house.until(lambda: house.rows("SELECT kind FROM channels") == [("deleted",)])
+    assert not await sees(cy, lounge, ann)
+    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
+
+
 def second_server(house: House, *people: Person) -> tuple[Guild, Channel]:
     guild = house.playground.add_guild("Elsewhere")
     for person in people:
