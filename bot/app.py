@@ -123,12 +123,13 @@ class Boneyard(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        if not self._resumed:
-            self._resumed = True
+        is_first, self._resumed = not self._resumed, True
+        if is_first:
             await self._retry(self._resume_tables)
-            self._retention.start()
         present = {guild.id for guild in self.guilds}  # those that an outage hides are among them
         await self._retry(partial(self.services.tables.removals.compare, present, self._shards))
+        if is_first:  # not before it is known to which servers the bot has returned
+            self._retention.start()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted: close its table."""
