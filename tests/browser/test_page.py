@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
-from bot.playground import Channel, Message
+from bot.playground import Channel, Message, Permission
 from bot.playground.page import actions
 from bot.playground.page import tools as page_tools
+from bot.playground.world.model import Role
 from bot.rules.catalogue import CATALOGUE
 from tests.browser.visitor import Place, Visitor
 from tests.end_to_end.house import offers
@@ -291,3 +292,36 @@ async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> 
     await keys.press("Escape")
     await keys.press("Enter")
     await expect(visitor.says("Whist partners")).to_be_visible()
+
+
+async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -> None:
+    playground, channel = place.playground, place.channel()
+    role, thread = playground.add_role("Players"), playground.add_thread("a corner", channel)
+    manager = playground.add_person("manager")
+    playground.give_role(manager, playground.add_role("Those who manage", Permission.MANAGE_GUILD))
+    visitor = await place.visit("manager", channel)
+    roles, channels = (
+        visitor.page.get_by_role("combobox", name=name)
+        for name in ("Only members with these roles", "Only in these channels")
+    )
+
+    async def choose(menu: Locator, chosen: Role | Channel) -> None:
+        await menu.click()
+        options = visitor.page.locator(".options:visible")
+        await expect(options.locator(f'[data-value="{thread.id}"]')).to_have_count(0)  # it counts as its channel
+        await options.locator(f'[data-value="{chosen.id}"]').click()
+        await options.get_by_role("button", name="Send (").click()
+
+    await visitor.type("/boneyard settings")
+    settings = visitor.says("Tables on this server")
+    await expect(settings).to_contain_text("Everybody.")
+    await choose(roles, role)
+    await expect(settings).to_contain_text("Members with @Players, and who may manage this server.")
+    await expect(roles).to_have_text("Players")
+    await choose(channels, channel)
+    await expect(settings).to_contain_text(f"In #{channel.name}, and in threads there.")
+    await choose(roles, role)  # not any more
+    await expect(settings).to_contain_text("Everybody.")
+    await visitor.button("Everywhere").click()
+    await expect(settings).to_contain_text("In every channel.")
+    assert not visitor.errors

@@ -75,6 +75,7 @@ class PageState:
                 {
                     "id": str(it.id),
                     "name": it.name,
+                    "type": payloads.channel(it)["type"],
                     "dm": it.guild is None,
                     "bot_may": {one.name: bool(channel_permissions(it, bot) & one) for one in SWITCHABLE},
                 }

@@ -30,7 +30,9 @@ function component(it, page) {
     case ROLE_SELECT:
       return selectMenu(it, chosen(it, page.roles()), (values) => page.choose(it.custom_id, values));
     case CHANNEL_SELECT:
-      return selectMenu(it, chosen(it, page.channels()), (values) => page.choose(it.custom_id, values));
+      return selectMenu(it, chosen(it, page.channels().filter((one) => isOffered(it, one))), (values) =>
+        page.choose(it.custom_id, values),
+      );
     case 9:
       return h("div", { class: "section" }, h("div", {}, components(it.components, page)), component(it.accessory, page));
     case 10:
@@ -49,6 +51,9 @@ function component(it, page) {
       return h("p", { class: "small" }, `(a component of type ${it.type})`);
   }
 }
+
+/** Whether a channel is of a kind that a select is for. */
+const isOffered = (menu, channel) => !menu.channel_types?.length || menu.channel_types.includes(channel.type);
 
 /** Roles or channels as options, those marked that are chosen from the beginning. */
 function chosen(menu, every) {
