@@ -12,9 +12,16 @@ from tests.postgres import POSTGRES, new_database, run_statements
 
 
 @pytest.fixture(scope="session")
-def postgres_url() -> str:
-    """The URL of this worker's database on the server."""
+def postgres() -> str:
+    """The URL of this worker's database on the server, as the test before has left it."""
     return asyncio.run(new_database("boneyard_test"))
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> str:
+    """The URL of an empty database on the server."""
+    asyncio.run(run_statements(postgres, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+    return postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
@@ -22,9 +29,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'boneyard.sqlite3'}"
-    postgres: str = request.getfixturevalue("postgres_url")
-    asyncio.run(run_statements(postgres, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
-    return postgres
+    empty: str = request.getfixturevalue("postgres_url")
+    return empty
 
 
 @pytest.fixture

@@ -53,3 +53,13 @@ async def until_due_later(tables: Tables, table: int) -> None:
         return due_at is not None and due_at > datetime.now(UTC)
 
     await eventually(found)
+
+
+async def until_reminded(tables: Tables, table: int) -> None:
+    """Wait until the reminder of those who are waited for was written down, which is after they have got it."""
+
+    async def found() -> bool:
+        row, since = (await tables._store.tables.get(table)), (await tables.snapshot(table)).waiting_since
+        return row.reminded_at is not None and row.reminded_at >= since
+
+    await eventually(found)

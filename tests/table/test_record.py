@@ -141,7 +141,13 @@ def _without(text: str, number: int) -> str:
 
 def _swapped(text: str, old: str, new: str) -> str:
     assert old in text
+    assert old != new
     return text.replace(old, new, 1)
+
+
+def _with_another_digit(line: str) -> tuple[str, str]:
+    """A line that ends with a digit, and the same with another one."""
+    return line, f"{line[:-1]}{(int(line[-1]) + 1) % 10}"
 
 
 def _line(text: str, name: str) -> str:
@@ -155,8 +161,8 @@ TAMPERINGS: dict[str, Callable[[str], str]] = {
         _line(text, "seal"),
         f"seal: {commitment(bytes(32))}",
     ),
-    "another join": lambda text: _swapped(text, _line(text, "joins"), _line(text, "joins")[:-1] + "7"),
-    "another start": lambda text: _swapped(text, _line(text, "start"), _line(text, "start")[:-1] + "9"),
+    "another join": lambda text: _swapped(text, *_with_another_digit(_line(text, "joins"))),
+    "another start": lambda text: _swapped(text, *_with_another_digit(_line(text, "start"))),
     "another start, by somebody else": lambda text: _swapped(text, "start: 1:", "start: 2:"),
     "another target": lambda text: _swapped(text, '"target": 2', '"target": 3'),
     "a rule twice": lambda text: _swapped(text, "players: 3", "players: 3\nplayers: 3"),

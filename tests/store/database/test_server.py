@@ -8,7 +8,7 @@ from sqlalchemy import Connection, text
 
 from bot.store.errors import NotSaved
 from bot.store.store import Store
-from tests.postgres import NONE_NAMED, POSTGRES, rows_of, run_statements
+from tests.postgres import NONE_NAMED, POSTGRES, rows_of
 from tests.store.sample_tables import move, playing
 
 END_THOSE_OF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?"
@@ -18,7 +18,6 @@ pytestmark = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
 
 @pytest.fixture
 async def store(postgres_url: str) -> AsyncIterator[Store]:
-    await run_statements(postgres_url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
     opened = await Store.open(postgres_url)
     yield opened
     await opened.close()

@@ -9,7 +9,7 @@ from bot.store.rows.tables import Due
 from bot.table.automation.clocks import Clocks, Waiting
 from bot.table.state.due import Action, planned
 from bot.table.tables import Tables
-from tests.table.clocks import StartClocks, until_due_later, until_waits_for_nobody
+from tests.table.clocks import StartClocks, until_due_later, until_reminded, until_waits_for_nobody
 from tests.table.conftest import OpenTables
 from tests.table.people import (
     INTERACTIONS,
@@ -47,7 +47,7 @@ async def test_whose_time_ran_out_while_the_bot_was_away_is_told_and_may_still_p
     restarted = await open_tables()
     _, reminded = await clocks(restarted, 600, DAY)
     await until(lambda: reminded)
-    await until_due_later(restarted, table)
+    await until_reminded(restarted, table)
     snapshot, now = await restarted.snapshot(table), datetime.now(UTC)
     assert all(seat.user_id is not None for seat in snapshot.seats)
     assert snapshot.deadline < now
@@ -63,7 +63,7 @@ async def test_a_restart_does_not_give_them_that_time_again(
     await long_ago(tables, 25)
     before, reminded = await clocks(await open_tables(), 1.0, DAY)
     await until(lambda: reminded)
-    await until_due_later(tables, table)
+    await until_reminded(tables, table)
     await before.close()
     restarted = await open_tables()
     _, again = await clocks(restarted, 1.0, DAY)
@@ -99,7 +99,7 @@ async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
     restarted = await open_tables()
     _, reminded = await clocks(restarted, 600, DAY)
     await until(lambda: reminded)  # the mention, if there has been none; who sends it knows
-    await until_due_later(restarted, table)
+    await until_reminded(restarted, table)
     snapshot = await restarted.snapshot(table)
     assert all(seat.user_id is not None for seat in snapshot.seats)
     assert planned(snapshot, datetime.now(UTC)) == {Action.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
