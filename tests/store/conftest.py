@@ -6,9 +6,37 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.schema import metadata
 from bot.store.store import Store
 from tests.open_stores import OpenStore, stores
 from tests.postgres import POSTGRES, new_database, run_statements
+
+
+@pytest.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which database it is."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, kind: str) -> str:
+    """The URL of a database that is empty, or not there yet."""
+    found: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "postgres_url")
+    return found
+
+
+@pytest.fixture
+def ready_url(request: pytest.FixtureRequest, kind: str) -> str:
+    """The URL of a database whose tables are there, or are copied when it is opened; without rows."""
+    found: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "ready_postgres_url")
+    return found
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The URL of a SQLite file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
 
 
 @pytest.fixture(scope="session")
@@ -24,25 +52,29 @@ def postgres_url(postgres: str) -> str:
     return postgres
 
 
-@pytest.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'boneyard.sqlite3'}"
-    empty: str = request.getfixturevalue("postgres_url")
-    return empty
+@pytest.fixture(scope="session")
+def migrated_postgres() -> str:
+    """The URL of one whose tables the migrations have made, with the rows of the test before."""
+
+    async def made() -> str:
+        url = await new_database("boneyard_migrated")
+        await (await Store.open(url)).close()
+        return url
+
+    return asyncio.run(made())
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    """The URL of a SQLite file that is not there yet."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
+def ready_postgres_url(migrated_postgres: str) -> str:
+    """The same without rows: to empty the tables takes a tenth of the time that it takes to make them."""
+    asyncio.run(run_statements(migrated_postgres, f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY"))
+    return migrated_postgres
 
 
 @pytest.fixture
-async def open_store(url: str) -> AsyncIterator[OpenStore]:
+async def open_store(ready_url: str) -> AsyncIterator[OpenStore]:
     """Opens further stores on the same database; all are closed in the end."""
-    async with stores(url) as open_one:
+    async with stores(ready_url) as open_one:
         yield open_one
 
 

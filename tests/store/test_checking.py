@@ -13,13 +13,13 @@ from bot.store.store import Store
 from tests.store.sample_tables import GUILD, deal, lobby, move, playing
 
 
-async def test_it_is_looked_at_and_cannot_be_changed(store: Store, url: str) -> None:
+async def test_it_is_looked_at_and_cannot_be_changed(store: Store, ready_url: str) -> None:
     assert await store.database.fault() == ""
     await lobby(store)
     table = await playing(store)
     await store.journal.append(table.id, 1, [move(), move(1)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
     assert await store.tables.count_open() == {"lobby": 1, "playing": 1}
-    looking = await Store.open(url, read_only=True)
+    looking = await Store.open(ready_url, read_only=True)
     try:
         checks = CheckStore(looking.database)
         assert await checks.damage() == ()

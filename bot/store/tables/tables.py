@@ -90,8 +90,8 @@ class TableStore(StorePart):
     @reads
     def count_open(self, connection: Connection) -> dict[str, int]:
         """How many tables are open, by state; by the index of those that are."""
-        query = select(tables.c.state, func.count()).where(text(IS_ACTIVE)).group_by(tables.c.state)
-        return dict.fromkeys(ACTIVE, 0) | {state: number for state, number in connection.execute(query)}
+        query = select(tables.c.state, func.count().label("number")).where(text(IS_ACTIVE)).group_by(tables.c.state)
+        return dict.fromkeys(ACTIVE, 0) | {row.state: row.number for row in connection.execute(query)}
 
     @writes()
     def change_lobby(
