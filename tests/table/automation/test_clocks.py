@@ -90,8 +90,9 @@ async def test_a_move_made_in_another_process_counts(
     """This process heard nothing of the move, yet nobody is reminded of a turn that is over, or loses a seat for it."""
     snapshot = await pass_all(tables, await match(tables))
     (late,) = waiting(snapshot)
-    _, reminded = await clocks(tables, 0.3, 0.6)
     other = await open_tables()
+    await other.snapshot(snapshot.id)
+    _, reminded = await clocks(tables, 0.5, 1.0)
     other._access.times = tables._access.times
     now = (await act_once(other, snapshot, random.Random(1))).snapshot
     await until(lambda: reminded)
