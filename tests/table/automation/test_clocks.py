@@ -88,10 +88,9 @@ async def test_a_move_made_in_another_process_counts(
     tables: Tables, open_tables: OpenTables, clocks: StartClocks
 ) -> None:
     """This process heard nothing of the move, yet nobody is reminded of a turn that is over, or loses a seat for it."""
+    other = await open_tables()
     snapshot = await pass_all(tables, await match(tables))
     (late,) = waiting(snapshot)
-    other = await open_tables()
-    await other.snapshot(snapshot.id)
     _, reminded = await clocks(tables, 0.5, 1.0)
     other._access.times = tables._access.times
     now = (await act_once(other, snapshot, random.Random(1))).snapshot
