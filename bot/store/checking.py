@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, case, exists, func, select, text, union
+from sqlalchemy import Connection, exists, func, select, text, union
 
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import ACTIVE, OVER, deal_results, match_results, moves, standings, tables
+from bot.store.scores.keeping import COUNTS
 from bot.store.scores.results import DealScore, MatchScore
+from bot.store.scores.scores import result_sums
 from bot.store.statements import rows_of
 
 _MOST = 20  # faults of a kind that are told one by one
 _KEY = tuple(column.name for column in standings.primary_key)
-_COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
 
 
 class CheckStore(StorePart):
@@ -77,23 +78,23 @@ class CheckStore(StorePart):
     def standings_faults(self, connection: Connection, guild_id: int) -> tuple[int, tuple[str, ...]]:
         """How many standings a server has, and which are not the sums of its results."""
         expected: dict[tuple[Any, ...], dict[str, int]] = {}
-        for query in (_deal_sums(guild_id), _match_sums(guild_id)):
-            for row in connection.execute(query).mappings():
-                sums = expected.setdefault(_key(row), dict.fromkeys(_COUNTS, 0))
-                sums.update({name: int(row[name]) for name in _COUNTS if name in row})
+        for query in result_sums():
+            for row in connection.execute(query.where(tables.c.guild_id == guild_id)).mappings():
+                sums = expected.setdefault(_key(row), dict.fromkeys(COUNTS, 0))
+                sums.update({name: int(row[name]) for name in COUNTS if name in row})
         kept = connection.execute(select(standings).where(standings.c.guild_id == guild_id)).mappings()
-        found = {_key(row): {name: int(row[name]) for name in _COUNTS} for row in kept}
+        found = {_key(row): {name: int(row[name]) for name in COUNTS} for row in kept}
         return len(found), tuple(_differences(expected, found))
 
 
 def _differences(
     expected: dict[tuple[Any, ...], dict[str, int]], found: dict[tuple[Any, ...], dict[str, int]]
 ) -> Iterator[str]:
-    nothing = dict.fromkeys(_COUNTS, 0)
+    nothing = dict.fromkeys(COUNTS, 0)
     for key in sorted({*expected, *found}, key=str):
         of_results, kept = expected.get(key, nothing), found.get(key, nothing)
         wrong = [
-            f"{name} {kept[name]} instead of {of_results[name]}" for name in _COUNTS if kept[name] != of_results[name]
+            f"{name} {kept[name]} instead of {of_results[name]}" for name in COUNTS if kept[name] != of_results[name]
         ]
         if wrong:
             whose = ", ".join(f"{name} {value}" for name, value in zip(_KEY, key, strict=True))
@@ -102,25 +103,3 @@ def _differences(
 
 def _key(row: Any) -> tuple[Any, ...]:
     return tuple(row[name] for name in _KEY)
-
-
-def _deal_sums(guild_id: int) -> Select[Any]:
-    c = deal_results.c
-    sums = {"deals": func.count(), "points": func.sum(c.scored), "moons": _count(c.moon)}
-    return _by_key(deal_results, guild_id, sums)
-
-
-def _match_sums(guild_id: int) -> Select[Any]:
-    c = match_results.c
-    sums = {"matches": func.count(), "wins": _count(c.won & ~c.shared), "shared_wins": _count(c.shared)}
-    return _by_key(match_results, guild_id, sums)
-
-
-def _count(condition: Any) -> Any:
-    return func.sum(case((condition, 1), else_=0))
-
-
-def _by_key(results: Table, guild_id: int, sums: dict[str, Any]) -> Select[Any]:
-    key = [tables.c[name] if name in tables.c else results.c[name] for name in _KEY]
-    query: Any = select(*key, *(value.label(name) for name, value in sums.items()))
-    return query.join_from(results, tables).where(tables.c.guild_id == guild_id).group_by(*key)

@@ -103,7 +103,7 @@ class ScoreStore(StorePart):
     def rebuild(self, connection: Connection) -> None:
         """Computes all standings, ratings and their changes again from the results; normally they do not change."""
         rows: dict[tuple[Any, ...], dict[str, Any]] = {}
-        for query in (_deal_sums(), _match_sums()):
+        for query in result_sums():
             for row in connection.execute(query).mappings():
                 key = (row["guild_id"], row["game"], row["player"], row["channel_id"])
                 empty = dict.fromkeys(COUNTS, 0) | {"last_played": row["last_played"]}
@@ -227,25 +227,14 @@ def _in_order() -> Select[Any]:
     return query.join_from(match_results, tables).order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)
 
 
-def _count(condition: Any) -> Any:
-    return func.sum(case((condition, 1), else_=0))
+def result_sums() -> tuple[Select[Any], Select[Any]]:
+    """The sums of all deals' and of all matches' results, as they stand in the standings."""
+    return _by_player(deal_results, _OF_DEAL), _by_player(match_results, _OF_MATCH)
 
 
-def _deal_sums() -> Select[Any]:
-    c = deal_results.c
-    sums = {"deals": func.count(), "points": func.sum(c.scored), "moons": _count(c.moon)}
-    return _by_player(deal_results, sums)
-
-
-def _match_sums() -> Select[Any]:
-    c = match_results.c
-    wins = {"wins": _count(c.won & ~c.shared), "shared_wins": _count(c.shared)}
-    return _by_player(match_results, {"matches": func.count(), **wins})
-
-
-def _by_player(results: Any, sums: dict[str, Any]) -> Select[Any]:
+def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:
     key = (tables.c.guild_id, tables.c.game, results.c.player, tables.c.channel_id)
-    labelled = [value.label(name) for name, value in sums.items()]
+    labelled = [func.sum(value).label(name) for name, value in counted.items()]
     last = func.max(results.c.at).label("last_played")
     query: Any = select(*key, *labelled, last)
     return query.join_from(results, tables).group_by(*key)
