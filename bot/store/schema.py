@@ -242,6 +242,21 @@ tokens = Table(
     Index("ix_tokens_at", "at"),
 )
 
+# The answers to interactions that are about to show a private hand: until it is known which message does, the token of
+# the interaction finds it. What a killed process leaves here its successor looks for.
+pending_answers = Table(
+    "pending_answers",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_pending_answers_table_id", "table_id"),
+    Index("ix_pending_answers_at", "at"),
+)
+
 deal_results = Table(
     "deal_results",
     metadata,

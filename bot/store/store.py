@@ -16,6 +16,7 @@ from bot.store.servers.settings import ServerStore
 from bot.store.tables.invitations import InvitationStore
 from bot.store.tables.journal import JournalStore
 from bot.store.tables.messages import MessageStore
+from bot.store.tables.pending_answers import PendingAnswerStore
 from bot.store.tables.schedule import ScheduleStore
 from bot.store.tables.seats import SeatStore
 from bot.store.tables.tables import TableStore
@@ -39,6 +40,7 @@ class Store:
         self.invitations = InvitationStore(database)
         self.journal = JournalStore(database)
         self.messages = MessageStore(database)
+        self.pending_answers = PendingAnswerStore(database)
         self.scores = ScoreStore(database)
         self.history = HistoryStore(database)
         self.people = PeopleStore(database)

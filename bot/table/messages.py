@@ -1,7 +1,17 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
-from bot.store.rows.messages import LeftoverRow, Mark, MessageKind, MessageRow, NewMessage, Settled, Settlement
+from bot.store.rows.messages import (
+    LeftoverRow,
+    Mark,
+    MessageKind,
+    MessageRow,
+    NewMessage,
+    PendingAnswer,
+    Settled,
+    Settlement,
+)
 from bot.store.tables.messages import MessageStore
+from bot.store.tables.pending_answers import PendingAnswerStore
 
 __all__ = [
     "LeftoverRow",
@@ -10,6 +20,8 @@ __all__ = [
     "MessageRow",
     "MessageStore",
     "NewMessage",
+    "PendingAnswer",
+    "PendingAnswerStore",
     "Settled",
     "Settlement",
 ]

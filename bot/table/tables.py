@@ -45,6 +45,7 @@ class Tables:
         self.removals = Removals(access, self.lifecycle)
         self.servers = Servers(access)
         self.messages = store.messages
+        self.pending_answers = store.pending_answers
         self.schedule = store.schedule
         self.retention = store.retention
         self.results = Results(store)

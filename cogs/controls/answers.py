@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 import discord
 from discord import InteractionResponseType, app_commands
@@ -25,7 +25,7 @@ from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of, table_here
 from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
-from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE
+from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.play import Request
@@ -41,10 +41,23 @@ MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseTy
 THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
 CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
 _OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
+SOON = "Your hand comes here in a moment. If it does not, ask for it once more."
 NO_PICTURES = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
 NOT_SHOWN = "Sorry, I could not show you the answer (reference {}). What you chose is kept."
 DONE_NOT_SHOWN = "Sorry, I could not show you what came of it (reference {}), but it is done: do not repeat it."
 WENT_WRONG = "Sorry, something went wrong here (reference {}). Nothing was lost: please try again."
+
+
+class Kept(Protocol):
+    """Who keeps a message up to date, and is told of it before it shows anything: so it is found after a crash."""
+
+    async def expect(self) -> None:
+        """The interaction's own answer is about to show it: by its token it is found."""
+        ...
+
+    async def begin(self, message_id: int) -> None:
+        """This message is about to show it."""
+        ...
 
 
 class Answer:
@@ -63,6 +76,7 @@ class Answer:
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self._replied = False
+        self.may_be_shown = False  # although it failed, as far as is known
 
     async def __aenter__(self) -> Self:
         self._timer = self._loop.call_later(PATIENCE, self._lose_patience)
@@ -104,10 +118,10 @@ class Answer:
         async with self._lock:
             await self._defer()
 
-    async def reply(self, payload: AnyPayload) -> int | None:
+    async def reply(self, payload: AnyPayload, kept: Kept | None = None) -> int | None:
         """Show something to this person only. Returns the id of the message, if Discord has told it."""
         parts = await payload.parts(to_one=True)
-        return await self._tell(lambda: self._reply(parts))
+        return await self._tell(lambda: self._reply(parts, kept))
 
     async def _tell(self, call: Callable[[], Awaitable[int | None]]) -> int | None:
         """Answer by a call that returns the id of a message. None where it fails; then it says why, if it can."""
@@ -116,6 +130,7 @@ class Answer:
             try:
                 return await call()
             except (discord.HTTPException, *BROKEN) as error:
+                self.may_be_shown = _may_be_applied(error)
                 if instead := self._instead(error):
                     with suppress(discord.HTTPException, *BROKEN):
                         await self._reply(Parts(instead))
@@ -132,10 +147,12 @@ class Answer:
         log.error("reference %s: Discord refused an answer", reference, exc_info=error)
         return NOT_SHOWN.format(reference)
 
-    async def _reply(self, parts: Parts) -> int | None:
+    async def _reply(self, parts: Parts, kept: Kept | None = None) -> int | None:
         interaction, response, picture = self.interaction, self.interaction.response, parts.attachment
         client, token = interaction.client, interaction.token
         if not response.is_done():
+            if kept is not None:
+                await kept.expect()
             message_id = await calls.respond(interaction, MESSAGE, parts.sent(to_one=True), picture, wants_id=True)
         elif response.type is THINKING and not self._replied:
             try:
@@ -144,9 +161,13 @@ class Answer:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 self._replied = True  # that message has been dismissed
-                return await self._reply(parts)
-        else:
+                return await self._reply(parts, kept)
+        elif kept is None:
             message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), picture))
+        else:  # nobody could find it but by its id, which Discord tells when it is there
+            message_id = await calls.follow_up(client, token, Body(Parts(SOON).sent(to_one=True)))
+            await kept.begin(message_id)
+            await calls.edit_by_token(client, token, Body(parts.edited(), picture), message_id)
         self._replied = True
         return message_id
 
@@ -159,7 +180,7 @@ class Answer:
             return await self._reply(Parts("That took me a moment too long. Please press it once more."))
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
-    async def redraw(self, payload: AnyPayload) -> int | None:
+    async def redraw(self, payload: AnyPayload, kept: Kept | None = None) -> int | None:
         """Edit the message that was clicked on; or reply, where its kind cannot be changed to this, it has been deleted
         meanwhile, or everybody sees it and it has no such control. Returns the id of the message that shows it, if one
         does.
@@ -167,7 +188,7 @@ class Answer:
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
         parts = await payload.parts(to_one=to_one)
-        return await self._tell(lambda: self._redraw(parts))
+        return await self._tell(lambda: self._redraw(parts, kept))
 
     def _is_forged(self, message: discord.Message) -> bool:
         """Whether a control was used that a message everybody sees does not have: it is not redrawn for that."""
@@ -177,10 +198,10 @@ class Answer:
         rows = (row for row in message.components if isinstance(row, discord.ActionRow))
         return all(control.custom_id != used for row in rows for control in row.children)
 
-    async def _redraw(self, parts: Parts) -> int | None:
+    async def _redraw(self, parts: Parts, kept: Kept | None) -> int | None:
         message = self.interaction.message
         if message is None or (message.flags.components_v2 and not parts.is_layout) or self._is_forged(message):
-            return await self._reply(parts)
+            return await self._reply(parts, kept)
         try:
             if not self.interaction.response.is_done():
                 await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
@@ -190,13 +211,13 @@ class Answer:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            return await self._reply(parts)
+            return await self._reply(parts, kept)
         return message.id
 
 
-def is_passing(error: discord.HTTPException) -> bool:
-    """Whether a call failed because Discord is ill, or wants fewer of them."""
-    return error.status >= 500 or error.status == 429
+def _may_be_applied(error: Exception) -> bool:
+    """Whether what failed may have been done all the same, by this process or by another."""
+    return not isinstance(error, discord.HTTPException) or is_passing(error) or error.code == ALREADY_ACKNOWLEDGED
 
 
 async def handle(

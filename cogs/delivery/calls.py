@@ -85,9 +85,9 @@ async def respond(
     """Give the first answer to an interaction. Returns the id of the message that answers, where that is wanted and
     known.
     """
-    client, told = interaction.client, None
+    client, token, told = interaction.client, interaction.token, None
     body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, attachment)
-    route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=token)
     sending = _sending(client, body)
     try:
         told = await _by_token(client, route, sending, {"with_response": "1"} if wants_id else {})
@@ -99,15 +99,13 @@ async def respond(
     interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if not wants_id:
         return None
-    return int(told["interaction"]["response_message_id"]) if told is not None else await _answered_by(interaction)
+    return int(told["interaction"]["response_message_id"]) if told is not None else await find_answer(client, token)
 
 
-async def _answered_by(interaction: discord.Interaction[Any]) -> int | None:
-    """The id of the message that answers an interaction; None unless it is for one person only."""
-    route = Route(
-        "GET", f"{_WEBHOOK}/messages/@original", webhook_id=interaction.application_id, webhook_token=interaction.token
-    )
-    message = await _by_token(interaction.client, route, _sending(interaction.client, None), {})
+async def find_answer(client: discord.Client, token: str) -> int | None:
+    """The id of the message that answers the interaction with that token; None unless it is for one person only."""
+    route = Route("GET", f"{_WEBHOOK}/messages/@original", webhook_id=client.application_id, webhook_token=token)
+    message = await _by_token(client, route, _sending(client, None), {})
     return int(message["id"]) if message["flags"] & _EPHEMERAL["flags"] else None
 
 

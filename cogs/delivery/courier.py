@@ -2,22 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
-from bot.table.messages import MessageRow, NewMessage
+from bot.table.messages import MessageRow, NewMessage, PendingAnswer
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.stages import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.alarms import Alarms
-from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint
+from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
+from cogs.delivery.pending_answers import PendingAnswers
 from cogs.delivery.post import PASSING, Post, pauses
 from cogs.delivery.refusals import Refusals, deal_of
 from cogs.delivery.state import Shared
@@ -39,6 +41,7 @@ class Courier:
         self._syncs: dict[int, TableSync] = {}  # by table; only those with work to do
         self._logbook = Logbook(tables.messages, self._syncs.__contains__, self._draw_again)
         self._shared = Shared(tables, post, self._leftovers, self._alarms, self._logbook, self._refusals)
+        self._pending = PendingAnswers(tables.pending_answers, post, self._draw_found)
         self._reading: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.on_outcome)
 
@@ -56,6 +59,7 @@ class Courier:
         behind = {*await schedule.behind(shards=shards)}
         found = behind | {*await schedule.with_open_hands(shards=shards)}
         await self._update_all(sorted(found), unsure=behind)
+        await self._pending.resume()
         return found
 
     async def catch_up(self, guild_id: int) -> None:
@@ -162,12 +166,31 @@ class Courier:
             if row.kind == "hand" and await self._put_away(snapshot, row.seat):
                 self._sync(snapshot).look_again()
 
+    def keeps(self, message_id: int, seat: SeatRow, snapshot: Snapshot) -> bool:
+        """Whether this process knows a message as the private one of a player that is kept up to date."""
+        row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
+        return row is not None and row.message_id == message_id and is_open(row, datetime.now(UTC))
+
+    async def expect_private(
+        self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot
+    ) -> PendingAnswer | None:
+        """Write down that a player's hand is about to answer an interaction, so that it is found after a crash."""
+        return await self._pending.add(interaction, snapshot.id, seat.id)
+
+    async def drop_private(self, pending: PendingAnswer, *, may_be_shown: bool) -> None:
+        """The answer that was expected could not be given, as far as is known."""
+        if may_be_shown:
+            self._pending.look_for(pending)
+        else:
+            await self._pending.forget(pending)
+
     async def note_private(
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
-        payload: AnyPayload | None,
+        payload: AnyPayload | None, pending: PendingAnswer | None = None,
     ) -> None:  # fmt: skip
-        """Keep a player's one private message up to date from now on: it has just answered a click, whose token edits
-        it. The one they had before is deleted. `payload` is what it shows; None where it is to be redrawn.
+        """Keep a player's one private message up to date from now on: it answers a click, whose token edits it. The one
+        they had before is deleted. `payload` is what it shows; None where it is to be redrawn. `pending` is what was
+        written down before.
         """
         new = NewMessage(
             kind="private",
@@ -178,6 +201,7 @@ class Courier:
             drawn=snapshot.position if payload is not None else -1,
             face=fingerprint(payload) if payload is not None else "",
             token=interaction.token,
+            interaction_id=pending.interaction_id if pending is not None else None,
         )
         try:
             await self._logbook.remember(snapshot.id, new)
@@ -205,14 +229,21 @@ class Courier:
             await self._logbook.read_again(row.table_id)  # it was changed since
         return False
 
+    def _draw_found(self, table_id: int) -> None:
+        """A message of a table has been found in the store."""
+        self._leftovers.sweep(table_id)
+        self._read(self._look(table_id, lambda sync, snapshot: sync.update(snapshot)), table_id)
+
     def _draw_again(self, table_id: int, version: int | None, overtaken: Collection[Key]) -> None:
         """Another process has changed a table since its messages were drawn at a version, or has drawn some of them."""
         sync = self._syncs.get(table_id)
         if sync is None or overtaken or version is None or sync.snapshot.row.version <= version:
-            look = self._look(table_id, lambda sync, _: sync.draw_again(overtaken))
-            task = asyncio.create_task(look, name=f"table {table_id} read again")
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
+            self._read(self._look(table_id, lambda sync, _: sync.draw_again(overtaken)), table_id)
+
+    def _read(self, look: Coroutine[Any, Any, None], table_id: int) -> None:
+        task = asyncio.create_task(look, name=f"table {table_id} read again")
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
@@ -232,7 +263,7 @@ class Courier:
             await self._logbook.flush()
 
     def _tasks(self) -> list[asyncio.Task[None]]:
-        return [*self._reading, *(task for sync in self._syncs.values() for task in sync.tasks)]
+        return [*self._reading, *self._pending.tasks(), *(task for sync in self._syncs.values() for task in sync.tasks)]
 
     def _sync(self, snapshot: Snapshot) -> TableSync:
         """The table's synchronization, begun if there is none."""

@@ -78,11 +78,12 @@ def _needs_no_lobby(snapshot: Snapshot) -> bool:
 
 def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, int]:
     """The seat rows whose player has their hand open in a private message, and in which channel."""
-    open_rows = (row for key, row in rows.items() if key[0] == "private" and _is_open(row, now))
+    open_rows = (row for key, row in rows.items() if key[0] == "private" and is_open(row, now))
     return {row.seat: row.channel_id for row in open_rows if row.seat is not None}
 
 
-def _is_open(private: MessageRow, now: datetime) -> bool:
+def is_open(private: MessageRow, now: datetime) -> bool:
+    """Whether a private message is kept up to date."""
     return not private.final and now < private.posted_at + PRIVATE_LASTS
 
 

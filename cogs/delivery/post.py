@@ -27,6 +27,11 @@ PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # t
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 
 
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether a call failed because Discord is ill, or wants fewer of them."""
+    return error.status >= 500 or error.status == 429
+
+
 def pauses() -> Iterator[float]:
     """The seconds to wait between one try and the next, without end."""
     pause = FIRST_PAUSE
@@ -64,6 +69,17 @@ class Post:
         if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
             await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), parts.attachment))
         return message_id
+
+    async def find_answer(self, token: str) -> int | None:
+        """The id of the message by which an interaction was answered, for one person only. None where it was not, or
+        the message is out of reach.
+        """
+        try:
+            return await calls.find_answer(self._client, token)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            return None
 
     async def edit_private(self, message_id: int, token: str, parts: Parts) -> bool:
         """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.playground import Message
+from bot.playground import Message, Person
 from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.store.rows.messages import MessageRow
@@ -14,7 +14,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
 from cogs.messages.parts.payload import Payload, ids_of
-from tests.end_to_end.house import House, Table, controls
+from tests.end_to_end.house import House, Table, controls, offers
 
 
 async def wait_until_drawn(house: House, table: Table) -> None:
@@ -33,7 +33,7 @@ async def wait_until_drawn(house: House, table: Table) -> None:
                 for key, row in rows.items()
                 if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
             ]
-            if not behind and table.someone():
+            if not behind and table.someone() and not await store.pending_answers.all():
                 return
     finally:
         await store.close()
@@ -49,7 +49,8 @@ async def wait_until_shown(house: House, tables: Tables, table: Table) -> None:
         rows = {_key(row): row for row in await tables.messages.of_table(table.id)}
         wanted = desired(now, rows, datetime.now(UTC))
         wrong = [f"there is no {key}" for key, final in wanted.items() if key not in rows or rows[key].final != final]
-        wrong += [found for row in rows.values() if (found := await _fault(house, now, row))]
+        elsewhere = open_elsewhere(rows, datetime.now(UTC))
+        wrong += [found for row in rows.values() if (found := await _fault(house, now, row, elsewhere))]
         wrong += [f"nobody knows {message.content}" for message in unknown(house, table)]
         if not wrong and (await tables.snapshot(table.id)).row.version == now.row.version:
             return
@@ -57,12 +58,12 @@ async def wait_until_shown(house: House, tables: Tables, table: Table) -> None:
     raise AssertionError(f"not as they should be: {wrong}")
 
 
-async def _fault(house: House, now: Snapshot, row: MessageRow) -> str:
-    """What is wrong with a message; nothing if it is as it should be."""
+async def _fault(house: House, now: Snapshot, row: MessageRow, elsewhere: Mapping[int, int]) -> str:
+    """What is wrong with a message; nothing if it is as it should be. `elsewhere`: where seats have their hand open."""
     message = house.playground.world.channels[row.channel_id].messages.get(row.message_id)
     if message is None or message.deleted_at is not None:
         return f"{row} is gone"
-    payload = payload_of(_key(row), now, final=row.final)
+    payload = payload_of(_key(row), now, final=row.final, elsewhere=elsewhere.get(row.seat or 0))
     if isinstance(payload, Payload):
         alt = [payload.drawing.alt] if payload.drawing is not None else []
         wanted = payload.content, alt, list(ids_of(control for controls in payload.rows for control in controls))
@@ -85,23 +86,18 @@ def _key(row: MessageRow) -> Key:
 
 
 def unknown(house: House, table: Table) -> list[Message]:
-    """The bot's messages that its database does not know: they were posted twice."""
-    known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)}
+    """The bot's messages that its database does not know: they were posted twice, or a hand was lost sight of."""
+    known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages")}
     channels = (table.channel, *(person.dm for person in table.seated))
-    ours = (it for channel in channels for it in channel.live() if not it.ephemeral and it.author.bot)
+    ours = [it for channel in channels for it in channel.live() if not it.ephemeral and it.author.bot]
+    ours += [it for person in table.seated for it in private_hands(table, person)]
     return [message for message in ours if message.id not in known]
 
 
-async def dismiss_unknown(house: House, table: Table) -> None:
-    """People dismiss the private messages that a process has shown, but not written down, just before it was killed.
-
-    Its successor does not know them: until they are clicked they stay as they are, below the hand that goes on.
-    """
-    known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages WHERE table_id = ?", table.id)}
-    for person in table.seated:
-        for message in (*person.dms(), *person.timeline(table.channel)):
-            if message.ephemeral and message.attachments and message.id not in known:
-                await person.delete(message)
+def private_hands(table: Table, person: Person) -> list[Message]:
+    """The hands that a person sees in messages for them alone, in the channel and in the direct messages."""
+    shown = (*person.dms(), *person.timeline(table.channel))
+    return [it for it in shown if it.ephemeral and it.attachments and offers(it, "sort")]
 
 
 def check_up_to_date(house: House, table: Table) -> None:

@@ -19,7 +19,7 @@ from bot.store.store import Store
 from bot.table.tables import Tables
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, Table, house_limits, typed
-from tests.end_to_end.message_checks import check_up_to_date, dismiss_unknown, wait_until_drawn
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.postgres import NONE_NAMED, POSTGRES, new_database
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -129,7 +129,6 @@ async def test_a_successor_takes_the_place_of_a_killed_process(tmp_path: Path, d
             assert journal[: len(kept)] == kept
             assert [position for position, _, _ in journal] == list(range(1, len(journal) + 1))
             table.acted.clear()  # what was lost may be clicked again
-            await dismiss_unknown(house, table)
         await wait_until_drawn(house, table)
         check_up_to_date(house, table)
         for bot in bots.started:

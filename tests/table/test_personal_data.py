@@ -2,13 +2,14 @@
 
 import json
 import random
+from datetime import UTC, datetime
 
 import pytest
 from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, select
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
-from bot.store.rows.messages import NewMessage
+from bot.store.rows.messages import NewMessage, PendingAnswer
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
@@ -24,7 +25,7 @@ OF_NOBODY = {
     "house_rules.guild_id", "removals.guild_id", "server_settings.guild_id",
     "tables.opened_number", "tables.start_number",
     "standings.channel_id", "channels.id", "channels.guild_id",
-    "channels.parent_id",
+    "channels.parent_id", "pending_answers.interaction_id",
 }  # fmt: skip
 
 
@@ -47,6 +48,10 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
         row = await store.messages.remember(finished, new)
         if kind == "seated":
             await store.messages.discard(row)
+    at = datetime.now(UTC)
+    await store.pending_answers.add(
+        PendingAnswer(interaction_id=9, table_id=finished, seat=seat.id, channel_id=DM, token="token", at=at)
+    )
     await tables.preferences.set(ANN.user_id, ping="always")
     await play_out(tables, finished, random.Random(3))
     left = await match(tables, 3, channel=5)

@@ -17,6 +17,7 @@ from bot.store.schema import (
     match_results,
     messages,
     moves,
+    pending_answers,
     preferences,
     ratings,
     seats,
@@ -63,6 +64,8 @@ def _deletions(user_id: int) -> Iterator[Delete]:
     own_private = select(messages.c.message_id).where(messages.c.table_id.in_(tables_of), *private)
     yield delete(tokens).where(tokens.c.message_id.in_(own_private))
     yield delete(messages).where(messages.c.table_id.in_(tables_of), *private)
+    pending = pending_answers.c.table_id.in_(tables_of), pending_answers.c.seat.in_(own_seats)
+    yield delete(pending_answers).where(*pending)
     for rows in (messages, leftovers):
         yield delete(rows).where(rows.c.table_id.in_(tables_of), rows.c.channel_id.in_(channels))
     yield delete(invitations).where(invitations.c.user_id == user_id)

@@ -17,6 +17,7 @@ from bot.store.schema import (
     match_results,
     messages,
     moves,
+    pending_answers,
     preferences,
     ratings,
     seats,
@@ -89,6 +90,7 @@ class PersonalDataStore(StorePart):
             (ratings, ratings.c.player == player),
             (invitations, _invited(user_id)),
             (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
+            (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
             (leftovers, leftovers.c.table_id.in_(theirs) & leftovers.c.channel_id.in_(channels)),
         )
         return {of.name: [*_entries(connection, of, where, user_id)] for of, where in queries}
@@ -101,7 +103,7 @@ class PersonalDataStore(StorePart):
 
 
 _PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
-_WITHHELD = {tables.c.secret}
+_WITHHELD = {tables.c.secret, pending_answers.c.token}
 _PEOPLE = {tables.c.host_id, invitations.c.user_id, invitations.c.invited_by}  # of each row: it may be somebody else
 
 

@@ -19,6 +19,7 @@ from bot.store.schema import (
     messages,
     metadata,
     moves,
+    pending_answers,
     rematches,
     removals,
     seats,
@@ -40,7 +41,8 @@ class RetentionStore(StorePart):
     def delete_expired(self, connection: Connection) -> None:
         """Deletes what Discord accepts or repeats no more: tokens, and the interactions that were applied."""
         now = datetime.now(UTC)
-        connection.execute(delete(tokens).where(tokens.c.at < now - TOKEN_VALID))
+        for rows in (tokens, pending_answers):
+            connection.execute(delete(rows).where(rows.c.at < now - TOKEN_VALID))
         connection.execute(delete(applied).where(applied.c.at < now - REMEMBERED))
 
     @writes()

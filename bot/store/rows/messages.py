@@ -31,8 +31,24 @@ class MessageRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PendingAnswer:
+    """The answer to an interaction that shows the player of a seat their hand, from before it is given until it is
+    known which message it is. `at` is when it was written down.
+    """
+
+    interaction_id: int
+    table_id: int
+    seat: int
+    channel_id: int
+    token: str = field(repr=False)
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewMessage:
-    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by."""
+    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by, and
+    with the interaction whose pending answer it is, if it was one.
+    """
 
     kind: MessageKind
     deal: int
@@ -43,6 +59,7 @@ class NewMessage:
     face: str = ""
     final: bool = False
     token: str | None = field(default=None, repr=False)
+    interaction_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
 from bot.store.rows.messages import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
-from bot.store.schema import leftovers, messages, tables, tokens
+from bot.store.schema import leftovers, messages, pending_answers, tables, tokens
 from bot.store.statements import lock_table, rows_of
 
 _NO_SEAT = -1
@@ -63,6 +63,7 @@ _SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(sh
 _BEHIND = case((tables.c.shown < tables.c.version, tables.c.shown), else_=tables.c.version - 1)
 _POSTS = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1, shown=_BEHIND))
 _FORGET_TOKEN = Prepared(delete(tokens).where(tokens.c.message_id == bindparam("its")))
+_SETTLE_ANSWER = Prepared(delete(pending_answers).where(pending_answers.c.interaction_id == bindparam("its")))
 
 
 class MessageStore(StorePart):
@@ -72,34 +73,14 @@ class MessageStore(StorePart):
     def remember(self, connection: Connection, table_id: int, new: NewMessage) -> MessageRow:
         """Stores a message just posted; an older one of the same kind, deal and seat becomes a leftover.
 
-        A private message counts as posted whenever it comes with a token. Its version is 0, or one more than that of
-        the row there was.
+        A private message counts as posted whenever it comes with a token, and is no pending answer any more. Its
+        version is 0, or one more than that of the row there was.
         """
-        seat = _NO_SEAT if new.seat is None else new.seat
         if not _LOCK.rows(connection, [table_id]):
             raise NoTable
-        key = {"its_table": table_id, "its_kind": new.kind, "its_deal": new.deal, "its_seat": seat}
-        old = next(iter(_SAME_KIND.mappings(connection, key)), None)
-        shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
-        place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": datetime.now(UTC)}
-        if new.token is not None:
-            keep = {"message_id": new.message_id, "token": new.token, "at": place["posted_at"]}
-            _keep_token(connection.dialect.name).run(connection, [keep])
-        if old is None:
-            _note_posts(connection, table_id)
-            of = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat, "version": 0}
-            (added,) = _INSERT.mappings(connection, _new(of | shown | place, _ALL))
-            return _message(**added)
-        is_replaced = old["message_id"] != new.message_id
-        if is_replaced:
-            _note_posts(connection, table_id)
-        if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
-            _add_leftover(connection, _message(**old))
-        changed: dict[str, Any] = {**old, **shown, "version": old["version"] + 1}
-        if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
-            changed |= place
-        _REPLACE.run(connection, [{"its": old["id"]} | _new(changed, _CHANGING)])
-        return _message(**changed)
+        if new.interaction_id is not None:
+            _SETTLE_ANSWER.run(connection, [{"its": new.interaction_id}])
+        return put_message(connection, table_id, new, datetime.now(UTC))
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
@@ -135,7 +116,7 @@ class MessageStore(StorePart):
         old = connection.execute(statement).mappings().first()
         if old is None:
             return None
-        _note_posts(connection, row.table_id)
+        note_posts(connection, row.table_id)
         return _message(**old)
 
     @writes()
@@ -147,7 +128,7 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        _note_posts(connection, row.table_id)
+        note_posts(connection, row.table_id)
         connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
         return True
 
@@ -161,7 +142,8 @@ class MessageStore(StorePart):
     @writes()
     def forget_old_tokens(self, connection: Connection) -> None:
         """Deletes the tokens that Discord takes no more."""
-        connection.execute(delete(tokens).where(tokens.c.at < datetime.now(UTC) - TOKEN_VALID))
+        for rows in (tokens, pending_answers):
+            connection.execute(delete(rows).where(rows.c.at < datetime.now(UTC) - TOKEN_VALID))
 
     # -- messages to be deleted ----------------------------------------------------------------------------------
 
@@ -174,8 +156,8 @@ class MessageStore(StorePart):
         lock_table(connection, row.table_id)
         if not connection.execute(delete(messages).where(*same)).rowcount:
             return False
-        _note_posts(connection, row.table_id)
-        _add_leftover(connection, row)
+        note_posts(connection, row.table_id)
+        add_leftover(connection, row.table_id, row)
         return True
 
     @reads
@@ -191,7 +173,33 @@ class MessageStore(StorePart):
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
 
-def _note_posts(connection: Connection, table_id: int) -> None:
+def put_message(connection: Connection, table_id: int, new: NewMessage, at: datetime) -> MessageRow:
+    """Stores a message posted at a moment, of a table that is locked, as `MessageStore.remember` says."""
+    seat = _NO_SEAT if new.seat is None else new.seat
+    key = {"its_table": table_id, "its_kind": new.kind, "its_deal": new.deal, "its_seat": seat}
+    old = next(iter(_SAME_KIND.mappings(connection, key)), None)
+    shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
+    place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": at}
+    if new.token is not None:
+        keep_token(connection, new.message_id, new.token, at)
+    if old is None:
+        note_posts(connection, table_id)
+        of = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat, "version": 0}
+        (added,) = _INSERT.mappings(connection, _new(of | shown | place, _ALL))
+        return _message(**added)
+    is_replaced = old["message_id"] != new.message_id
+    if is_replaced:
+        note_posts(connection, table_id)
+    if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
+        add_leftover(connection, table_id, _message(**old))
+    changed: dict[str, Any] = {**old, **shown, "version": old["version"] + 1}
+    if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
+        changed |= place
+    _REPLACE.run(connection, [{"its": old["id"]} | _new(changed, _CHANGING)])
+    return _message(**changed)
+
+
+def note_posts(connection: Connection, table_id: int) -> None:
     """Records that the set of a table's messages changes."""
     _POSTS.run(connection, [{"of": table_id}])
 
@@ -217,6 +225,12 @@ def _settled(each: Settlement, current: Mapping[int, int], version: int | None) 
     )
 
 
+def keep_token(connection: Connection, message_id: int, token: str, at: datetime) -> None:
+    """Stores by which token a private message can be edited, and since when."""
+    new = {"message_id": message_id, "token": token, "at": at}
+    _keep_token(connection.dialect.name).run(connection, [new])
+
+
 @cache
 def _keep_token(dialect: str) -> Prepared:
     keep = upsert_in(dialect, tokens)
@@ -230,8 +244,10 @@ def _keep_leftover(dialect: str) -> Prepared:
     return Prepared(upsert_in(dialect, leftovers).values(new).on_conflict_do_nothing(index_elements=["message_id"]))
 
 
-def _add_leftover(connection: Connection, row: MessageRow) -> None:
-    new = {f"new_{name}": getattr(row, name) for name in _LEFT_OVER}
+def add_leftover(connection: Connection, table_id: int, message: MessageRow | NewMessage) -> None:
+    """Makes a message of a table a leftover."""
+    place = {"table_id": table_id, "channel_id": message.channel_id, "message_id": message.message_id}
+    new = _new(place, _LEFT_OVER)
     _keep_leftover(connection.dialect.name).run(connection, [new])
 
 

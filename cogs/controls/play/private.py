@@ -1,6 +1,7 @@
 """The one private message of a player in a channel: their hand, seen by nobody else, and kept up to date."""
 
 from bot.table.errors import WrongState
+from bot.table.messages import PendingAnswer
 from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.interaction import Interaction, services_of
@@ -34,10 +35,46 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
     interaction = answer.interaction
     courier = services_of(interaction).courier
     await check_shown(interaction, snapshot)
-    with courier.claim(interaction.message if is_private(interaction) else None, snapshot.id):
-        message_id = await (answer.redraw(payload) if is_private(interaction) else answer.reply(payload))
-        if message_id is not None and _is_kept(snapshot):
-            await courier.note_private(interaction, seat, message_id, snapshot, plain)
+    clicked = interaction.message if is_private(interaction) else None
+    kept = _Kept(interaction, seat, snapshot) if _is_kept(snapshot) else None
+    with courier.claim(clicked, snapshot.id):
+        if kept is not None and (clicked is None or not courier.keeps(clicked.id, seat, snapshot)):
+            payload = payload.drawn_ahead()  # while that is written down
+            await kept.expect()
+        message_id = await (answer.redraw(payload, kept) if clicked is not None else answer.reply(payload, kept))
+        if kept is not None:
+            await kept.settle(message_id, plain, may_be_shown=answer.may_be_shown)
+
+
+class _Kept:
+    """A hand that is about to be shown, and kept up to date in the message that shows it."""
+
+    def __init__(self, interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> None:
+        self._interaction, self._seat, self._snapshot = interaction, seat, snapshot
+        self._courier = services_of(interaction).courier
+        self._is_expected = False
+        self._pending: PendingAnswer | None = None
+        self._begun: int | None = None
+
+    async def expect(self) -> None:
+        if not self._is_expected:
+            self._is_expected = True
+            self._pending = await self._courier.expect_private(self._interaction, self._seat, self._snapshot)
+
+    async def begin(self, message_id: int) -> None:
+        self._begun = message_id
+        await self._note(message_id, None)
+
+    async def settle(self, message_id: int | None, plain: Payload, *, may_be_shown: bool) -> None:
+        """It is shown by this message; by none, as far as is known, if that is None."""
+        if message_id is not None:
+            await self._note(message_id, plain)
+        elif self._begun is None and self._pending is not None:
+            await self._courier.drop_private(self._pending, may_be_shown=may_be_shown)
+
+    async def _note(self, message_id: int, plain: Payload | None) -> None:
+        courier, pending = self._courier, self._pending
+        await courier.note_private(self._interaction, self._seat, message_id, self._snapshot, plain, pending)
 
 
 async def check_shown(interaction: Interaction, snapshot: Snapshot) -> None:

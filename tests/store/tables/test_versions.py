@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from bot.store.database.database import StorePart
 from bot.store.database.opening import alembic_config
 from bot.store.errors import Conflict
-from bot.store.rows.messages import Mark, NewMessage, Settlement
+from bot.store.rows.messages import Mark, NewMessage, PendingAnswer, Settlement
 from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import TableRow
 from bot.store.store import Store
@@ -53,6 +53,13 @@ async def forget_ann(store: Store, table: TableRow) -> None:
     assert (await store.tables.get(table.id)).version == before.version + 1
 
 
+async def adopt(store: Store, table: TableRow) -> None:
+    at = datetime.now(UTC)
+    pending = PendingAnswer(interaction_id=1, table_id=table.id, seat=1, channel_id=5, token="t", at=at)
+    await store.pending_answers.add(pending)
+    assert await store.pending_answers.adopt(pending, 6)
+
+
 IN_A_LOBBY: dict[str, Change] = {
     "tables.change_lobby": lambda store, table: store.tables.change_lobby(table.id, players=3),
     "tables.end": lambda store, table: store.tables.end(table.id, "stopped"),
@@ -90,6 +97,7 @@ POSTS: dict[str, Change] = {
     "messages.outdate": lambda store, table: _with(posted(store, table), store.messages.outdate),
     "messages.forget": lambda store, table: _with(posted(store, table), store.messages.forget),
     "messages.discard": lambda store, table: _with(posted(store, table), store.messages.discard),
+    "pending_answers.adopt": adopt,
 }
 CHANGES_NO_TABLE = {
     "tables.create",  # its version is 1
@@ -105,6 +113,8 @@ CHANGES_NO_TABLE = {
     "messages.settle",
     "messages.forget_leftover",
     "messages.forget_old_tokens",
+    "pending_answers.add",
+    "pending_answers.forget",
     "house_rules.set",
     "house_rules.clear",
     "servers.change",
@@ -118,6 +128,7 @@ READS = {
     "seats.sitting seats.history seats.has_sat journal.load journal.moves journal.position",
     "journal.is_applied channels.of_guild channels.get",
     "journal.record messages.of_table messages.token messages.leftovers people.names people.preferences",
+    "pending_answers.all pending_answers.is_pending",
     "house_rules.get house_rules.games servers.settings tables.count_open",
     "scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
     "personal_data.kept_of personal_data.export personal_data.export_moves",

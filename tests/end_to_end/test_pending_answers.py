@@ -1,0 +1,214 @@
+"""The bot is killed between showing a private hand and knowing which message shows it: it is found again all the same.
+
+Discord has that message, and its buttons work. Without a note of it the next process would leave it as it is, below
+the hand that goes on.
+"""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing, nullcontext
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Interaction, Message, Person
+from bot.rules.catalogue import CATALOGUE
+from bot.store.store import Store
+from bot.table.tables import Tables
+from cogs.controls.answers import SOON
+from tests.end_to_end.conftest import running
+from tests.end_to_end.house import House, Table, offers, typed
+from tests.end_to_end.message_checks import check_up_to_date, private_hands, wait_until_shown
+from tests.end_to_end.points.watched_bot import WatchedBot
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+NAMES = ("ann", "bo", "cy")
+CALLBACK, ORIGINAL = r"^POST /interactions/", r"^PATCH /webhooks/.*/@original$"
+FOLLOW_UP, EDIT_OF_FOLLOW_UP = r"^POST /webhooks/", r"^PATCH /webhooks/.*/messages/\d+$"
+ROWS = "SELECT count(*) FROM pending_answers"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    async with running(tmp_path_factory.mktemp("house"), bot_type=WatchedBot) as made:
+        yield made
+
+
+@asynccontextmanager
+async def killed_after(house: House, call: str) -> AsyncIterator[None]:
+    """The bot is killed when Discord has done what a call asks for, and before the bot learns of that."""
+    bot, is_over = house.bot, asyncio.Event()
+    assert isinstance(bot, WatchedBot)
+
+    @asynccontextmanager
+    async def around(method: str, path: str) -> AsyncIterator[None]:
+        yield
+        if not is_over.is_set() and re.search(call, f"{method} {path}"):
+            bot.crash()
+            await bot.ended()
+            is_over.set()
+            raise ConnectionResetError
+
+    house.playground.faults.around = around
+    try:
+        yield
+        await asyncio.wait_for(is_over.wait(), 10)
+    finally:
+        house.playground.faults.around = lambda _method, _path: nullcontext()
+
+
+async def restart(house: House) -> None:
+    """Start the bot again, after so long that nothing can be under way any more."""
+    house.change("UPDATE pending_answers SET at = datetime(at, '-3 seconds')")
+    await house.restart()
+
+
+async def open_table(house: House) -> Table:
+    table = await Table.open(house, *house.people(*NAMES), players=3, target=500)
+    await table.wait(lambda: all(table.asked(person) for person in table.seated))  # they pass
+    return table
+
+
+async def check_one_hand(house: House, table: Table, person: Person) -> Message:
+    """The person has one private hand, which goes on with the table."""
+    store = await Store.open(house.database_url)
+    try:
+        tables = Tables(store, CATALOGUE)
+        await house.until(lambda: house.rows(ROWS) == [(0,)])
+        await wait_until_shown(house, tables, table)
+        (hand,) = private_hands(table, person)
+        before = hand.content
+        for other in table.seated:
+            if found := table.asked(other):
+                await (await table.click(other, *found)).acknowledged()
+        await wait_until_shown(house, tables, table)
+        check_up_to_date(house, table)
+        assert private_hands(table, person) == [hand]
+        assert hand.content != before
+        return hand
+    finally:
+        await store.close()
+
+
+async def type_a_pass(table: Table, person: Person) -> Interaction:
+    found = table.asked(person)
+    assert found is not None
+    return await person.type(person.dm, typed(" ".join(("pass", *found[1][0].moves[:3]))))
+
+
+async def type_hand(table: Table, person: Person) -> Interaction:
+    return await person.type(table.channel, "/hand")
+
+
+async def press_my_hand(table: Table, person: Person) -> Interaction:
+    board = table.board()
+    assert board is not None
+    return await person.click(board, label="My hand")
+
+
+Press = Callable[[Table, Person], Awaitable[Interaction]]
+
+
+@pytest.mark.parametrize("press", [type_a_pass, type_hand, press_my_hand])
+async def test_killed_after_the_answer(house: House, press: Press) -> None:
+    table = await open_table(house)
+    async with killed_after(house, CALLBACK):
+        await press(table, table.seated[0])
+    assert len(private_hands(table, table.seated[0])) == 1
+    await restart(house)
+    await check_one_hand(house, table, table.seated[0])
+
+
+@pytest.mark.parametrize(("press", "call"), [(type_a_pass, ORIGINAL), (press_my_hand, EDIT_OF_FOLLOW_UP)])
+async def test_killed_after_an_answer_that_was_put_off(house: House, press: Press, call: str) -> None:
+    """What waits too long for the disk is acknowledged first, and its answer is another call."""
+    table = await open_table(house)
+    await press_at_busy_disk(house, table, press, call)
+    await restart(house)
+    await check_one_hand(house, table, table.seated[0])
+
+
+async def test_what_nobody_can_find_shows_no_hand(house: House) -> None:
+    """One more message after a press was acknowledged: only its id tells which it is, and that comes too late."""
+    table = await open_table(house)
+    sent = await press_at_busy_disk(house, table, press_my_hand, FOLLOW_UP)
+    await restart(house)
+    await house.until(lambda: house.rows(ROWS) == [(0,)])
+    assert [(it.content, it.components) for it in sent.followups] == [(SOON, [])]
+    assert not private_hands(table, table.seated[0])
+
+
+async def press_at_busy_disk(house: House, table: Table, press: Press, call: str) -> Interaction:
+    """The bot is killed after a call, and has to acknowledge before it can write."""
+    async with killed_after(house, call), busy_disk(house) as let_go_on:
+        sent = await (await press(table, table.seated[0])).acknowledged()
+        let_go_on()
+    return sent
+
+
+@asynccontextmanager
+async def busy_disk(house: House) -> AsyncIterator[Callable[[], None]]:
+    """Nobody else can write to the database."""
+    await house.quiet()
+
+    def lock() -> sqlite3.Connection:
+        connection = sqlite3.connect(house.folder / "boneyard.sqlite3", timeout=5, check_same_thread=False)
+        connection.execute("BEGIN IMMEDIATE")
+        return connection
+
+    with closing(await asyncio.to_thread(lock)) as connection:
+        yield connection.rollback
+
+
+async def test_killed_after_a_question_became_a_hand(house: House) -> None:
+    """Who sits at two tables is asked for which one their hand is, and the answer takes the place of the question."""
+    first = await open_table(house)
+    ann = first.seated[0]
+    await Table.open(house, ann, start=False)
+    question = await (await ann.type(ann.dm, "/hand")).answered()
+    async with killed_after(house, CALLBACK):
+        await ann.choose(question, [str(first.id)])
+    assert offers(question, "how")
+    await restart(house)
+    assert await check_one_hand(house, first, ann) == question
+
+
+async def test_a_newer_hand_stays(house: House) -> None:
+    """The one that is found is deleted where its player has opened another since."""
+    table = await open_table(house)
+    ann = table.seated[0]
+    async with killed_after(house, CALLBACK):
+        await press_my_hand(table, ann)
+    (lost,) = private_hands(table, ann)
+    await house.restart()  # at once: the answer might still be under way
+    newer = await (await press_my_hand(table, ann)).answered()
+    assert await check_one_hand(house, table, ann) == newer
+    assert lost.deleted_at
+
+
+async def test_what_never_came_to_be_is_forgotten(house: House) -> None:
+    """Killed before the answer: Discord is asked for it once."""
+    table = await open_table(house)
+    bot, calls = house.bot, list[str]()
+    assert isinstance(bot, WatchedBot)
+    bot.may_go_on = lambda moment: moment != "after commit of pending_answers" or bot.crash()  # type: ignore[assignment]
+    await press_my_hand(table, table.seated[0])
+    await asyncio.wait_for(bot.ended(), 10)
+    bot.may_go_on = lambda _: True
+    assert house.rows(ROWS) == [(1,)]
+
+    @asynccontextmanager
+    async def around(method: str, path: str) -> AsyncIterator[None]:
+        calls.append(f"{method} {path}")
+        yield
+
+    house.playground.faults.around = around
+    await restart(house)
+    await house.until(lambda: house.rows(ROWS) == [(0,)])
+    await house.quiet()
+    house.playground.faults.around = lambda _method, _path: nullcontext()
+    assert len([call for call in calls if call.startswith("GET /webhooks/")]) == 1
+    assert not private_hands(table, table.seated[0])
+    assert " ERROR " not in bot.log.read_text(encoding="utf-8")
