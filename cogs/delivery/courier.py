@@ -207,6 +207,8 @@ class Courier:
             await self._logbook.remember(snapshot.id, new)
         except PASSING as error:
             log.warning("a private message of table %d is not kept up to date: %s", snapshot.id, error)
+            if pending is not None:
+                self._pending.look_for(pending)
             return
         self._leftovers.sweep(snapshot.id)  # the one that it replaces
         self._sync(snapshot).look_again()
