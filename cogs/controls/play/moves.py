@@ -64,6 +64,7 @@ async def clear_choice(click: AnyClick) -> None:
     with services.courier.claim(click.interaction.message, click.table):
         snapshot = await services.tables.snapshot(click.table)
         seat = seat_of(snapshot, click.interaction)
+        await private.check_shown(click.interaction, snapshot)
         cleared = hand_messages.hand(snapshot, seat, is_cleared=True)
         await (click.answer.redraw(cleared) if _is_own(click) else click.answer.reply(cleared))
 
