@@ -5,7 +5,7 @@ import random
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, select
+from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, select, update
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
@@ -14,6 +14,7 @@ from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
+from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CID, act_once, lobby, match, pass_all, play_out
 
 NAMED = Person(ANN.user_id, "Annabella")
@@ -160,3 +161,17 @@ async def test_who_sits_somewhere_leaves_by_deleting(tables: Tables) -> None:
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
     assert await found_in(tables) == {}
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    table = await match(tables, 3)
+    await pass_all(tables, table)
+    broken = update(schema.moves).values(notation="play 9-9")
+    await tables._store.database.write(lambda connection: connection.execute(broken))
+    here = await open_tables()
+    assert await here.personal_data.delete(BEA)
+    store = here._store
+    assert (await store.tables.get(table)).state == "stopped"
+    assert (await store.personal_data.kept_of(BEA.user_id)).tables == 0

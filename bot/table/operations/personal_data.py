@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from bot.store.privacy.personal_data import Kept
 from bot.store.rows.tables import TableRow
 from bot.table.access import TableAccess
-from bot.table.errors import NotSeated
+from bot.table.errors import NotSeated, UnreadableJournal
 from bot.table.operations.seating import Seating
 from bot.table.permissions import Person
 
@@ -55,13 +54,18 @@ class PersonalData:
         return await asyncio.to_thread(_to_json, head | data)
 
     async def delete(self, person: Person) -> bool:
-        """Leave every table a person sits at, then delete what is kept of them. False where nothing was.
+        """Leave every table a person sits at, then delete what is kept of them. False where nothing was. A table that
+        this version cannot read is stopped.
 
         Raises NotLoaded, NotSaved, StillSeated where they sat down again meanwhile.
         """
         for row in await self._store.tables.of_person(person.user_id):
-            with suppress(NotSeated):  # they have just left
+            try:
                 await self._seating.leave(row.id, person)
+            except NotSeated:  # they have just left
+                continue
+            except UnreadableJournal:  # nobody can play on there
+                await self._store.tables.end(row.id, "stopped")
         return await self._store.deletion.forget(person.user_id)
 
 
