@@ -1,6 +1,7 @@
 """What the bot counts and measures, for `/metrics`. Each label has few values, known beforehand: no person, no server.
 
-The instruments count all the time; it costs about a microsecond each. Who reads them is `bot.monitoring`.
+The instruments count all the time; it costs a microsecond or two each, and two more where a label is looked up: those
+that each play needs are looked up once, here. Who reads them is `bot.monitoring`.
 """
 
 from prometheus_client import Counter, Gauge, Histogram
@@ -19,12 +20,14 @@ ACKNOWLEDGED = Histogram(
     buckets=_ANSWERS,
 )
 RENDERED = Histogram("boneyard_render_seconds", "Drawing a picture.", ["where"], buckets=_QUICK)
+RENDERED_IN_LOOP, RENDERED_IN_THREAD = RENDERED.labels("event loop"), RENDERED.labels("thread")
 TRANSACTIONS = Histogram(
     "boneyard_database_seconds",
     "A transaction of the database, with the wait for its turn and for the disk.",
     ["kind"],
     buckets=_QUICK,
 )
+READS, WRITES = TRANSACTIONS.labels("read"), TRANSACTIONS.labels("write")
 DISCORD_CALLS = Counter("boneyard_discord_calls", "Answers of Discord's API.", ["method", "route", "status"])
 DISCORD_WAITS = Histogram(
     "boneyard_discord_wait_seconds",

@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.metrics import TRANSACTIONS
+from bot.metrics import READS, WRITES
 from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
 from bot.store.database.files import Presence
 from bot.store.database.opening import check_and_migrate, check_is_current, explain, file_of, look_for_file, make_file
@@ -92,7 +92,7 @@ class Database:
         if self._closed:
             raise NotLoaded("The bot is shutting down. Try again in a moment.")
         try:
-            with TRANSACTIONS.labels("read").time():
+            with READS.time():
                 return await self._runner.read(work)
         except DRIVER_ERRORS as error:
             cause = cause_of(error)
@@ -108,7 +108,7 @@ class Database:
         if self._closed:
             raise NotSaved(f"{subject} was not saved: the bot is shutting down. Try again in a moment.")
         try:
-            with TRANSACTIONS.labels("write").time():
+            with WRITES.time():
                 return await self._runner.write(work)
         except IntegrityError as error:
             if is_duplicate(error):  # a race with another process, which the database has decided

@@ -5,16 +5,20 @@ from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, select, text
+from sqlalchemy import Connection, bindparam, func, select, text
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
+from bot.store.database.prepared import Prepared
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
 from bot.store.rows.servers import ServerSettings
 from bot.store.schema import IS_ACTIVE, server_settings, tables
 
 OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
 _SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
+_OF_SERVER = select(*_SETTINGS).where(server_settings.c.guild_id == bindparam("of"))
+_READ = Prepared(_OF_SERVER)  # whenever somebody is to be notified
+_LOCK = Prepared(_OF_SERVER.with_for_update())
 
 
 class ServerStore(StorePart):
@@ -23,7 +27,7 @@ class ServerStore(StorePart):
     @reads
     def settings(self, connection: Connection, guild_id: int) -> ServerSettings:
         """A server's settings; the usual ones where nobody has changed any."""
-        return _settings(connection, _of(guild_id))
+        return _settings(connection, guild_id)
 
     @writes("The setting")
     def change(self, connection: Connection, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
@@ -31,7 +35,7 @@ class ServerStore(StorePart):
         new = asdict(ServerSettings()) | dict(changes)
         statement = upsert(connection, server_settings).values(guild_id=guild_id, **new)
         connection.execute(statement.on_conflict_do_update(index_elements=["guild_id"], set_=dict(changes)))
-        return _settings(connection, _of(guild_id))
+        return _settings(connection, guild_id)
 
 
 def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
@@ -39,7 +43,7 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
 
     Where a server has settings, its tables are opened one after the other, so that no two are both the last.
     """
-    settings = _settings(connection, _of(guild_id).with_for_update())
+    settings = _settings(connection, guild_id, _LOCK)
     here = select(func.count()).where(tables.c.guild_id == guild_id, text(IS_ACTIVE))
     if settings.most_tables is not None and connection.execute(here).scalar_one() >= settings.most_tables:
         raise TooManyTables(settings.most_tables)
@@ -51,10 +55,6 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
         raise TooManyOpened(OPENED_IN_AN_HOUR)
 
 
-def _of(guild_id: int) -> Select[Any]:
-    return select(*_SETTINGS).where(server_settings.c.guild_id == guild_id)
-
-
-def _settings(connection: Connection, query: Select[Any]) -> ServerSettings:
-    row = connection.execute(query).mappings().first()
-    return ServerSettings() if row is None else ServerSettings(**row)
+def _settings(connection: Connection, guild_id: int, how: Prepared = _READ) -> ServerSettings:
+    found = how.mappings(connection, {"of": guild_id})
+    return ServerSettings(**found[0]) if found else ServerSettings()

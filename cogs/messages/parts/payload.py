@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from discord import ComponentType, MessageFlags
 
-from bot.metrics import RENDERED
+from bot.metrics import RENDERED_IN_LOOP, RENDERED_IN_THREAD
 from images.drawing.drawing import Drawing
 from images.drawing.png import IS_FAST
 from images.drawing.warmth import drawn_if_warm
@@ -59,13 +59,13 @@ def _begin(drawing: Drawing) -> Picture:
     if IS_FAST:
         started = perf_counter()
         if (picture := drawn_if_warm(drawing.render)) is not None:
-            RENDERED.labels("event loop").observe(perf_counter() - started)
+            RENDERED_IN_LOOP.observe(perf_counter() - started)
             return picture
     return asyncio.wrap_future(_PAINTERS.submit(_render, drawing))
 
 
 def _render(drawing: Drawing) -> bytes:
-    with RENDERED.labels("thread").time():
+    with RENDERED_IN_THREAD.time():
         return drawing.render()
 
 
