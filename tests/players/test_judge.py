@@ -120,7 +120,7 @@ def endings(game: str, players: int) -> Iterator[tuple[View, dict[Move, list[End
                 if exact is not None:
                     found += len({fmean(end.margin for end in ends) for ends in exact.values()}) > 1
                     yield view, exact
-        if found >= 4:
+        if found >= 2:
             return
 
 
