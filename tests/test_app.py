@@ -62,7 +62,16 @@ async def _soon(is_so: Callable[[], object]) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("operation", ["messages.forget_old_tokens", "schedule.behind", "schedule.due", "journal.load"])
+@pytest.mark.parametrize(
+    "operation",
+    [
+        "messages.forget_old_tokens",
+        "schedule.behind",
+        "pending_answers.all",
+        "schedule.due",
+        "journal.load",
+    ],
+)
 async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:

@@ -150,11 +150,14 @@ async def _redraw(
     if key[0] == "private":
         await private.show(click.answer, snapshot, seat, shown, plain)
         return
-    shown_by, message = await click.answer.redraw(shown), click.interaction.message
-    if message is None or shown_by != message.id:
-        return  # it has been deleted meanwhile
-    # Without the notice: it stays until the message changes.
-    await services_of(click.interaction).courier.note_drawn(click.interaction, key, snapshot, plain)
+    interaction, message = click.interaction, click.interaction.message
+    kept = private.keeping(interaction, seat, snapshot) if key[0] == "hand" else None
+    shown_by = await click.answer.redraw(shown, kept)
+    if message is not None and shown_by == message.id:
+        # Without the notice: it stays until the message changes.
+        await services_of(interaction).courier.note_drawn(interaction, key, snapshot, plain)
+    elif kept is not None:  # it has been deleted meanwhile
+        await kept.settle(shown_by, plain, may_be_shown=click.answer.may_be_shown)
 
 
 async def show_after(click: AnyClick, outcome: Outcome) -> None:

@@ -36,7 +36,7 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
     courier = services_of(interaction).courier
     await check_shown(interaction, snapshot)
     clicked = interaction.message if is_private(interaction) else None
-    kept = _Kept(interaction, seat, snapshot) if _is_kept(snapshot) else None
+    kept = keeping(interaction, seat, snapshot)
     with courier.claim(clicked, snapshot.id):
         if kept is not None and (clicked is None or not courier.keeps(clicked.id, seat, snapshot)):
             payload = payload.drawn_ahead()  # while that is written down
@@ -46,7 +46,13 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
             await kept.settle(message_id, plain, may_be_shown=answer.may_be_shown)
 
 
-class _Kept:
+def keeping(interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> "KeptHand | None":
+    """What keeps a player's hand up to date that answers an interaction; None where hands go to nobody, or no more."""
+    is_kept = snapshot.game.hands_by_dm and snapshot.public is not None and not snapshot.over
+    return KeptHand(interaction, seat, snapshot) if is_kept else None
+
+
+class KeptHand:
     """A hand that is about to be shown, and kept up to date in the message that shows it."""
 
     def __init__(self, interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> None:
@@ -90,7 +96,3 @@ async def leave_to_courier(answer: Answer, snapshot: Snapshot, seat: SeatRow) ->
     if interaction.message is not None:
         courier = services_of(interaction).courier
         await courier.note_private(interaction, seat, interaction.message.id, snapshot, None)
-
-
-def _is_kept(snapshot: Snapshot) -> bool:
-    return snapshot.game.hands_by_dm and snapshot.public is not None and not snapshot.over
