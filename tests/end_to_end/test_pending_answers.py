@@ -9,6 +9,9 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, nullcontext
+from datetime import timedelta
+from functools import partial
+from multiprocessing.connection import Connection
 
 import pytest
 import pytest_asyncio
@@ -17,7 +20,9 @@ from bot.playground import Interaction, Message, Person
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.tables import Tables
+from cogs.controls import answers
 from cogs.controls.answers import SOON
+from cogs.delivery import pending_answers
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, offers, typed
 from tests.end_to_end.message_checks import check_up_to_date, private_hands, wait_until_shown
@@ -27,12 +32,34 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy")
 CALLBACK, ORIGINAL = r"^POST /interactions/", r"^PATCH /webhooks/.*/@original$"
 FOLLOW_UP, EDIT_OF_FOLLOW_UP = r"^POST /webhooks/", r"^PATCH /webhooks/.*/messages/\d+$"
+Press = Callable[[Table, Person], Awaitable[Interaction]]
+Program = Callable[[dict[str, str], str, Connection], None]
 ROWS = "SELECT count(*) FROM pending_answers"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     async with running(tmp_path_factory.mktemp("house"), bot_type=WatchedBot) as made:
+        yield made
+
+
+class ImpatientBot(WatchedBot):
+    """A bot that soon acknowledges ahead of its answer, and soon looks for the answers of the one before."""
+
+    def _program(self) -> Program:
+        return partial(_run_impatient, super()._program())
+
+
+def _run_impatient(program: Program, environment: dict[str, str], log: str, standard_input: Connection) -> None:
+    """The program, in the new process."""
+    answers.PATIENCE = 0.2
+    pending_answers.GIVEN_WITHIN = timedelta(seconds=1)
+    program(environment, log, standard_input)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def impatient_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    async with running(tmp_path_factory.mktemp("impatient"), bot_type=ImpatientBot) as made:
         yield made
 
 
@@ -108,9 +135,6 @@ async def press_my_hand(table: Table, person: Person) -> Interaction:
     return await person.click(board, label="My hand")
 
 
-Press = Callable[[Table, Person], Awaitable[Interaction]]
-
-
 @pytest.mark.parametrize("press", [type_a_pass, type_hand, press_my_hand])
 async def test_killed_after_the_answer(house: House, press: Press) -> None:
     table = await open_table(house)
@@ -122,16 +146,18 @@ async def test_killed_after_the_answer(house: House, press: Press) -> None:
 
 
 @pytest.mark.parametrize(("press", "call"), [(type_a_pass, ORIGINAL), (press_my_hand, EDIT_OF_FOLLOW_UP)])
-async def test_killed_after_an_answer_that_was_put_off(house: House, press: Press, call: str) -> None:
+async def test_killed_after_an_answer_that_was_put_off(impatient_house: House, press: Press, call: str) -> None:
     """What waits too long for the disk is acknowledged first, and its answer is another call."""
+    house = impatient_house
     table = await open_table(house)
     await press_at_busy_disk(house, table, press, call)
     await restart(house)
     await check_one_hand(house, table, table.seated[0])
 
 
-async def test_what_nobody_can_find_shows_no_hand(house: House) -> None:
+async def test_what_nobody_can_find_shows_no_hand(impatient_house: House) -> None:
     """One more message after a press was acknowledged: only its id tells which it is, and that comes too late."""
+    house = impatient_house
     table = await open_table(house)
     sent = await press_at_busy_disk(house, table, press_my_hand, FOLLOW_UP)
     await restart(house)
@@ -146,6 +172,22 @@ async def press_at_busy_disk(house: House, table: Table, press: Press, call: str
         sent = await (await press(table, table.seated[0])).acknowledged()
         let_go_on()
     return sent
+
+
+async def test_killed_before_the_answer_that_was_put_off(impatient_house: House) -> None:
+    """Who would have read "is thinking…" until Discord gives up is shown the hand by the next process."""
+    house = impatient_house
+    table, bot = await open_table(house), house.bot
+    assert isinstance(bot, WatchedBot)
+    async with busy_disk(house) as let_go_on:
+        sent = await (await type_hand(table, table.seated[0])).acknowledged()
+        bot.may_go_on = lambda moment: moment != "after commit of pending_answers" or bot.crash()  # type: ignore[assignment]
+        let_go_on()
+        await asyncio.wait_for(bot.ended(), 10)
+    bot.may_go_on = lambda _: True
+    assert not private_hands(table, table.seated[0])
+    await restart(house)
+    assert await check_one_hand(house, table, table.seated[0]) == sent.response
 
 
 @asynccontextmanager
@@ -175,15 +217,17 @@ async def test_killed_after_a_question_became_a_hand(house: House) -> None:
     assert await check_one_hand(house, first, ann) == question
 
 
-async def test_a_newer_hand_stays(house: House) -> None:
+async def test_a_newer_hand_stays(impatient_house: House) -> None:
     """The one that is found is deleted where its player has opened another since."""
+    house = impatient_house
     table = await open_table(house)
     ann = table.seated[0]
     async with killed_after(house, CALLBACK):
-        await press_my_hand(table, ann)
-    (lost,) = private_hands(table, ann)
+        sent = await type_hand(table, ann)
+    lost = sent.response
+    assert lost is not None
     await house.restart()  # at once: the answer might still be under way
-    newer = await (await press_my_hand(table, ann)).answered()
+    newer = await (await type_hand(table, ann)).answered()
     assert await check_one_hand(house, table, ann) == newer
     assert lost.deleted_at
 
