@@ -35,10 +35,11 @@ from bot.rules.suits import parse_suit
 from bot.rules.view import Choice, View
 from bot.words.choices import choice_label
 from bot.words.names import label_names
-from cogs.controls.answers import Answer, handle, table_or_question
+from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, services_of, table_here
 from cogs.controls.play import challenge as challenges
 from cogs.controls.play import private, undo
+from cogs.controls.play.requests import table_or_question
 from cogs.messages import texts
 from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
 

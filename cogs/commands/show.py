@@ -4,9 +4,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.table.errors import NoTableHere, NotSeated, SeveralTables
-from cogs.controls.answers import Answer, handle, table_or_question
+from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.controls.play import hints, private
+from cogs.controls.play.requests import table_or_question
 from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages, privacy_page, style_page
 from cogs.messages.parts.arguments.play import Request, Shown

@@ -17,19 +17,15 @@ from discord import InteractionResponseType, app_commands
 
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
-from bot.table.errors import AlreadyApplied, NotLoaded, SeveralTables
-from bot.table.state.snapshot import Snapshot
+from bot.table.errors import AlreadyApplied, NotLoaded
 from bot.words.refusals import sentence
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
-from cogs.controls.interaction import Interaction, channel_of, services_of, table_here
+from cogs.controls.interaction import Interaction, channel_of, services_of
 from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.play import Request
-from cogs.messages.parts.buttons import MOST_OPTIONS, option, select
 from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload
 
 log = logging.getLogger(__name__)
@@ -291,25 +287,3 @@ async def _is_applied(interaction: Interaction) -> bool:
         return await services_of(interaction).tables.is_applied(interaction.id)
     except NotLoaded:
         return False
-
-
-async def table_or_question(answer: Answer, request: Request) -> Snapshot | None:
-    """The caller's table. None where they sit at several, and have been asked to choose one for the request.
-
-    Raises NoTableHere.
-    """
-    try:
-        return await table_here(answer.interaction)
-    except SeveralTables as several:
-        options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
-        menu = select(ids.CHOOSE_TABLE, "At which table?", options, 0, request)
-        await answer.reply(Payload(str(several), rows=((menu,),)))
-        return None
-
-
-async def _option(interaction: Interaction, table: int) -> Component:
-    snapshot = await services_of(interaction).tables.snapshot(table)
-    channel = interaction.client.get_channel(snapshot.row.channel_id)
-    where = f"#{channel}" if channel else f"table {table}"
-    players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
-    return option(where, str(table), players)

@@ -1,13 +1,41 @@
-"""Requests made by command before it was known at which of one's tables."""
+"""Commands of people who sit at several tables: they are asked at which, and what they asked for is done there."""
 
 from dataclasses import replace
 
 from bot.rules.moves import Challenge
+from bot.table.errors import SeveralTables
+from bot.table.state.snapshot import Snapshot
+from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import check_bound
+from cogs.controls.interaction import Interaction, check_bound, services_of, table_here
 from cogs.controls.play import challenge, hints, moves, show, undo
+from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import parse_id
 from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
+from cogs.messages.parts.buttons import MOST_OPTIONS, option, select
+from cogs.messages.parts.payload import Component, Payload
+
+
+async def table_or_question(answer: Answer, request: Request) -> Snapshot | None:
+    """The caller's table. None where they sit at several, and have been asked to choose one for the request.
+
+    Raises NoTableHere.
+    """
+    try:
+        return await table_here(answer.interaction)
+    except SeveralTables as several:
+        options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
+        menu = select(ids.CHOOSE_TABLE, "At which table?", options, 0, request)
+        await answer.reply(Payload(str(several), rows=((menu,),)))
+        return None
+
+
+async def _option(interaction: Interaction, table: int) -> Component:
+    snapshot = await services_of(interaction).tables.snapshot(table)
+    channel = interaction.client.get_channel(snapshot.row.channel_id)
+    where = f"#{channel}" if channel else f"table {table}"
+    players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
+    return option(where, str(table), players)
 
 
 async def choose_table(click: Click[Request]) -> None:
