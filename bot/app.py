@@ -38,6 +38,7 @@ from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
+from cogs.delivery.calls import BROKEN
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
@@ -126,8 +127,7 @@ class Boneyard(commands.AutoShardedBot):
         is_first, self._resumed = not self._resumed, True
         if is_first:
             await self._retry(self._resume_tables)
-        present = {guild.id for guild in self.guilds}  # those that an outage hides are among them
-        await self._retry(partial(self.services.tables.removals.compare, present, self._shards))
+        await self._retry(partial(self.services.tables.removals.compare, await self._present(), self._shards))
         if is_first:  # not before it is known to which servers the bot has returned
             self._retention.start()
 
@@ -192,6 +192,18 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _catch_up(self, guild: discord.Guild) -> None:
         await self._retry(partial(self.services.courier.catch_up, guild.id))
+
+    async def _present(self) -> set[int]:
+        """The servers that the bot is in, with those that an outage hides. Discord is asked: after a lost connection
+        discord.py also knows those from which the bot was removed meanwhile.
+        """
+        known = {guild.id for guild in self.guilds}
+        try:
+            told = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("which servers the bot is in could not be asked: %r", error)
+            return known
+        return told | {guild.id for guild in self.guilds if guild.unavailable}
 
     async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
         """Repeat work until the store can be read and written: Discord sends each event only once."""

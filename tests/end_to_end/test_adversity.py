@@ -176,3 +176,19 @@ async def test_thrown_out_while_it_was_down(own_house: House) -> None:
     house.playground.add_bot(away)
     await house.bot.start()
     await house.until(lambda: not house.rows("SELECT 1 FROM removals"))
+
+
+async def test_thrown_out_while_its_connection_was_lost(own_house: House) -> None:
+    """Discord tells of it only by what is missing in a new session."""
+    house = own_house
+    away = house.playground.add_guild("Elsewhere")
+    there = house.playground.add_person("dan", "Dan", guilds=[away])
+    stays = await Table.open(house, house.person(), computers=3, target=500)
+    leaves = await Table.open(house, there, computers=3, target=500, channel=away.channel("general"))
+    await house.quiet()
+    house.playground.gateway.drop()
+    house.playground.gateway.sessions.clear()
+    house.playground.remove_bot(away)
+    await house.until(lambda: house.rows("SELECT guild_id FROM removals") == [(away.id,)])
+    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", leaves.id) == [("stopped",)])
+    assert house.rows("SELECT state FROM tables WHERE id = ?", stays.id) == [("playing",)]

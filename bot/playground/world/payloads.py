@@ -17,7 +17,7 @@ from bot.playground.world.model import (
     World,
     created_at,
 )
-from bot.playground.world.permissions import Permission, channel_permissions
+from bot.playground.world.permissions import Permission, channel_permissions, guild_permissions
 
 LOCALE = "en-US"
 
@@ -198,6 +198,19 @@ def guild(of: Guild) -> dict[str, Any]:
         "emojis": [],
         "stickers": [],
         "incidents_data": None,
+    }
+
+
+def own_guild(of: Guild, bot: User) -> dict[str, Any]:
+    """A guild in the list of those that a bot is in."""
+    return {
+        "id": str(of.id),
+        "name": of.name,
+        "icon": None,
+        "banner": None,
+        "owner": of.owner_id == bot.id,
+        "permissions": str(int(guild_permissions(of, bot))),
+        "features": [],
     }
 
 

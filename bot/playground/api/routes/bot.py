@@ -6,7 +6,6 @@ from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.model import Guild, parse_id
-from bot.playground.world.permissions import guild_permissions
 
 
 async def own_user(call: Call) -> Any:
@@ -61,10 +60,7 @@ async def own_guilds(call: Call) -> Any:
     world, query = call.core.world, call.query
     found = sorted(it.id for it in world.guilds.values() if world.bot.id in it.members)
     page = [it for it in found if it > int(query.get("after", 0))][: int(query.get("limit", 200))]
-    return [
-        payloads.guild(world.guilds[it]) | {"permissions": str(int(guild_permissions(world.guilds[it], world.bot)))}
-        for it in page
-    ]
+    return [payloads.own_guild(world.guilds[it], world.bot) for it in page]
 
 
 async def guild(call: Call) -> Any:
