@@ -175,3 +175,16 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data
     store = here._store
     assert (await store.tables.get(table)).state == "stopped"
     assert (await store.personal_data.kept_of(BEA.user_id)).tables == 0
+
+
+async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_version_stored_as_it_came(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    table = await match(tables, 3)
+    unclean = update(schema.seats).where(schema.seats.c.user_id == BEA.user_id).values(name="discord.gg/Beatrix")
+    await tables._store.database.write(lambda connection: connection.execute(unclean))
+    here = await open_tables()
+    left = (await here.seating.leave(table, BEA)).snapshot
+    assert left.names[1] == "discord gg Beatrix's computer"
+    assert await here.personal_data.delete(BEA)
+    assert (await here.snapshot(table)).names == ("Annabella", "Computer", "Cid")

@@ -7,7 +7,6 @@ from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert,
 
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
-from bot.store.rows.seats import SUBSTITUTES
 from bot.store.schema import (
     ACTIVE,
     deal_results,
@@ -77,10 +76,11 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
     """What stays of a person, who is nobody in it: that somebody played there, what they played, and the results."""
     player, own = player_key(user_id, None), seats.c.user_id == user_id
     theirs, seat = select(seats.c.table_id).where(own), seats.alias()
-    played_for_them = exists().where(
-        seat.c.user_id == user_id, seat.c.table_id == seats.c.table_id, seats.c.name == seat.c.name + SUBSTITUTES
+    # A computer player has a seat that was a person's only to play for them, and is named after them.
+    was_theirs = exists().where(
+        seat.c.user_id == user_id, seat.c.table_id == seats.c.table_id, seat.c.seat == seats.c.seat
     )
-    named_after = update(seats).where(seats.c.table_id.in_(theirs), seats.c.level.is_not(None), played_for_them)
+    named_after = update(seats).where(seats.c.table_id.in_(theirs), seats.c.level.is_not(None), was_theirs)
     yield named_after.values(name=_NAMELESS)
     yield update(moves).where(moves.c.table_id.in_(theirs), moves.c.user_id == user_id).values(user_id=None)
     yield update(seats).where(own).values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order="")
