@@ -12,8 +12,18 @@ from sqlalchemy import func, select
 from bot.playground import Message
 from bot.store.schema import pending_answers
 from tests.cogs.conftest import Bench
-from tests.cogs.delivery.test_private import is_kept, kept_tokens, others_play, own_moves, private, table_of
+from tests.cogs.delivery.test_private import (
+    click,
+    is_kept,
+    kept_tokens,
+    open_hand,
+    others_play,
+    own_moves,
+    private,
+    table_of,
+)
 from tests.end_to_end.house import Table
+from tests.open_stores import traced
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 CALLBACK = r"^POST /interactions/.*/callback"
@@ -82,3 +92,13 @@ async def test_one_that_discord_refuses_is_forgotten_at_once(bench: Bench, tmp_p
     assert not private(ann, table)
     assert await pending(bench) == 0
     assert calls == []
+
+
+async def test_a_play_by_a_message_that_is_known_writes_nothing_more(bench: Bench, tmp_path: Path) -> None:
+    table, ann = await table_of(bench, tmp_path)
+    shown = await open_hand(bench, table, ann)
+    statements = await traced(bench.bot.store)
+    await click(bench, table, ann, shown)
+    await others_play(bench, table, ann)
+    assert any("INSERT INTO moves" in each for each in statements)
+    assert not [each for each in statements if "pending_answers" in each]
