@@ -38,11 +38,10 @@ from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
-from cogs.delivery.calls import BROKEN
+from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
-from cogs.delivery.trace import discord_trace
 from images.warm import warming
 
 log = logging.getLogger(__name__)
@@ -61,7 +60,6 @@ class Boneyard(commands.AutoShardedBot):
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it does not speak
         super().__init__(
-            http_trace=discord_trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -111,6 +109,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
+        count_calls(self)
         self._warming = asyncio.create_task(_warm(self._when_warm))
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))

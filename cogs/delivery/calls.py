@@ -18,7 +18,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.metrics import ACKNOWLEDGED
-from cogs.delivery.trace import note_begun
+from cogs.delivery.trace import count_calls_of, note_begun
 from cogs.messages.parts.payload import Attachment, Json
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -50,6 +50,12 @@ class Body(BytesPayload):
             f'{_PART}"files[0]"; filename="{attachment.name}"\r\nContent-Type: {attachment.content_type}\r\n\r\n'
         )
         super().__init__(b"".join((head.encode(), attachment.data, _END)), content_type=_FORM)
+
+
+def count_calls(client: discord.Client) -> None:
+    """Count the calls of a client that has logged in, discord.py's own too. Where it has no session nothing counts."""
+    if (session := getattr(client.http, _SESSION)) is not None:
+        count_calls_of(session)
 
 
 # -- as the bot ---------------------------------------------------------------------------------------------------
