@@ -163,6 +163,8 @@ class Courier:
                 self._logbook.note_basis(row, basis_of(key, snapshot, Stage.CARD))
                 if (sync := self._syncs.get(snapshot.id)) is not None:
                     sync.note_drawn(key)
+                if (claim := self._shared.claims.get(row.message_id)) is not None and claim.crossed:
+                    self._sync(snapshot).draw_again([key])
             if row.kind == "hand" and await self._put_away(snapshot, row.seat):
                 self._sync(snapshot).look_again()
 

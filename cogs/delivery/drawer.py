@@ -21,8 +21,8 @@ DIRECT = ("hand", "seated")  # the kinds of message that go to one person
 
 
 class Drawer:
-    """Draws messages of a table. `overtaken` is called where another process has drawn one of them meanwhile, `lost`
-    where a private message cannot be drawn any more: the hand is in the direct messages again.
+    """Draws messages of a table. `overtaken` is called where another process, or a click, has drawn one of them
+    meanwhile, `lost` where a private message cannot be drawn any more: the hand is in the direct messages again.
     """
 
     def __init__(
@@ -72,6 +72,9 @@ class Drawer:
         if moves:
             await self._move(delivery, draft, row)
         elif not changed or await self._edit(delivery, draft, row) or final:
+            if delivery.crossed:
+                await self._redraw_overtaken(delivery)
+                return
             self.mark(delivery, draft, row)
             self._shared.logbook.note_basis(row, basis)
         elif not await self._shared.logbook.forget(row):
@@ -92,6 +95,15 @@ class Drawer:
     async def _edit(self, delivery: Delivery, draft: Draft, row: MessageRow) -> bool:
         """Edit a message. False where it no longer exists."""
         delivery.unsure = True  # until it is recorded: a failed call may have been applied
+        delivery.is_editing, delivery.crossed = True, False
+        try:
+            return await self._try_to_edit(delivery, draft, row)
+        finally:
+            delivery.is_editing = False
+            if (claim := self._shared.claims.get(row.message_id)) is not None:
+                claim.crossed = True
+
+    async def _try_to_edit(self, delivery: Delivery, draft: Draft, row: MessageRow) -> bool:
         if row.kind == "private":
             token = await self._shared.tables.messages.token(row.message_id)
             parts = await draft.payload.parts(to_one=True)

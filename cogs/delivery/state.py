@@ -30,8 +30,8 @@ class Delivery:
 
     `basis`: what the message follows from, where that is less than the snapshot; `elsewhere`: the channel in which its
     player has this hand open instead; `is_quiet`: nobody is notified that their turn has come; `pending`: there is
-    something to draw; `unsure`: the message may differ from what is known of it; `failed`: the last try was refused, or
-    a bug.
+    something to draw; `unsure`: the message may differ from what is known of it; `is_editing`: an edit is on its way;
+    `crossed`: a click has redrawn the message before that ended; `failed`: the last try was refused, or a bug.
     """
 
     key: Key
@@ -42,6 +42,8 @@ class Delivery:
     is_quiet: bool = False
     basis: object | None = None
     unsure: bool = False
+    is_editing: bool = False
+    crossed: bool = False
     failed: bool = False
     repost: bool = False
     pending: bool = False
@@ -60,9 +62,12 @@ class Draft:
 
 @dataclass(slots=True)
 class Claim:
-    """Clicks that are about to redraw their own message."""
+    """Clicks that are about to redraw their own message. `crossed`: an edit of it has ended meanwhile, and nobody knows
+    which of the two came last.
+    """
 
     holders: int = 0
+    crossed: bool = False
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 

@@ -204,9 +204,9 @@ class TableSync:
             await claim.over.wait()
 
     def note_drawn(self, key: Key) -> None:
-        """A click has redrawn a message: it is known what that shows."""
+        """A click has redrawn a message: it is known what that shows, unless an edit of it is on its way."""
         if (delivery := self._deliveries.get(key)) is not None:
-            delivery.unsure = False
+            delivery.unsure = delivery.crossed = delivery.is_editing
 
     def _delivery(self, key: Key) -> Delivery:
         """The delivery of a message, begun if there is none."""
