@@ -205,8 +205,8 @@ class Table:
         return self.private(person)
 
     def private(self, person: Person) -> Message | None:
-        """The hand that a person has open in the channel, which nobody else sees."""
-        shown = reversed(person.timeline(self.channel))
+        """The hand that a person has open in the channel, or in place of a direct message, which nobody else sees."""
+        shown = (*reversed(person.timeline(self.channel)), *reversed(person.dms()))
         return next((it for it in shown if it.ephemeral and it.attachments and offers(it, "how")), None)
 
     def asked(self, person: Person) -> tuple[Message, list[Control]] | None:
