@@ -1,5 +1,6 @@
 """The order of the suite, and what its processes share."""
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -16,6 +17,9 @@ _MEMORY = Path("/dev/shm")  # a file system in memory, on Linux
 if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2**28:
     # Tests write small databases in full earnest: each of many thousand commits waits for the disk.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+# All that the tests import stays: to look through it for garbage as often as is usual took a tenth of the time.
+gc.set_threshold(20_000, 20, 50)
 
 settings.register_profile("boneyard", deadline=None)  # that another program was given the processor is no fault
 settings.load_profile("boneyard")
