@@ -146,6 +146,7 @@ async def test_where_discord_lets_nothing_be_posted_the_hands_come_all_the_same(
     ann = house.person()
     table = await Table.open(house, ann, computers=3, start=False)
     await table.wait(lambda: "Start**!" in table.lobby.content)
+    await house.quiet()  # nothing else is posted, nor tried once more, at that moment
     house.playground.faults.answer(403, where=rf"POST /channels/{table.channel.id}/messages")
     await (await ann.click(table.lobby, label="Start")).answered()
     await table.wait(lambda: table.hand(ann) and table.board())
