@@ -363,8 +363,9 @@ house_rules = Table(
 )
 
 # What a server's owner has decided: with which roles people open tables, in which channels (none: all), how many may be
-# open at once on the server and by one host (NULL: any number), whether house rules are the usual ones, and the quiet
-# hours (NULL: none), in minutes of the day.
+# open at once on the server and by one host (NULL: any number), whether house rules are the usual ones, the quiet hours
+# (NULL: none), in minutes of the day, and where the weekly puzzle and the daily ranking are posted (NULL: nowhere), or
+# were until Discord refused.
 server_settings = Table(
     "server_settings",
     metadata,
@@ -377,6 +378,10 @@ server_settings = Table(
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("time_zone", Text),
+    Column("puzzle_channel", BigInteger),
+    Column("puzzle_refused", Boolean, nullable=False, server_default=false()),
+    Column("daily_channel", BigInteger),
+    Column("daily_refused", Boolean, nullable=False, server_default=false()),
 )
 
 # How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their

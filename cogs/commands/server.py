@@ -14,7 +14,9 @@ from cogs.controls.pages.server import settings_page
 class Server(commands.GroupCog, group_name="boneyard", group_description="For who may manage this server."):
     """The commands for who may manage a server. Discord shows them to nobody else, unless the server says otherwise."""
 
-    @app_commands.command(description="Who opens tables here, where and how many; the usual house rules; quiet hours.")
+    @app_commands.command(
+        description="Who opens tables here, where and how many; usual house rules; quiet hours; posts."
+    )
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             await answer.reply(await settings_page(interaction))

@@ -31,7 +31,8 @@ class ServerSettings:
     Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
-    nobody is pinged (None: there are no quiet hours).
+    nobody is pinged (None: there are no quiet hours). The weekly puzzle is posted in `puzzle_channel`, and the ranking
+    of the daily deal in `daily_channel` (None: nowhere), unless Discord has refused that since it was chosen.
     """
 
     opener_roles: Sequence[int] = ()
@@ -42,6 +43,10 @@ class ServerSettings:
     quiet_from: int | None = None
     quiet_to: int | None = None
     time_zone: str | None = None
+    puzzle_channel: int | None = None
+    puzzle_refused: bool = False
+    daily_channel: int | None = None
+    daily_refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)

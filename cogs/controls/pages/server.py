@@ -1,17 +1,21 @@
 """Clicks by which a server's owner decides about its tables."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
+import discord
+
+from bot.rules.grammar import joined
 from bot.table.operations.servers import ServerSettings, check_manages_server
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, guild_of, person_of, services_of
+from cogs.controls.interaction import NEEDED, Interaction, MissingPermission, guild_of, person_of, services_of
 from cogs.messages.pages import server_page
 from cogs.messages.pages.server_page import Server
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ServerSetting
 from cogs.messages.parts.page import Page
 
+_POSTS = ("puzzle", "daily")
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 
 
@@ -44,8 +48,9 @@ async def change(click: Click[ServerSetting]) -> None:
         settings = await servers.change(guild_id, person, opener_roles=[] if everybody else roles)
     elif setting.name == "channels":
         settings = await servers.change(guild_id, person, channels=_found(click, "channels"))
-    elif setting.name in _LIMITS:
-        settings = await servers.change(guild_id, person, **{_LIMITS[setting.name]: server_page.number_of(click.value)})
+    elif setting.name in (*_LIMITS, *_POSTS):
+        changes = _limit(click) if setting.name in _LIMITS else _post(click)
+        settings = await servers.change(guild_id, person, **changes)
     elif setting.name == "rules" and setting.value:
         settings = await servers.change(guild_id, person, rules_locked=setting.value == "locked")
     elif setting.name == "usual":
@@ -61,6 +66,28 @@ async def change(click: Click[ServerSetting]) -> None:
         await click.answer.open_form(server_page.quiet_form(await servers.settings(guild_id)))
         return
     await click.answer.redraw(await settings_page(interaction, settings))
+
+
+def _limit(click: Click[ServerSetting]) -> dict[str, int | None]:
+    return {_LIMITS[click.argument.name]: server_page.number_of(click.value)}
+
+
+def _post(click: Click[ServerSetting]) -> dict[str, int | bool | None]:
+    """Where something is posted from now on. Raises MissingPermission."""
+    name, chosen = click.argument.name, _found(click, "channels")[:1]
+    _check_may_post(guild_of(click.interaction), chosen)
+    return {f"{name}_channel": chosen[0] if chosen else None, f"{name}_refused": False}
+
+
+def _check_may_post(guild: discord.Guild, channels: Iterable[int]) -> None:
+    """Raises MissingPermission, which names what the bot lacks to post pictures in these channels."""
+    for channel in filter(None, map(guild.get_channel, channels)):
+        permissions = channel.permissions_for(guild.me)
+        missing = [name for attribute, name in NEEDED.items() if not getattr(permissions, attribute)]
+        if missing:
+            raise MissingPermission(
+                f"I need {joined(missing)} in #{channel.name}. Allow me that, then choose it again."
+            )
 
 
 def _found(click: Click[ServerSetting], kind: str) -> list[int]:

@@ -34,7 +34,7 @@ _COMMANDS = (
 )
 _FOR_MANAGERS = (
     "-# As you may manage this server: **/boneyard settings** who opens tables here, where and how many, the usual "
-    "house rules, quiet hours"
+    "house rules, quiet hours, what I post"
 )
 
 

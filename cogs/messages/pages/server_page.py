@@ -21,6 +21,7 @@ from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 from cogs.messages.parts.payload import Component
 
 MOST_ROLES, MOST_CHANNELS = 10, 25
+_POST_KINDS = (ChannelType.text, ChannelType.news)
 _KINDS = (ChannelType.text, ChannelType.news, ChannelType.forum, ChannelType.voice, ChannelType.stage_voice)
 _NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100)
 _NO_LIMIT = "any"
@@ -33,6 +34,12 @@ _QUIET = (
     "-# In quiet hours the bot mentions nobody, and sends hands without a sound; that goes for people who wish to know "
     "“at once” too. Play, clocks and computers go on. Who is still waited for is mentioned when they end. An "
     "invitation, which somebody sends, calls at any time."
+)
+
+
+_POSTS = (
+    "### What I may post\nNothing, unless you choose a channel for it. **A puzzle a week**, on Monday noon: a moment "
+    "of a match played here, if all who sat there allow it in /style. **The day's ranking**: how the daily deal went."
 )
 
 
@@ -52,7 +59,8 @@ class Server:
 def page(server: Server, catalogue: Catalogue) -> Page:
     """The page, for who may manage the server."""
     blocks: list[Block] = [_HEADING]
-    for part in (_who(server), _where(server), _how_many(server), _rules(server, catalogue), _quiet(server)):
+    parts = _who(server), _where(server), _how_many(server), _rules(server, catalogue), _quiet(server), _posts(server)
+    for part in parts:
         blocks += [Divider(), *part]
     return Page(tuple(blocks))
 
@@ -154,6 +162,24 @@ def _quiet(server: Server) -> Iterator[Block]:
         yield Section(f"### Quiet hours for pings\n{when}", change)
         yield Row((_none("quiet", "No quiet hours", disabled=False),))
     yield _QUIET
+
+
+def _posts(server: Server) -> Iterator[Block]:
+    settings = server.settings
+    posts = (
+        ("puzzle", "The weekly puzzle", settings.puzzle_channel, settings.puzzle_refused),
+        ("daily", "The day's ranking", settings.daily_channel, settings.daily_refused),
+    )
+    refused = [
+        f"⚠️ {title} is off: I cannot post in <#{channel}> any more. Let me see it, send messages and attach files "
+        "there, then choose it again."
+        for _, title, channel, is_refused in posts
+        if is_refused
+    ]
+    yield "\n".join((_POSTS, *refused))
+    for name, title, channel, is_refused in posts:
+        chosen = () if channel is None or is_refused else (channel,)
+        yield Row((channel_select(ids.SERVER, f"{title}: nowhere", ServerSetting(name), chosen, 1, _POST_KINDS),))
 
 
 def _none(name: str, label: str, *, disabled: bool) -> Component:

@@ -14,7 +14,7 @@ _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<mo
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach")
 _PERSONAL = {"ping": ("always", "minute", "never"), **dict.fromkeys(_SWITCHES, ("on", "off"))}
 _OF_SERVER = {
-    **dict.fromkeys(("", "tables", "hosted", "usual"), ()),
+    **dict.fromkeys(("", "tables", "hosted", "usual", "puzzle", "daily"), ()),
     **dict.fromkeys(("roles", "channels", "quiet"), ("none",)),
     "rules": ("locked", "free"),
 }

@@ -1,6 +1,7 @@
 """What a server's owner decides, by the page of /boneyard settings; and what it means for those who open tables."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
@@ -37,7 +38,8 @@ async def owner(bench: Bench) -> AsyncIterator[Person]:
         await tables.lifecycle.stop(table, OWNER)
     usual = {"opener_roles": [], "channels": [], "most_tables": None, "most_hosted": None, "rules_locked": False}
     quiet = {"quiet_from": None, "quiet_to": None, "time_zone": None}
-    await bench.bot.store.servers.change(playground.guild.id, usual | quiet)
+    posts = {"puzzle_channel": None, "puzzle_refused": False, "daily_channel": None, "daily_refused": False}
+    await bench.bot.store.servers.change(playground.guild.id, usual | quiet | posts)
 
 
 async def settings_of(bench: Bench) -> ServerSettings:
@@ -108,7 +110,7 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench:
     here, hidden, other = (playground.add_channel(name) for name in ("here", "staff-only", "other"))
     page = await settings_page(bench, owner)
     await choose(bench, owner, page, CHANNELS, here, hidden)
-    (menu,) = [it for it in walk(page.components) if it["type"] == CHANNEL_SELECT]
+    menu = next(it for it in walk(page.components) if it["type"] == CHANNEL_SELECT)
     assert {it["id"] for it in menu["default_values"]} == {str(here.id), str(hidden.id)}
     playground.deny(hidden, Permission.VIEW_CHANNEL, bench.ann)
     assert await new(bench.ann, other) == "Tables are opened in #here here.", "of the other she learns nothing"
@@ -139,6 +141,27 @@ async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench
     await choose(bench, owner, page, "On this server", "any")
     assert is_open(await new(owner, third))
     assert (await settings_of(bench)).most_tables is None
+
+
+async def test_where_is_posted_what_the_owner_wishes(bench: Bench, owner: Person) -> None:
+    playground = bench.playground
+    here, closed = playground.add_channel("posts"), playground.add_channel("closed")
+    page = await settings_page(bench, owner)
+    await choose(bench, owner, page, "The weekly puzzle: nowhere", here)
+    await choose(bench, owner, page, "The day's ranking: nowhere", here)
+    settings = await settings_of(bench)
+    assert (settings.puzzle_channel, settings.daily_channel) == (here.id, here.id)
+    playground.deny(closed, Permission.SEND_MESSAGES)
+    refused = await choose(bench, owner, page, "The weekly puzzle: nowhere", closed)
+    assert reply_text(refused, page) == (
+        "I need Send Messages and Attach Files in #closed. Allow me that, then choose it again."
+    )
+    assert (await settings_of(bench)).puzzle_channel == here.id
+    await choose(bench, owner, page, "The weekly puzzle: nowhere")
+    assert (await settings_of(bench)).puzzle_channel is None
+    await bench.bot.store.servers.change(playground.guild.id, {"daily_refused": True})
+    page = await settings_page(bench, owner)
+    assert f"⚠️ The day's ranking is off: I cannot post in <#{here.id}> any more." in text_of(page)
 
 
 async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Bench, owner: Person) -> None:
@@ -286,6 +309,7 @@ async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Pe
 
 async def test_the_page_fits_with_all_there_can_be() -> None:
     most = ServerSettings(range(2**62, 2**62 + 10), range(2**62, 2**62 + 25), 7, 99, True, 1, 2, "Africa/Addis_Ababa")
+    most = replace(most, puzzle_channel=2**62, puzzle_refused=True, daily_channel=2**62, daily_refused=True)
     usual = {game.name: game.presets[-1].options for game in CATALOGUE.values()}
     for there in (8, 25):
         roles, channels = tuple(most.opener_roles)[:there], tuple(most.channels)[:there]
