@@ -25,7 +25,8 @@ class Match(Generic[AnyOptions_co, D_]):
     """A match at one moment. Only its game and the table that owns it hold one; everybody else gets a View.
 
     `turn` increases whenever there is something new to decide; it stays while several seats choose simultaneously.
-    Totals and winners run by side.
+    Totals and winners run by side. `deals`: it ends after so many deals that were scored, wherever it would go; None:
+    it is played to its end.
     """
 
     options: AnyOptions_co
@@ -37,6 +38,7 @@ class Match(Generic[AnyOptions_co, D_]):
     turn: int = 0
     winners: tuple[int, ...] | None = None
     draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()
+    deals: int | None = None
 
 
 class Game(ABC, Generic[O_, D_]):
@@ -107,8 +109,20 @@ class Game(ABC, Generic[O_, D_]):
         return ()
 
     @abstractmethod
-    def start(self, options: O_, players: int, seed: bytes) -> Match[O_, D_]:
-        """The match at the start of its first deal. `seed` is the 32-byte match seed. Raises BadOptions."""
+    def start(self, options: O_, players: int, seed: bytes, deals: int | None = None) -> Match[O_, D_]:
+        """The match at the start of its first deal. `seed` is the 32-byte match seed; with `deals` the match ends after
+        so many. Raises BadOptions.
+        """
+
+    @abstractmethod
+    def winners(self, match: Match[O_, D_], result: DealResult) -> tuple[int, ...] | None:
+        """The winning sides after a deal, in a match that is played to its end. None: another deal follows."""
+
+    def winners_after(self, match: Match[O_, D_], result: DealResult) -> tuple[int, ...] | None:
+        """The winning sides after a deal; of a match of so many deals, the best after the last. None: one follows."""
+        if match.deals is None:
+            return self.winners(match, result)
+        return best_sides(result.totals, low_wins=self.low_wins) if len(match.results) + 1 >= match.deals else None
 
     @abstractmethod
     def to_act(self, match: Match[O_, D_]) -> tuple[int, ...]:
@@ -208,6 +222,12 @@ def _target(options: Options) -> int:
 def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:
     """The totals after a deal, by side."""
     return tuple(total + points for total, points in zip(totals, scored, strict=True))
+
+
+def best_sides(totals: tuple[int, ...], *, low_wins: bool) -> tuple[int, ...]:
+    """The sides with the best total."""
+    best = min(totals) if low_wins else max(totals)
+    return tuple(side for side, total in enumerate(totals) if total == best)
 
 
 def next_turn(match: Match[O_, D_], **changes: Any) -> Match[O_, D_]:

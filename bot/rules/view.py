@@ -108,6 +108,7 @@ class View:
     drawn_for: str = "first player"  # or "dealer": what the draw, and the seat marked `dealer`, is about
     results: tuple[DealResult, ...] = ()
     winners: tuple[int, ...] | None = None  # sides, once the match is over
+    deals: int | None = None  # after how many deals the match ends; None: at its target
 
     def __post_init__(self) -> None:
         if (self.tricks is None) == (self.line is None):

@@ -29,6 +29,13 @@ class AlreadyApplied(Refusal):
         super().__init__("That is done already.")
 
 
+class NoContest(Refusal):
+    """There is no contest with that id."""
+
+    def __init__(self) -> None:
+        super().__init__("That is not known here any more.")
+
+
 class NoTable(Refusal):
     """There is no table with that id."""
 

@@ -58,6 +58,8 @@ class Utc(TypeDecorator[datetime]):
 ROW_ID = BigInteger().with_variant(Integer, "sqlite")
 IS_ACTIVE = "state IN ('lobby', 'playing')"  # said alike in a query, SQLite finds them by the index
 _ACTIVE_TABLE = text(IS_ACTIVE)
+HAS_CHANNEL = f"{IS_ACTIVE} AND NOT solo"  # the same; a table of one's own is in nobody's channel
+_IN_CHANNEL = text(HAS_CHANNEL)
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
 _BEHIND = text("shown < version")
@@ -68,6 +70,8 @@ PRIVATE_OPEN = "kind = 'private' AND NOT final"  # said alike in a query, SQLite
 # Every change to a table, its seats, its moves or which messages it has raises its `version`; its messages have been
 # brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens at it. `kept` says
 # what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
+# Its match ends after `deals` deals (NULL: at its target). A table of a contest may be `solo`: a person's own, alone
+# with computers and in no channel of a server.
 tables = Table(
     "tables",
     metadata,
@@ -98,22 +102,92 @@ tables = Table(
     Column("opened_number", BigInteger),
     Column("start_number", BigInteger),
     Column("start_seat", Integer),
+    Column("deals", Integer),
+    Column("contest_id", ROW_ID),
+    Column("solo", Boolean, nullable=False, server_default=false()),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
         "channel_id",
         unique=True,
-        sqlite_where=_ACTIVE_TABLE,
-        postgresql_where=_ACTIVE_TABLE,
+        sqlite_where=_IN_CHANNEL,
+        postgresql_where=_IN_CHANNEL,
     ),
     Index("ix_tables_active", "guild_id", "host_id", sqlite_where=_ACTIVE_TABLE, postgresql_where=_ACTIVE_TABLE),
     Index("ix_tables_host_id_created_at", "host_id", "created_at"),
     Index("ix_tables_behind", "guild_id", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
     Index("ix_tables_due_at", "due_at", "guild_id", sqlite_where=_DUE, postgresql_where=_DUE),
     Index("ix_tables_kept_ended_at", "kept", "ended_at"),
+    Index("ix_tables_contest_id", "contest_id"),
     Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
     Index("ix_tables_guild_id_game_ended_at", "guild_id", "game", "ended_at"),
     sqlite_autoincrement=True,
+)
+
+# Sealed deals that several people play, each at a table of their own or in rounds (`ContestKind`). Of a daily deal,
+# `number` says which it is of its server (0: of all servers). Changes raise its `version`; its messages have been
+# brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens.
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("host_id", BigInteger),
+    Column("number", Integer),
+    Column("game", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("opened_number", BigInteger),
+    Column("start_number", BigInteger),
+    Column("created_at", Utc, nullable=False),
+    Column("started_at", Utc),
+    Column("ends_at", Utc),
+    Column("ended_at", Utc),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="0"),
+    Column("due_at", Utc),
+    CheckConstraint("state IN ('open', 'playing', 'finished', 'stopped')", name="state"),
+    UniqueConstraint("kind", "guild_id", "number"),
+    Index("ix_contests_guild_id", "guild_id"),
+    Index("ix_contests_behind", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
+    Index("ix_contests_due_at", "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
+    sqlite_autoincrement=True,
+)
+
+# Who takes part in a contest, by the interaction by which they did; with the table of their own, when they ended its
+# match, and by how much they did better than the others there, in tenths of a point.
+contest_entries = Table(
+    "contest_entries",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("joined_at", Utc, nullable=False),
+    Column("interaction_id", BigInteger),
+    Column("table_id", ROW_ID, ForeignKey("tables.id")),
+    Column("finished_at", Utc),
+    Column("score", Integer),
+    Index("ix_contest_entries_user_id", "user_id"),
+    Index("ix_contest_entries_table_id", "table_id"),
+)
+
+# The messages of contests, by kind and number (that of a round, for example); `face` is a hash of what each shows.
+contest_messages = Table(
+    "contest_messages",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("face", Text, nullable=False),
 )
 
 # Each channel in which a table was opened, and what it is (`ChannelKind`): who may see it may see its results.

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from bot.store.contests.contests import ContestStore
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
 from bot.store.privacy.deletion import DeletionStore
@@ -34,6 +35,7 @@ class Store:
         self.tables = TableStore(database)
         self.channels = ChannelStore(database)
         self.schedule = ScheduleStore(database)
+        self.contests = ContestStore(database)
         self.servers = ServerStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)

@@ -22,8 +22,9 @@ def record_text(record: MatchRecord) -> str:
     terms = terms_of(table, first)
     if terms is None:
         rules = f"game: {table.game}", f"options: {options_text(table.options)}", f"players: {table.players}"
+        deals = () if table.deals is None else (f"deals: {table.deals}",)
         joins = f"joins: {' '.join(map(str, numbers_of(first)))}"
-        head = HEADER_1, *rules, f"names: {names}", seal, secret, joins
+        head = HEADER_1, *rules, *deals, f"names: {names}", seal, secret, joins
     else:
         head = HEADER, *terms.lines, seal, secret, f"names: {names}"
     moves = (f"{move.position} {move.seat + 1} {move.notation}" for move in record.moves)

@@ -233,11 +233,6 @@ def taken_column(view: View) -> tuple[str, tuple[int, ...]] | None:
     return "tricks", tuple(tricks)
 
 
-def target_label(view: View) -> str:
-    """What the target is, before its figure: points that hurt end the match "at" it, others go "to" it."""
-    return "ends at" if view.low_wins else "first to"
-
-
 def change(standing: Standing) -> str:
     """What a deal brought a side: "+7", "−7"; "+0" where that was nothing, or the deal was thrown in."""
     return signed(standing.scored) if standing.scored else "+0"

@@ -4,7 +4,7 @@ from bot.rules.grammar import joined
 from bot.rules.view import Phase, SeatView, View
 from bot.words.chat import drawn_text
 from bot.words.facts.draw import drawn_in
-from bot.words.facts.results import target_noun
+from bot.words.facts.results import goal
 from bot.words.facts.sides import ranking, sides
 from bot.words.facts.tricks.nel_o import nel_o_of
 from bot.words.facts.tricks.seat import seats_in_order
@@ -28,12 +28,11 @@ def figures_text(view: View, name: Namer) -> str:
         totals = ", ".join(f"side {side.letter} {side.total}" for side in sides(view))
     else:
         totals = ", ".join(f"{who(seat.seat)} {seat.total}" for seat in order)
-    end = f"{'ends at' if view.low_wins else 'to'} {view.target}"
     nel_o = nel_o_of(view)
     hands = nel_o.open_hands if nel_o is not None else ()
     open_hands = (f"{who(seat)} open: {' '.join(str(shown.piece) for shown in hand)}." for seat, hand in hands)
     told = "" if view.phase in _BEFORE_PLAY else f"{word}: {now}."
-    return " ".join(filter(None, (told, f"Totals: {totals}; {end}.", *open_hands)))
+    return " ".join(filter(None, (told, f"Totals: {totals}; {goal(view)}.", *open_hands)))
 
 
 def _count(view: View, seat: SeatView) -> int:
@@ -47,7 +46,7 @@ def scores_text(view: View, name: Namer) -> str:
         return "\n".join(filter(None, ("No deal has been scored yet.", so_far, drawn_text(drawn_in(view), name))))
     last = view.results[-1]
     lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
-    after = f"**{view.title}** after {deal_title(view, last.number)}, {target_noun(view)} {view.target}"
+    after = f"**{view.title}** after {deal_title(view, last.number)}, {goal(view, 'game to')}"
     return "\n".join(filter(None, (after, *lines, so_far)))
 
 

@@ -8,6 +8,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, SeatView, View
 from bot.words.facts.deal_end import Kind, claimed, kind_of, last_trick
 from bot.words.facts.draw import Draw, Drawn, draw_of, first_lead
+from bot.words.facts.results import goal
 from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_words
 from bot.words.facts.tricks.honour import honour_news
 from bot.words.facts.tricks.passing import passing
@@ -143,12 +144,8 @@ def trick_note(view: View, name: Namer) -> Note | None:
 
 def target_note(view: View) -> Note:
     """What ends the match."""
-    return Note("game ends at" if view.low_wins else "game to", "", str(view.target))
-
-
-def first_to(view: View) -> tuple[str, str]:
-    """What ends the match, as a pill says it: ("first to", "61")."""
-    return "ends at" if view.low_wins else "first to", str(view.target)
+    label, figure = goal(view)
+    return Note(f"game {label}", "", figure)
 
 
 def ended_news(view: View, name: Namer) -> str:

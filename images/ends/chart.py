@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.rules.view import View
-from bot.words.deal_end import target_label
+from bot.words.facts.results import goal
 from bot.words.facts.sides import sides
 from bot.words.facts.standings import runs
 from images.drawing.canvas import Box, Canvas, box
@@ -30,7 +30,8 @@ def draw_small_chart(canvas: Canvas, view: View, names: Sequence[str], at: Box) 
     room = min(_WIDEST, max(width(name, _NAME, Weight.BOLD) for name in who))
     plot = Box(at.left + 36, at.top + 34, at.right - room - 54, at.bottom - 54)
     lines_of = runs(view)
-    values = [*(value for run in lines_of for value in run), view.target]
+    target = [view.target] if view.deals is None else []
+    values = [*(value for run in lines_of for value in run), *target]
     ticks = scale(min(values), max(values))
     deals = len(lines_of[0]) - 1
 
@@ -50,7 +51,8 @@ def draw_small_chart(canvas: Canvas, view: View, names: Sequence[str], at: Box) 
         [(x(deal), y(value) + fanned(lines_of, side, deal)) for deal, value in enumerate(run)]
         for side, run in enumerate(lines_of)
     ]
-    _target(canvas, view, plot, y(view.target), lines)
+    if view.deals is None:
+        _target(canvas, view, plot, y(view.target), lines)
     levels = spread([line[-1][1] for line in lines], _APART, at.top + 24, at.bottom - 24)
     for ink, line in zip(inks, lines, strict=False):
         draw_line(canvas, line, ink, under=Ink.HEADER)
@@ -67,7 +69,7 @@ def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[S
     """The dashed target, named where no line runs."""
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, level - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = f"{target_label(view)} {view.target}"
+    words = str(goal(view, "first to"))
     wide = width(words, 32, Weight.BOLD)
     middles = [(left, level + side * 26) for left in (plot.left + 8, plot.right - wide - 20) for side in (1, -1)]
     free = [

@@ -7,8 +7,9 @@ from functools import partial
 from bot.rules.boards import LineView
 from bot.rules.view import View
 from bot.words.alt import alt_deal_card
-from bot.words.deal_end import ended_line, hero, key_trick_title, revoke_note, target_label, to_go_note
+from bot.words.deal_end import ended_line, hero, key_trick_title, revoke_note, to_go_note
 from bot.words.facts.deal_end import KeyTrick, Kind, Why, claimed, key_trick, kind_of, last_trick
+from bot.words.facts.results import goal
 from bot.words.line import deal_is_over
 from bot.words.names import Namer
 from bot.words.seat.parts import plain
@@ -43,7 +44,7 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(canvas, EDGE, *goal(view, "first to"), ink=Ink.TEXT, ground=Ink.LIGHT)
     title = plain(deal_is_over(view, view.deal))
     more = ended_line(view, partial(shown_name, names)) if claimed(view) is not None else (plain(view.title),)
     news_header(canvas, (title,), [more], right, game=felt_of(view))

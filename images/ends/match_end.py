@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
-from bot.words.deal_end import target_label
+from bot.words.facts.results import goal
 from bot.words.facts.sides import winners
 from bot.words.facts.standings import standings
 from bot.words.line import deals_played
@@ -109,7 +109,7 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
 
 
 def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
-    right = pill(canvas, EDGE, target_label(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(canvas, EDGE, *goal(view, "first to"), ink=Ink.TEXT, ground=Ink.LIGHT)
     more = f"{view.title}, {deals_played(view)}"
     header(canvas, "The match is over", more, right, game=felt_of(view))
     draw_banner(canvas, view, names)

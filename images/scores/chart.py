@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw
 
 from bot.rules.view import View
 from bot.words.alt import alt_chart
+from bot.words.facts.results import goal
 from bot.words.facts.standings import last_ended
 from bot.words.line import deal_title
-from bot.words.pictures import first_to, signed
+from bot.words.pictures import signed
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -58,7 +59,7 @@ def is_charted(view: View) -> bool:
 def _render_table(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    _header(canvas, view, names, *first_to(view))
+    _header(canvas, view, names, *goal(view, "first to"))
     draw_deals(canvas, view, names, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
     return canvas.png(felt_of(view))
 
@@ -105,9 +106,11 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     canvas.text("deal", (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
     for number, x in layout.deals:
         canvas.text(str(number), (x, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    if layout.target is None:
+        return
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = f"{'ends at' if view.low_wins else 'first to'} {view.target}"
+    words = str(goal(view, "first to"))
     canvas.text(words, (plot.left + 8, layout.target - 26), 34, Ink.GOLD, Ink.FELT, weight=Weight.BOLD)
 
 

@@ -41,7 +41,7 @@ class ChartLayout:
     plot: Box
     ticks: tuple[tuple[int, int], ...]
     deals: tuple[tuple[int, int], ...]
-    target: int
+    target: int | None
     lines: tuple[tuple[Point, ...], ...]
     labels: tuple[Label, ...]
     stride: int  # every which deal bears a number and markers
@@ -57,7 +57,8 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
     total_room = max(width(score, TOTAL_SIZE, Weight.BOLD) for score in scores)
     plot = Box(LEFT, TOP, RIGHT - total_room - 18 - name_room - _MARK_ROOM, BOTTOM)
     values = [value for run in lines_of for value in run]
-    ticks = scale(min(*values, view.target), max(*values, view.target))
+    aims = [*values, *([view.target] if view.deals is None else [])]
+    ticks = scale(min(aims), max(aims))
     deals = len(lines_of[0]) - 1
 
     def x(deal: int) -> int:
@@ -76,7 +77,7 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
         plot=plot,
         ticks=tuple((value, y(value)) for value in ticks),
         deals=tuple((number, x(number)) for number in range(stride, deals + 1, stride)),
-        target=y(view.target),
+        target=y(view.target) if view.deals is None else None,
         lines=lines,
         labels=tuple(
             Label(

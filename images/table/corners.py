@@ -103,11 +103,11 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     left, middle, right = at.left + 66, at.top + 31, at.right
     left_end = left + canvas.text(signed(total, plus=""), (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
     won = canvas.text(f"won {side.points}", (right, middle + 1), 32, Ink.TEXT, Ink.HEADER, anchor="r")
-    target = f"/ {view.target}"
+    target = "" if view.deals is not None else f"/ {view.target}"
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
         canvas.text(target, (left_end + 8, middle + 2), 30, Ink.MUTED, Ink.HEADER)
     bar, level = right - left, at.top + 64
     draw_rounded(canvas, box(left, level, bar, 14), 7, Ink.LIGHT, Ink.HEADER)
-    filled = round(bar * min(1.0, max(0.0, total / view.target)) / 4) * 4 if view.target else 0
+    filled = round(bar * min(1.0, max(0.0, total / view.target)) / 4) * 4 if view.target and view.deals is None else 0
     if filled >= 14:
         draw_rounded(canvas, box(left, level, filled, 14), 7, ink, Ink.LIGHT)

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.facts.line import waiting
-from bot.words.facts.results import target_noun
+from bot.words.facts.results import goal
 from bot.words.line import row_note, row_total, turn_news, whose_turn
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
@@ -59,7 +59,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         ends = f"{line.ends[0]} and {line.ends[1]}"
         right = pill(canvas, right, "ends", ends, ink=Ink.INK, ground=Ink.TEXT)
     else:
-        right = pill(canvas, right, target_noun(view), str(view.target), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, *goal(view, "game to"), ink=Ink.TEXT, ground=Ink.LIGHT)
     if line.peeked is not None:
         right = pill(canvas, right, "next", str(line.peeked), ink=Ink.INK, ground=Ink.TEXT)
     name, game = partial(shown_name, names), felt_of(view)

@@ -7,8 +7,8 @@ from bot.rules.boards import PieceView
 from bot.rules.grammar import counted
 from bot.rules.view import SeatView, View
 from bot.words.facts.line import LineEnd, line_end
+from bot.words.facts.results import goal
 from bot.words.line import end_hero, end_place, end_sum, end_title
-from bot.words.pictures import first_to
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
 from images.drawing.lettering import fitted, fitting, width
@@ -51,7 +51,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> N
     elif end.is_blocked and ends is not None:
         right = pill(canvas, EDGE, "ends", f"{ends[0]} and {ends[1]}", ink=Ink.TEXT, ground=Ink.LIGHT)
     else:
-        label, value = first_to(view)
+        label, value = goal(view, "first to")
         right = pill(canvas, EDGE, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
 

@@ -78,7 +78,7 @@ def choose_moon(view: View) -> Move:
         if move.everyone:
             added = dict.fromkeys(totals.keys() - {me}, MOON)
         after = {seat: total + added.get(seat, 0) for seat, total in totals.items()}
-        is_over = max(after.values()) >= view.target
+        is_over = view.deals == view.deal or (view.deals is None and max(after.values()) >= view.target)
         wins = after[me] == min(after.values())
         return is_over and wins, not (is_over and not wins), sum(after.values()) - len(after) * after[me]
 

@@ -73,13 +73,13 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def help(self, options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(options, players)
 
-    def start(self, options: BlindHughieOptions, players: int, seed: bytes) -> RowMatch:
+    def start(self, options: BlindHughieOptions, players: int, seed: bytes, deals: int | None = None) -> RowMatch:
         self.check_options(options, players)
         value = _pips_then_higher_end if options.billitonnen else _pips
         starter, draws = draw(TILES, range(players), seed, "draw for deal 1, round", value)
         deal = dealt(options, players, seed, 1, starter)
         totals = (0,) * len(set(self.sides(options, players)))
-        return Match(options, players, seed, deal, totals, draws=draws)
+        return Match(options, players, seed, deal, totals, draws=draws, deals=deals)
 
     def title_of(self, options: BlindHughieOptions, players: int) -> str:
         return "Billitonnen" if options.billitonnen else self.title
@@ -169,8 +169,7 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
 
     def _end_deal(self, match: RowMatch, reason: Remark) -> Outcome:
         result = self.score(match, reason)
-        reached = max(result.totals) >= match.options.goes_to(match.players)
-        winners = (result.totals.index(max(result.totals)),) if reached else None
+        winners = self.winners_after(match, result)
         deal = updated(match.deal, over=True, before=None)
         scored = updated(match, deal=deal, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
@@ -178,6 +177,10 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         number, starter = match.deal.number + 1, (match.deal.starter + 1) % match.players
         following = dealt(match.options, match.players, match.seed, number, starter)
         return updated(scored, deal=updated(following, before=deal), draws=()), (DealEnded(result), DealStarted(number))
+
+    def winners(self, match: RowMatch, result: DealResult) -> tuple[int, ...] | None:
+        best = max(result.totals)
+        return (result.totals.index(best),) if best >= match.options.goes_to(match.players) else None
 
     def score(self, match: RowMatch, *reasons: Remark) -> DealResult:
         """The finished deal's result; `taken` are the pips left in each side's rows."""

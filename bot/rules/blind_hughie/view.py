@@ -64,6 +64,7 @@ def _public(game: RowGame, match: RowMatch) -> View:
         partners=len(set(sides)) < match.players,
         deal=deal.number,
         target=match.options.goes_to(match.players),
+        deals=match.deals,
         low_wins=game.low_wins,
         prompt=_prompt(match, choices, peeked=False) if choices else "",
         open_choices=choices,

@@ -12,7 +12,7 @@ from typing import Any
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
-from bot.rules.game import Game, Match, added, next_turn
+from bot.rules.game import Game, Match, added, best_sides, next_turn
 from bot.rules.moves import OPEN_MOVES, Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
@@ -128,11 +128,10 @@ class TrickGame(Game[Any, TrickDeal]):
         return self.worths(options).get(piece, 0)
 
     def winners(self, match: TrickMatch, result: DealResult) -> tuple[int, ...] | None:
-        """The winning sides after a deal: the best, when a side has reached the target. None: another deal follows."""
+        """The best, when a side has reached the target."""
         if max(result.totals) < match.options.target:
             return None
-        best = min(result.totals) if self.low_wins else max(result.totals)
-        return tuple(side for side, total in enumerate(result.totals) if total == best)
+        return best_sides(result.totals, low_wins=self.low_wins)
 
     def first_dealer(self, options: Any, players: int, seed: bytes) -> tuple[int, Draws]:
         """The dealer (or first player) of the first deal, and the rounds of drawing that decided it."""
@@ -184,13 +183,13 @@ class TrickGame(Game[Any, TrickDeal]):
 
     # -- the course of a match ---------------------------------------------------------------------------------
 
-    def start(self, options: Any, players: int, seed: bytes) -> TrickMatch:
+    def start(self, options: Any, players: int, seed: bytes, deals: int | None = None) -> TrickMatch:
         self.check_options(options, players)
         options = self.settled(options, players)
         first, draws = self.first_dealer(options, players, seed)
         deal = self._dealt(options, players, seed, 1, first)
         sides = max(self.sides(options, players)) + 1
-        match = Match(options, players, seed, deal, (0,) * sides, draws=draws)
+        match = Match(options, players, seed, deal, (0,) * sides, draws=draws, deals=deals)
         return self._enter(match, 0)
 
     def _dealt(self, options: Options, players: int, seed: bytes, number: int, first: int) -> TrickDeal:
@@ -244,7 +243,7 @@ class TrickGame(Game[Any, TrickDeal]):
         result = self.score(match)
         if match.deal.claim is not None:
             result = replace(result, remarks=(*result.remarks, match.deal.claim))
-        winners = self.winners(match, result)
+        winners = self.winners_after(match, result)
         scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
             return scored, (DealEnded(result), MatchEnded(winners))

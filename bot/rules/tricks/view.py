@@ -54,6 +54,7 @@ def _public(now: _Moment) -> View:
         partners=len(set(sides)) < match.players,
         deal=deal.number,
         target=match.options.target,
+        deals=match.deals,
         low_wins=game.low_wins,
         tricks=_board(now),
         prompt=prompt,

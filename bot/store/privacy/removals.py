@@ -8,6 +8,7 @@ from sqlalchemy import Column, Connection, Select, delete, func, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.privacy.retention import OF_SERVERS
+from bot.store.rows.contests import EVERYWHERE
 from bot.store.rows.servers import Shards
 from bot.store.schema import removals, tables
 
@@ -20,6 +21,7 @@ class RemovalStore(StorePart):
         """The servers (of some shards) of which anything is stored."""
         queries = (_distinct(rows.c.guild_id) for rows in (tables, *OF_SERVERS))
         found = frozenset(guild_id for query in queries for guild_id in connection.execute(query).scalars())
+        found -= {EVERYWHERE}
         return found if shards is None else frozenset(guild_id for guild_id in found if shards.has(guild_id))
 
     @reads

@@ -27,7 +27,9 @@ class TableRow:
     each to which messages it has its `posts`; at `due_at` it is to be looked at in any case. `kept` says what is left
     of a table that ended long ago: all of it, its match without its messages, or its result alone. Of its
     shuffle: `opened_number` is the interaction that opened it (None: in an older version), `start_number` the one that
-    began its match, if one did, from `start_seat` (None: of somebody who sat nowhere).
+    began its match, if one did, from `start_seat` (None: of somebody who sat nowhere). Its match ends after `deals`
+    deals (None: at its target). `contest_id` is the contest it belongs to, if any; then it may be `solo`: a person's
+    own table, in no channel of a server.
     """
 
     id: int
@@ -56,6 +58,9 @@ class TableRow:
     opened_number: int | None = None
     start_number: int | None = None
     start_seat: int | None = None
+    deals: int | None = None
+    contest_id: int | None = None
+    solo: bool = False
 
     @property
     def active(self) -> bool:

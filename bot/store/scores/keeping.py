@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, case, insert, select
 
+from bot.store.contests.entries import note_finished
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
 from bot.store.rows.seats import SeatRow
@@ -30,13 +31,15 @@ def keep_results(
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
 ) -> None:
-    """Writes the results of the seated players, adds them to the standings, and rates the players at a match's end.
+    """Writes the results of the seated players, adds them to the standings, and rates the players at a match's end; at
+    a table of a contest only writes them.
 
     A deal counts for who sits there when it ends, a match for who sits there at its end: a substitute takes over what
     the seat stood at, and the place it comes to rates the substitute, not who has left.
     """
     players = {row.seat: player_key(row.user_id, row.level) for row in seated}
-    before = _hold_ratings(connection, table, set(players.values())) if match_result else {}
+    is_rated = table.contest_id is None
+    before = _hold_ratings(connection, table, set(players.values())) if match_result and is_rated else {}
     now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
     added: defaultdict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0))
     common = {"table_id": table.id, "at": now}
@@ -51,8 +54,8 @@ def keep_results(
     if match_result:
         common["low_wins"] = match_result.low_wins
         rated = [Rated(players[final.seat], final.side, final.place) for final in match_result.seats]
-        after = after_match(before, rated)
-        change = changes(before, after, rated)
+        after = after_match(before, rated) if is_rated else {}
+        change = changes(before, after, rated) if is_rated else dict.fromkeys(players.values())
         rows = [
             asdict(final) | common | {"player": player, "rating_change": change[player]}
             for final, player in ((final, players[final.seat]) for final in match_result.seats)
@@ -64,10 +67,22 @@ def keep_results(
             sums["wins"] += final.won and not final.shared
             sums["shared_wins"] += final.shared
         _put_ratings(connection, table, after)
+    if not is_rated:
+        _note_contest(connection, table, match_result)
+        return
     kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": table.channel_id, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
     _add(connection.dialect.name).run(connection, rows)
+
+
+def _note_contest(connection: Connection, table: TableRow, match_result: MatchResult | None) -> None:
+    """Writes how a person's own table of a contest ended, if its match is over; they sit at its first seat."""
+    if match_result is None or table.contest_id is None or not table.solo:
+        return
+    totals = {final.side: final.total for final in match_result.seats}
+    own = next(final.side for final in match_result.seats if final.seat == 0)
+    note_finished(connection, table.id, table.contest_id, totals, low_wins=match_result.low_wins, own=own)
 
 
 def _hold_ratings(connection: Connection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:

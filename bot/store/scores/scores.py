@@ -237,4 +237,4 @@ def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:
     labelled = [func.sum(value).label(name) for name, value in counted.items()]
     last = func.max(results.c.at).label("last_played")
     query: Any = select(*key, *labelled, last)
-    return query.join_from(results, tables).group_by(*key)
+    return query.join_from(results, tables).where(tables.c.contest_id.is_(None)).group_by(*key)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, or_, select
+from sqlalchemy import ColumnElement, Select, and_, or_, select
 
 from bot.store.schema import seats, tables
 from bot.store.scores.results import player_key
@@ -32,6 +32,8 @@ def sat_at(viewer: Viewer) -> Select[Any]:
 
 
 def may_see(viewer: Viewer) -> ColumnElement[bool]:
-    """The condition on `tables` that this is a table of the server, and one the viewer may see."""
+    """The condition on `tables` that this is a table of the server, and one the viewer may see; those of contests have
+    results of their own.
+    """
     shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer)))
-    return (tables.c.guild_id == viewer.guild_id) & shown
+    return and_(tables.c.guild_id == viewer.guild_id, tables.c.contest_id.is_(None), shown)

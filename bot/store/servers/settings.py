@@ -12,7 +12,7 @@ from bot.store.database.engine import upsert
 from bot.store.database.prepared import Prepared
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
 from bot.store.rows.servers import ServerSettings
-from bot.store.schema import IS_ACTIVE, server_settings, tables
+from bot.store.schema import HAS_CHANNEL, server_settings, tables
 
 OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
 _SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
@@ -44,13 +44,13 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
     Where a server has settings, its tables are opened one after the other, so that no two are both the last.
     """
     settings = _settings(connection, guild_id, _LOCK)
-    here = select(func.count()).where(tables.c.guild_id == guild_id, text(IS_ACTIVE))
+    here = select(func.count()).where(tables.c.guild_id == guild_id, text(HAS_CHANNEL))
     if settings.most_tables is not None and connection.execute(here).scalar_one() >= settings.most_tables:
         raise TooManyTables(settings.most_tables)
     hosted = here.where(tables.c.host_id == host_id)
     if settings.most_hosted is not None and connection.execute(hosted).scalar_one() >= settings.most_hosted:
         raise TooManyHosted(settings.most_hosted)
-    lately = tables.c.host_id == host_id, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
+    lately = tables.c.host_id == host_id, ~tables.c.solo, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
     if connection.execute(select(func.count()).where(*lately)).scalar_one() >= OPENED_IN_AN_HOUR:
         raise TooManyOpened(OPENED_IN_AN_HOUR)
 

@@ -15,7 +15,7 @@ from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
 from bot.store.rows.tables import Invitation, TableRow
-from bot.store.schema import applied, invitations, match_results, moves, rematches, tables
+from bot.store.schema import applied, contests, invitations, match_results, moves, rematches, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
@@ -95,8 +95,8 @@ class JournalStore(StorePart):
             table = _table(connection, table_id)
             seated = sitting(connection, table_id)
             keep_results(connection, table, seated, results=results, match_result=match_result)
-        if match_result:
-            connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
+            if match_result and table.contest_id is None:
+                connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
         if at_commit is not None:
             at_commit()
         return Appended(now, version + 1, *changed)
@@ -151,11 +151,11 @@ class JournalStore(StorePart):
 
     @reads
     def record(self, connection: Connection, table_id: int) -> MatchRecord:
-        """The complete record of a finished match, with its secret. Raises SecretKept before that, MovesDeleted long
-        after it, NoTable.
+        """The complete record of a finished match, with its secret; of a contest's, once that is over too. Raises
+        SecretKept before that, MovesDeleted long after it, NoTable.
         """
         table = _table(connection, table_id)
-        if table.active:
+        if table.active or _is_secret_kept(connection, table):
             raise SecretKept
         if table.kept == "result":
             raise MovesDeleted
@@ -193,6 +193,14 @@ def _table(connection: Connection, table_id: int) -> TableRow:
     for row in _TABLE.mappings(connection, {"of": table_id}):
         return TableRow(**row)
     raise NoTable
+
+
+def _is_secret_kept(connection: Connection, table: TableRow) -> bool:
+    """Whether others may still play the deals of a match."""
+    if table.contest_id is None:
+        return False
+    query = select(contests.c.ended_at).where(contests.c.id == table.contest_id)
+    return connection.execute(query).scalar_one_or_none() is None
 
 
 def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:

@@ -13,7 +13,7 @@ from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.rows.seats import Sitter, hints_agreed
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock, NewTable, TableRow, TableState
-from bot.store.schema import ACTIVE, IS_ACTIVE, OVER, rematches, seats, tables
+from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, OVER, rematches, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.servers.channels import keep_channel
 from bot.store.servers.settings import check_room
@@ -46,7 +46,7 @@ class TableStore(StorePart):
             "due_at": now,
             "opened_number": interaction_id,
         }
-        active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, tables.c.state.in_(ACTIVE))
+        active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, text(HAS_CHANNEL))
         claim(connection, interaction_id)
         if connection.execute(active).first() is not None:
             raise ChannelTaken
@@ -76,7 +76,7 @@ class TableStore(StorePart):
     @reads
     def active_in(self, connection: Connection, channel_id: int) -> TableRow | None:
         """The channel's active table, if it has one."""
-        found = _rows(connection, select(*TABLE).where(tables.c.channel_id == channel_id, tables.c.state.in_(ACTIVE)))
+        found = _rows(connection, select(*TABLE).where(tables.c.channel_id == channel_id, text(HAS_CHANNEL)))
         return found[0] if found else None
 
     @reads

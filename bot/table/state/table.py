@@ -106,7 +106,7 @@ class Table:
 
     def deal_from(self, seed: bytes) -> None:
         """Start the match from its seed."""
-        self.match = self.game.start(self.options, self.row.players, seed)
+        self.match = self.game.start(self.options, self.row.players, seed, self.row.deals)
         self.turns, self.turned_at = [self.match.turn], self.row.started_at
         self._snapshot = None
 
@@ -156,7 +156,7 @@ class Table:
         last, request, done = self.undoing.last, self.undoing.request, self.undoing.taken_back
         if done is not None:
             return UndoState(done.seat, done.move, is_done=True)
-        if last is None or last.user_id is None or self.row.state in OVER:
+        if last is None or last.user_id is None or self.row.state in OVER or self.row.contest_id is not None:
             return None
         if self.seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
             return None
@@ -302,7 +302,8 @@ class Table:
         return kept.view
 
     def _shown_row(self) -> TableRow:
-        return self.row if self.row.state in OVER else updated(self.row, secret=b"")
+        is_told = self.row.state in OVER and self.row.contest_id is None  # others may still play a contest's deals
+        return self.row if is_told else updated(self.row, secret=b"")
 
     def snapshot(self) -> Snapshot:
         """The state of the table for its display."""

@@ -23,7 +23,7 @@ class BadRecord(Refusal):
 @dataclass(frozen=True, slots=True)
 class Head:
     """The head of a record: everything that the first deal depends on. One of version 1 has no terms. `numbers` are all
-    that were mixed into its shuffle.
+    that were mixed into its shuffle; with `deals` the match ends after so many.
     """
 
     game: AnyGame
@@ -34,6 +34,7 @@ class Head:
     terms: Terms | None
     numbers: tuple[int, ...]
     names: tuple[str, ...]
+    deals: int | None = None
 
     @property
     def seed(self) -> bytes:
@@ -65,7 +66,8 @@ def read_head(values: Mapping[str, str], catalogue: Catalogue, *, is_first_versi
     secret, names = bytes.fromhex(values["secret"]), _names(values["names"])
     if is_first_version:
         numbers = tuple(_number(word) for word in values.get("joins", "").split())
-        return Head(game, options, text, players, secret, None, numbers, names)
+        deals = int(values["deals"]) if "deals" in values else None
+        return Head(game, options, text, players, secret, None, numbers, names, deals)
     if not _SECRET.fullmatch(values["secret"]):
         raise ValueError("the secret is not 64 hexadecimal digits")
     starter = None if values["start"] == "-" else _seat_and_number(values["start"], players, least=0)

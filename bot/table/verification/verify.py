@@ -71,7 +71,7 @@ def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Veri
 
 def _replay(head: Head, moves: list[list[str]]) -> Verified:
     game, players = head.game, head.players
-    match = game.start(head.options, players, head.seed)
+    match = game.start(head.options, players, head.seed, head.deals)
     deals, undoing = [_hands(game, match, players)], Undoing()
     for number, parts in enumerate(moves, 1):
         seat, move = _read(parts, number, players)

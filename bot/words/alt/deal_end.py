@@ -33,7 +33,7 @@ from bot.words.facts.deal_end import (
     sources,
     taken_by,
 )
-from bot.words.facts.results import remark_sentence
+from bot.words.facts.results import goal, remark_sentence
 from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, standings
 from bot.words.facts.tricks.auction import trump_words
@@ -84,7 +84,7 @@ def _capital(words: str) -> str:
 def standings_sentence(view: View, name: Namer) -> str:
     """Every side by place, with what the deal brought: "Side A +7, 18; B +3, 14; to 30."."""
     places = [f"{_who(view, name, place)} {change(place)}, {place.total}{_moved(place)}" for place in standings(view)]
-    return f"{'; '.join(places)}; {'ends at' if view.low_wins else 'to'} {view.target}."
+    return f"{'; '.join(places)}; {goal(view)}."
 
 
 def _who(view: View, name: Namer, place: Standing) -> str:

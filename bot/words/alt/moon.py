@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.grammar import joined
 from bot.rules.view import View
+from bot.words.facts.results import goal
 from bot.words.facts.tricks.moon import MoonChoice, moon_shot
 from bot.words.names import Namer
 from bot.words.pictures import signed
@@ -19,7 +20,7 @@ def moon_sentences(view: View, name: Namer, in_full: bool) -> Sequence[str]:  # 
         who = name(shot.shooter)
         first = f"{who} shot the moon: all {shot.points} points. What {who} may choose: {choices}."
     totals = ", ".join(f"{name(seat.seat)} {seat.total}" for seat in view.seats)
-    return [first, f"Totals now: {totals}. Ends at {view.target}."]
+    return [first, f"Totals now: {totals}. {str(goal(view)).capitalize()}."]
 
 
 def _choice(choice: MoonChoice, shooter: int, name: Namer, *, asked: bool) -> str:

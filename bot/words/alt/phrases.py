@@ -8,6 +8,7 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.facts.draw import Draw, Drawn, draw_of
+from bot.words.facts.results import goal
 from bot.words.facts.sides import Side, sides, winners
 from bot.words.facts.tricks.honour import taken_back
 from bot.words.names import Namer
@@ -121,4 +122,4 @@ def scores_sentences(view: View, name: Namer) -> str:
 
 def target_sentence(view: View) -> str:
     """What ends the match."""
-    return f"{'Ends at' if view.low_wins else 'Target'} {view.target}."
+    return f"{str(goal(view, 'target')).capitalize()}."

@@ -7,6 +7,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import capital
 from bot.words.facts.draw import first_lead
+from bot.words.facts.results import goal
 from bot.words.facts.sides import Side, sides
 from bot.words.facts.tricks.auction import best_bid, bid_amount, bid_title
 from bot.words.facts.tricks.nel_o import nel_o_of
@@ -104,9 +105,8 @@ def seats_sentences(view: View, name: Namer) -> list[str]:
     """How everybody stands: this deal, then the match, the viewer first."""
     order = (view.viewer or 0, *seats_in_order(view)[:-1])
     if view.partners:
-        goal = f"{'ends at' if view.low_wins else 'to'} {view.target}"
         both = "; ".join(_side(view, side, name) for side in sides(view))
-        return [_tricks(view, order, name), f"Sides: {both}; {goal}."]
+        return [_tricks(view, order, name), f"Sides: {both}; {goal(view)}."]
     first, *others = [view.seats[seat] for seat in order]
     if view.phase in _BEFORE_PLAY:
         figures = [f"{name(first.seat)}: {first.total} total", *[f"{name(seat.seat)} {seat.total}" for seat in others]]
@@ -120,7 +120,7 @@ def seats_sentences(view: View, name: Namer) -> list[str]:
 
 
 def _goal(view: View) -> str:
-    return f"{'Ends at' if view.low_wins else 'To'} {view.target}."
+    return f"{str(goal(view)).capitalize()}."
 
 
 def _count(view: View, seat: SeatView) -> int:

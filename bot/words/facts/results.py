@@ -1,6 +1,6 @@
 """How a deal ended, besides its figures: what it ends at, and the sentence for each remark."""
 
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from bot.rules.events import (
     Blocked,
@@ -29,9 +29,23 @@ def claim_of(result: DealResult) -> Claimed | None:
     return next((remark for remark in result.remarks if isinstance(remark, Claimed)), None)
 
 
-def target_noun(view: View) -> str:
-    """What the target is: the game "ends at" so many points that hurt, or is a "game to" so many."""
-    return "ends at" if view.low_wins else "game to"
+class Goal(NamedTuple):
+    """What ends the match: a label and a figure, such as "ends at" and "61"."""
+
+    label: str
+    figure: str
+
+    def __str__(self) -> str:
+        return f"{self.label} {self.figure}"
+
+
+def goal(view: View, to: str = "to") -> Goal:
+    """What ends the match: "ends at 61" points that hurt, "to 30" of others (`to` says that otherwise), or "ends after
+    4 deals".
+    """
+    if view.deals is not None:
+        return Goal("ends after", counted(view.deals, "deal"))
+    return Goal("ends at" if view.low_wins else to, str(view.target))
 
 
 def remarks_sentence(result: DealResult, name: Namer) -> str:

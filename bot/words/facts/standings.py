@@ -67,7 +67,7 @@ def runs(view: View) -> tuple[tuple[int, ...], ...]:
 
 def still_to_go(view: View) -> tuple[int, tuple[int, ...]] | None:
     """How many points are missing to the target, and the sides that are that near; None once it is reached."""
-    if not view.results or view.winners is not None:
+    if not view.results or view.winners is not None or view.deals is not None:
         return None
     totals = view.results[-1].totals
     missing = view.target - max(totals)

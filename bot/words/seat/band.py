@@ -237,7 +237,7 @@ def _side_notes(view: View) -> tuple[SideNote, ...]:
     contract, notes = view.trick_board.contract, list[SideNote]()
     playing = view.phase is Phase.PLAY
     for side in sides(view):
-        won = f"won {side.points}" if playing else f"of {view.target}"
+        won = f"won {side.points}" if playing else "in all" if view.deals is not None else f"of {view.target}"
         bid = ""
         if playing and contract is not None and view.side_of(contract.seat) == side.number:
             bid = f"bid {bid_amount(contract.bid)}"

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
+from bot.words.facts.results import goal
 from bot.words.facts.sides import winners
 from bot.words.facts.tricks.auction import bid_title, doubles_words, trump_words
 from bot.words.facts.tricks.moon import moon_shot
@@ -128,7 +129,7 @@ def _pills(view: View, name: Namer) -> tuple[Pill, ...]:
         chosen = len(chosen_to_pass(view))
         return (Pill("chosen", f"{chosen} of {ask.pick}", _GOLD if chosen == ask.pick else _DARK),)
     if view.phase is Phase.BID:
-        return (Pill("to", str(view.target), _DARK),)
+        return (Pill(*goal(view), _DARK),)
     if view.phase in _DECLARING and board.contract is not None and ask is not None:
         # A plunge hands the naming of trump to the bidder's partner.
         whose = "your bid" if board.contract.seat == view.viewer else name(board.contract.seat)

@@ -121,6 +121,16 @@ CHANGES_NO_TABLE = {
     "scores.rebuild",
     "channels.learn",
     "channels.note_deleted",
+    "contests.create",  # they have versions of their own
+    "contests.enter",
+    "contests.leave",
+    "contests.start",
+    "contests.change",
+    "contests.end",
+    "contests.open_own_table",  # its version is 1
+    "contests.keep_message",
+    "contests.note_shown",
+    "contests.set_due",
 }
 READS = {
     "tables.get tables.active_in tables.of_person",
@@ -134,6 +144,8 @@ READS = {
     "personal_data.kept_of personal_data.export personal_data.export_moves",
     "removals.with_data removals.removed removals.open_tables",
     "scores.total_range history.matches history.match history.count",
+    "contests.get contests.numbered contests.latest contests.entries contests.entries_of contests.of_person",
+    "contests.open_tables contests.messages contests.behind contests.due contests.next_due",
 }
 
 

@@ -72,7 +72,7 @@ def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:
         for seat in view.seats
     )
     lowest = min(score.after for score in scores)
-    ends = any(score.after >= view.target for score in scores)
+    ends = view.deals == view.deal or (view.deals is None and any(score.after >= view.target for score in scores))
     winners = tuple(score.seat for score in scores if score.after == lowest) if ends else ()
     return MoonChoice(move, change, tuple(score for score in scores if score.seat in hit), winners)
 

@@ -1,0 +1,1 @@
+"""Contests, who takes part in them, and their messages."""

@@ -1,0 +1,293 @@
+"""Contests: opened, entered, played at tables of one's own, ended."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
+
+from bot.store.contests.entries import touch_contest
+from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.engine import upsert
+from bot.store.errors import Conflict, NoContest
+from bot.store.rows.contests import ContestKind, ContestMessage, ContestRow, ContestState, Entry, NewContest
+from bot.store.rows.seats import Sitter
+from bot.store.schema import contest_entries, contest_messages, contests, seats, tables
+from bot.store.statements import claim, rows_of
+
+_ROW = [column for column in contests.c if column is not contests.c.shown]
+_ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)
+_MESSAGE = [contest_messages.c[name] for name in ("kind", "number", "channel_id", "message_id", "face")]
+
+
+class ContestStore(StorePart):
+    """Contests. Whatever changes one raises its version."""
+
+    @writes("The contest")
+    def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> ContestRow:
+        """Opens a contest; of a daily deal that is there already, returns that. Raises AlreadyApplied."""
+        now = datetime.now(UTC)
+        claim(connection, interaction_id)
+        values = asdict(new) | {"created_at": now, "version": 1, "opened_number": interaction_id}
+        if new.state == "playing":
+            values["started_at"] = now
+        values["options"], values["settings"] = dict(new.options), dict(new.settings)
+        statement = upsert(connection, contests).values(values).on_conflict_do_nothing().returning(contests.c.id)
+        created = connection.execute(statement).mappings().first()
+        if created is not None:
+            return _row(connection, select(*_ROW).where(contests.c.id == created["id"]))
+        same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.number == new.number
+        return _row(connection, select(*_ROW).where(*same))
+
+    @reads
+    def get(self, connection: Connection, contest_id: int) -> ContestRow:
+        """One contest. Raises NoContest."""
+        return _row(connection, select(*_ROW).where(contests.c.id == contest_id))
+
+    @reads
+    def numbered(self, connection: Connection, kind: ContestKind, guild_id: int, number: int) -> ContestRow | None:
+        """The contest of a kind with that number on a server, if there is one."""
+        same = contests.c.kind == kind, contests.c.guild_id == guild_id, contests.c.number == number
+        return next(iter(_rows(connection, select(*_ROW).where(*same))), None)
+
+    @reads
+    def latest(self, connection: Connection, kind: ContestKind, guild_id: int, limit: int) -> tuple[ContestRow, ...]:
+        """The latest contests of a kind on a server, newest first."""
+        query = select(*_ROW).where(contests.c.kind == kind, contests.c.guild_id == guild_id)
+        return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
+
+    @reads
+    def entries(self, connection: Connection, contest_id: int) -> tuple[Entry, ...]:
+        """Who takes part, in the order in which they joined."""
+        return _entries(connection, contest_id)
+
+    @reads
+    def entries_of(
+        self, connection: Connection, user_id: int, kind: ContestKind, guild_id: int, limit: int
+    ) -> tuple[tuple[ContestRow, Entry], ...]:
+        """The latest contests of a kind on a server in which a person took part, newest first."""
+        of = contests.c.kind == kind, contests.c.guild_id == guild_id, contest_entries.c.user_id == user_id
+        query = select(contests.c.id).join_from(contests, contest_entries).where(*of)
+        ids = connection.execute(query.order_by(contests.c.id.desc()).limit(limit)).scalars().all()
+        found = {row.id: row for row in _rows(connection, select(*_ROW).where(contests.c.id.in_(ids)))}
+        own = select(contest_entries).where(contest_entries.c.contest_id.in_(ids), contest_entries.c.user_id == user_id)
+        entries = {entry.contest_id: entry for entry in rows_of(Entry, connection.execute(own))}
+        return tuple((found[id_], entries[id_]) for id_ in ids)
+
+    @reads
+    def of_person(self, connection: Connection, user_id: int) -> tuple[ContestRow, ...]:
+        """The contests that are not over in which a person takes part, oldest first."""
+        own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+        query = select(*_ROW).where(contests.c.id.in_(own), contests.c.ended_at.is_(None))
+        return _rows(connection, query.order_by(contests.c.id))
+
+    @writes("Your entry")
+    def enter(
+        self,
+        connection: Connection,
+        contest_id: int,
+        user_id: int,
+        name: str,
+        *,
+        interaction_id: int | None = None,
+        most: int | None = None,
+        while_in: Sequence[ContestState] = ("open",),
+    ) -> bool:
+        """Lets a person take part, of `most` at most. False where they do already. Raises Conflict where the contest is
+        in no such state, or full; NoContest, AlreadyApplied.
+        """
+        row = _locked(connection, contest_id)
+        claim(connection, interaction_id)
+        there = {entry.user_id for entry in _entries(connection, contest_id)}
+        if user_id in there:
+            return False
+        if row.state not in while_in:
+            raise Conflict("Nobody can join any more.")
+        if most is not None and len(there) >= most:
+            raise Conflict("It is full.")
+        values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": datetime.now(UTC)}
+        connection.execute(insert(contest_entries).values(values | {"interaction_id": interaction_id}))
+        touch_contest(connection, contest_id)
+        return True
+
+    @writes()
+    def leave(self, connection: Connection, contest_id: int, user_id: int) -> bool:
+        """Takes a person out of a contest that has not begun. False where they were not in it, or it has."""
+        if _locked(connection, contest_id).state != "open":
+            return False
+        own = contest_entries.c.contest_id == contest_id, contest_entries.c.user_id == user_id
+        touch_contest(connection, contest_id)
+        return connection.execute(delete(contest_entries).where(*own)).rowcount > 0
+
+    @writes("The start")
+    def start(
+        self,
+        connection: Connection,
+        contest_id: int,
+        *,
+        interaction_id: int | None = None,
+        ends_at: datetime | None = None,
+        due_at: datetime | None = None,
+        settings: dict[str, Any] | None = None,
+    ) -> bool:
+        """Begins a contest that is open; its settings may change. False where it is not open. Raises AlreadyApplied."""
+        row = _locked(connection, contest_id)
+        if row.state != "open":
+            return False
+        claim(connection, interaction_id)
+        changes: dict[str, Any] = {"state": "playing", "started_at": datetime.now(UTC), "ends_at": ends_at}
+        changes |= {"start_number": interaction_id, "settings": settings or dict(row.settings)}
+        touch_contest(connection, contest_id, due_at=due_at, **changes)
+        return True
+
+    @writes()
+    def change(self, connection: Connection, contest_id: int, version: int, **changes: Any) -> bool:
+        """Changes columns of a contest. False where it has another version by now."""
+        statement = update(contests).where(contests.c.id == contest_id, contests.c.version == version)
+        return connection.execute(statement.values({"version": version + 1} | changes)).rowcount > 0
+
+    @writes()
+    def end(self, connection: Connection, contest_id: int, state: ContestState) -> bool:
+        """Ends a contest as "finished" or "stopped", and what is still being played of it as "stopped". False where it
+        was over.
+        """
+        if _locked(connection, contest_id).over:
+            return False
+        now = datetime.now(UTC)
+        touch_contest(connection, contest_id, state=state, ended_at=now, due_at=None)
+        return True
+
+    @reads
+    def open_tables(self, connection: Connection, contest_id: int) -> tuple[int, ...]:
+        """The tables of a contest that are not over."""
+        query = select(tables.c.id).where(tables.c.contest_id == contest_id, tables.c.ended_at.is_(None))
+        return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
+
+    @writes("Your table")
+    def open_own_table(
+        self,
+        connection: Connection,
+        contest: ContestRow,
+        user_id: int,
+        *,
+        secret: bytes,
+        computers: Sequence[Sitter],
+        channel_id: int,
+        interaction_id: int | None = None,
+    ) -> int:
+        """Opens a person's own table of a contest that is being played, its match begun, and returns its id; of one
+        that has been opened, its id. Raises Conflict where the contest is over, or they take no part in it;
+        AlreadyApplied.
+        """
+        row = _locked(connection, contest.id)
+        entry = next((entry for entry in _entries(connection, contest.id) if entry.user_id == user_id), None)
+        if entry is not None and entry.table_id is not None:
+            return entry.table_id
+        if entry is None or row.state != "playing":
+            raise Conflict("It is over." if row.over else "You take no part in this.")
+        claim(connection, interaction_id)
+        now = datetime.now(UTC)
+        values = {
+            "guild_id": row.guild_id,
+            "channel_id": channel_id,
+            "host_id": user_id,
+            "game": row.game,
+            "options": dict(row.options),
+            "players": row.players,
+            "secret": secret,
+            "state": "playing",
+            "created_at": now,
+            "started_at": now,
+            "touched_at": now,
+            "clock": "post",
+            "hints": False,
+            "level": row.level,
+            "version": 1,
+            "due_at": now,
+            "deals": row.deals,
+            "contest_id": row.id,
+            "solo": True,
+        }
+        table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
+        for number, sitter in enumerate((Sitter(entry.name, user_id=user_id), *computers)):
+            who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
+            seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
+            connection.execute(insert(seats).values(seat | who))
+        own = contest_entries.c.contest_id == row.id, contest_entries.c.user_id == user_id
+        connection.execute(update(contest_entries).where(*own).values(table_id=table_id))
+        touch_contest(connection, row.id)
+        return table_id
+
+    # -- messages and what is due ----------------------------------------------------------------------------------
+
+    @reads
+    def messages(self, connection: Connection, contest_id: int) -> tuple[ContestMessage, ...]:
+        """The messages of a contest."""
+        query = select(*_MESSAGE).where(contest_messages.c.contest_id == contest_id)
+        return rows_of(ContestMessage, connection.execute(query))
+
+    @writes()
+    def keep_message(self, connection: Connection, contest_id: int, message: ContestMessage) -> None:
+        """Stores which message is shown, and what it shows."""
+        values = asdict(message) | {"contest_id": contest_id}
+        statement = upsert(connection, contest_messages).values(values)
+        changes = {name: values[name] for name in ("channel_id", "message_id", "face")}
+        connection.execute(
+            statement.on_conflict_do_update(index_elements=["contest_id", "kind", "number"], set_=changes)
+        )
+
+    @writes()
+    def note_shown(self, connection: Connection, contest_id: int, version: int) -> None:
+        """Stores that the messages show a version of the contest, or a later one."""
+        older = contests.c.id == contest_id, contests.c.shown < version
+        connection.execute(update(contests).where(*older).values(shown=version))
+
+    @reads
+    def behind(self, connection: Connection) -> tuple[int, ...]:
+        """The contests whose messages are not up to date."""
+        query = select(contests.c.id).where(text("shown < version")).order_by(contests.c.id)
+        return tuple(connection.execute(query).scalars())
+
+    @reads
+    def due(self, connection: Connection, now: datetime, limit: int) -> tuple[int, ...]:
+        """The contests that are to be looked at by now, the most urgent first."""
+        is_due = contests.c.due_at.is_not(None), contests.c.due_at <= now
+        return tuple(
+            connection.execute(select(contests.c.id).where(*is_due).order_by(contests.c.due_at).limit(limit)).scalars()
+        )
+
+    @reads
+    def next_due(self, connection: Connection) -> datetime | None:
+        """When the next contest is to be looked at."""
+        return connection.execute(select(func.min(contests.c.due_at))).scalar_one()
+
+    @writes()
+    def set_due(self, connection: Connection, contest_id: int, due_at: datetime | None) -> None:
+        """Sets when a contest is to be looked at."""
+        connection.execute(update(contests).where(contests.c.id == contest_id).values(due_at=due_at))
+
+
+def _locked(connection: Connection, contest_id: int) -> ContestRow:
+    """Raises NoContest."""
+    return _row(connection, select(*_ROW).where(contests.c.id == contest_id).with_for_update())
+
+
+def _row(connection: Connection, query: Select[Any]) -> ContestRow:
+    found = _rows(connection, query)
+    if not found:
+        raise NoContest
+    return found[0]
+
+
+def _rows(connection: Connection, query: Select[Any]) -> tuple[ContestRow, ...]:
+    return tuple(_contest(dict(row)) for row in connection.execute(query).mappings())
+
+
+def _contest(row: dict[str, Any]) -> ContestRow:
+    row["kind"] = ContestKind(row["kind"])
+    return ContestRow(**row)
+
+
+def _entries(connection: Connection, contest_id: int) -> tuple[Entry, ...]:
+    return rows_of(Entry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
