@@ -15,13 +15,14 @@ from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.request_log import RequestLog
 from bot.playground.api.rest import Core
 from bot.playground.api.server import Server
+from bot.playground.api.threads import Threads
 from bot.playground.gateway.gateway import GUILDS, Gateway
 from bot.playground.people.person import Person
 from bot.playground.world import payloads
 from bot.playground.world.changes import Change, Changes
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import Channel, Guild, Member, Overwrite, Role, Thread, User, World
+from bot.playground.world.model import Channel, Guild, Member, Overwrite, Role, User, World
 from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
 
 T = TypeVar("T")
@@ -57,6 +58,7 @@ class Playground:
             self.world, self.changes, self.faults, lambda: self.limits, self.token, lambda: self.gateway_url
         )
         self.messages = Messages(self.world, self.changes, lambda: self.root, self.gateway.publish_message)
+        self.threads = Threads(self.world, self.changes, self.gateway.publish_message, self.messages)
         self.interactions = Interactions(self.world, self.changes, lambda: self.limits, self.gateway.deliver)
         self.commands = Commands(self.world)
         self.limiter = RateLimiter(lambda: self.limits)
@@ -68,6 +70,7 @@ class Playground:
             self.faults,
             self.log,
             self.messages,
+            self.threads,
             self.interactions,
             self.commands,
             self.token,
@@ -150,14 +153,8 @@ class Playground:
         """A new public thread of a channel, or a post of a forum: the bot sees no difference. With `members` it is a
         private one of theirs and the bot's.
         """
-        assert parent.guild is not None, "a direct channel has no threads"  # noqa: S101
-        made = Thread(parent) if members is None else Thread(parent, private=True, members={self.world.bot.id})
-        made.members |= {person.id for person in members or ()}
-        thread = Channel(self.world.ids.next(), name, parent.guild, thread=made)
-        parent.guild.channels[thread.id] = self.world.channels[thread.id] = thread
-        self.gateway.publish("THREAD_CREATE", payloads.channel(thread), parent.guild, GUILDS)
-        self.changes.publish("channel", thread)
-        return thread
+        people = None if members is None else {self.world.bot.id, *(person.id for person in members)}
+        return self.threads.create(name, parent, members=people, invitable=True)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread, as Discord does by itself after a while; `locked`, as a moderator does."""

@@ -82,6 +82,14 @@ class Messages:
         self._add(message)
         return message
 
+    def tell(self, channel: Channel, author: User, kind: int, person: User, *, pings: bool) -> None:
+        """A message by which Discord itself tells of a person that somebody has done something with."""
+        pinged = frozenset({person.id} if pings else ())
+        revision = Revision(datetime.now(UTC), "", [], [], [], 0, pings=pinged)
+        message = Message(self._world.ids.next(), channel, author, [revision], kind=kind)
+        message.mentions = [person]
+        self._add(message)
+
     def edit(
         self, message: Message, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
     ) -> None:

@@ -17,6 +17,7 @@ from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.request_log import RequestLog
+from bot.playground.api.threads import Threads
 from bot.playground.api.uploads import Body, read_body
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
@@ -37,6 +38,7 @@ class Core:
     faults: Faults
     log: RequestLog
     messages: Messages
+    threads: Threads
     interactions: Interactions
     commands: Commands
     token: str
@@ -83,12 +85,13 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """A method, a path template in the words of Discord's API description, and who answers (None: 204)."""
+    """A method, a path template in the words of Discord's API description, and who answers (None: 204, else `success`)."""
 
     method: str
     path: str
     handler: Handler
     by_token_in_path: bool = False
+    success: int = 200
 
 
 def add_routes(app: web.Application, core: Core, routes: list[Route]) -> None:
@@ -111,7 +114,7 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             body = await read_body(request)
             async with core.faults.around(request.method, path):
                 answer = await _admit_and_answer(core, route, request, path, body, headers)
-            status = 204 if answer is None else 200
+            status = 204 if answer is None else route.success
         except ApiError as error:
             status, answer = error.status, error.to_json()
         except _LimitedError as limited:

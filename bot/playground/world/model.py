@@ -98,7 +98,7 @@ class Guild:
 @dataclass
 class Thread:
     """What makes a channel a thread of another: a public one, or a private one, which only its `members` see, by their
-    user ids, and who may manage threads. While archived, nothing in it can be edited; a new message ends that, unless
+    user ids, and who may manage threads; `invitable`: they let others in. While archived, nothing in it can be edited; a new message ends that, unless
     it is locked too.
     """
 
@@ -107,6 +107,8 @@ class Thread:
     locked: bool = False
     private: bool = False
     members: set[int] = field(default_factory=set[int])
+    owner_id: int = 0
+    invitable: bool = True
 
 
 @dataclass(eq=False)

@@ -135,7 +135,7 @@ def _thread(of: Channel, how: Thread) -> dict[str, Any]:
     count = len(of.live())
     return {
         "parent_id": str(how.parent.id),
-        "owner_id": str(of.guild.owner_id) if of.guild else "0",
+        "owner_id": str(how.owner_id),
         "rate_limit_per_user": 0,
         "message_count": count,
         "total_message_sent": count,
@@ -147,7 +147,7 @@ def _thread(of: Channel, how: Thread) -> dict[str, Any]:
             "create_timestamp": timestamp(created_at(of.id)),
             "auto_archive_duration": 1440,
         }
-        | ({"invitable": True} if how.private else {}),
+        | ({"invitable": how.invitable} if how.private else {}),
     }
 
 

@@ -167,7 +167,7 @@ def _to_json(world: World) -> dict[str, Any]:
 def _thread_to_json(thread: Thread | None) -> dict[str, Any] | None:
     if thread is None:
         return None
-    kept = {name: getattr(thread, name) for name in ("archived", "locked", "private")}
+    kept = {name: getattr(thread, name) for name in ("archived", "locked", "private", "owner_id", "invitable")}
     return {"parent": thread.parent.id, **kept, "members": sorted(thread.members)}
 
 
@@ -240,6 +240,8 @@ class _Loader:
             parent, members = self.world.channels[thread["parent"]], set(thread.get("members", ()))
             private = thread.get("private", False)
             channel.thread = Thread(parent, thread["archived"], thread["locked"], private, members)
+            channel.thread.owner_id = thread.get("owner_id", guild.owner_id if guild else 0)
+            channel.thread.invitable = thread.get("invitable", True)
         self.world.channels[channel.id] = channel
         if guild:
             guild.channels[channel.id] = channel

@@ -98,3 +98,39 @@ async def test_a_private_thread_is_its_members_and_who_manages_threads(bench: Be
     assert not mod.timeline(thread)
     thread_of(thread).members.discard(bench.playground.world.bot.id)
     await refused(bench.bot.http.get_thread_member(thread.id, bench.ann.id), 50001, 403)
+
+
+async def test_the_bot_makes_a_private_thread_and_lets_people_in_and_out(bench: Bench) -> None:
+    bo, http = bench.playground.add_person("bo"), bench.bot.http
+    made = await http.start_thread_without_message(
+        bench.games.id, name="table 1", auto_archive_duration=1440, type=12, invitable=False
+    )
+    thread = bench.playground.world.channels[int(made["id"])]
+    assert (made["type"], made["owner_id"]) == (12, str(bench.playground.world.bot.id))
+    assert not thread_of(thread).invitable
+    await http.add_user_to_thread(thread.id, bench.ann.id)
+    await http.add_user_to_thread(thread.id, bench.ann.id)
+    assert [(it.kind, it.pings) for it in bench.ann.timeline(thread)] == [(1, frozenset({bench.ann.id}))]
+    assert not bo.timeline(thread)
+    await http.remove_user_from_thread(thread.id, bench.ann.id)
+    assert not bench.ann.timeline(thread)
+    await refused(http.remove_user_from_thread(thread.id, bench.ann.id), 10007, 404)
+    active = await http.get_active_threads(bench.playground.guild.id)
+    assert [it["name"] for it in active["threads"]] == ["table 1"]
+    with pytest.raises(CannotSendError):
+        await bo.say(thread, "hello?")
+
+
+async def test_who_may_not_make_a_thread_makes_none(bench: Bench) -> None:
+    http = bench.bot.http
+
+    async def make(parent: Channel) -> None:
+        await http.start_thread_without_message(parent.id, name="x", auto_archive_duration=60, type=12)
+
+    bench.playground.deny(bench.games, Permission.CREATE_PRIVATE_THREADS)
+    await refused(make(bench.games), 50013, 403)
+    bench.playground.allow(bench.games, Permission.CREATE_PRIVATE_THREADS)
+    await make(bench.games)
+    await refused(make(bench.playground.add_thread("talk", bench.games)), 50024, 400)
+    others = bench.playground.add_thread("others", bench.games, members=[bench.ann])
+    await refused(http.remove_user_from_thread(others.id, bench.ann.id), 50013, 403)

@@ -1,5 +1,5 @@
 """The routes of the API, a file for each kind."""
 
-from bot.playground.api.routes import bot, commands, interactions, messages
+from bot.playground.api.routes import bot, commands, interactions, messages, threads
 
-ALL = [*bot.ROUTES, *commands.ROUTES, *messages.ROUTES, *interactions.ROUTES]
+ALL = [*bot.ROUTES, *commands.ROUTES, *messages.ROUTES, *interactions.ROUTES, *threads.ROUTES]

@@ -40,16 +40,6 @@ async def change(call: Call) -> Any:
     return payloads.channel(found)
 
 
-async def thread_member(call: Call) -> Any:
-    """One member of a thread."""
-    found, person = call.channel(), call.core.world.users.get(call.id("user_id"))
-    if person is None:
-        raise refusal(10013)
-    if found.thread is None or person.id not in found.thread.members:
-        raise refusal(10007)
-    return payloads.thread_member(found, person)
-
-
 async def typing(call: Call) -> None:
     call.core.changes.publish("typing", call.channel_to_write_in())
 
@@ -126,7 +116,6 @@ async def delete(call: Call) -> None:
 ROUTES = [
     Route("GET", "/channels/{channel_id}", channel),
     Route("PATCH", "/channels/{channel_id}", change),
-    Route("GET", "/channels/{channel_id}/thread-members/{user_id}", thread_member),
     Route("POST", "/channels/{channel_id}/typing", typing),
     Route("GET", "/channels/{channel_id}/messages", messages),
     Route("POST", "/channels/{channel_id}/messages", create),
