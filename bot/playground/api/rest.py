@@ -85,7 +85,9 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """A method, a path template in the words of Discord's API description, and who answers (None: 204, else `success`)."""
+    """A method, a path template in the words of Discord's API description, and who answers (None: 204, else
+    `success`).
+    """
 
     method: str
     path: str

@@ -98,8 +98,8 @@ class Guild:
 @dataclass
 class Thread:
     """What makes a channel a thread of another: a public one, or a private one, which only its `members` see, by their
-    user ids, and who may manage threads; `invitable`: they let others in. While archived, nothing in it can be edited; a new message ends that, unless
-    it is locked too.
+    user ids, and who may manage threads; where it is `invitable` they let others in. While archived, nothing in it can
+    be edited; a new message ends that, unless it is locked too.
     """
 
     parent: "Channel"
