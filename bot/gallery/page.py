@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from bot.gallery.states import State, states
+from bot.gallery.state import State
+from bot.gallery.states import states
 
 _HEAD = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Boneyard: every picture</title>

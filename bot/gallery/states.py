@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
-from typing import NamedTuple
 
+from bot.gallery.duels import duels
 from bot.gallery.play import Moment, moments
+from bot.gallery.state import State
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.grammar import counted
@@ -42,19 +43,12 @@ _DEALS_CHARTED = (1, 2, 4, 8, 16)
 _RATINGS = (18, 5, -7, -16, 3, 0)
 
 
-class State(NamedTuple):
-    """A picture to draw: the part of the gallery it belongs to, what it shows, and its drawing."""
-
-    part: str
-    title: str
-    drawing: Drawing
-
-
 def states(moves: int | None = None) -> Iterator[State]:
     """Every state found in the first `moves` of each match (None: the default number), and lobbies and help."""
     yield from states_of(moments() if moves is None else moments(moves))
     yield from _lobbies()
     yield from _examples()
+    yield from duels()
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

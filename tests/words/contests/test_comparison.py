@@ -1,0 +1,56 @@
+"""The comparison of those who played the same deals, in words."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.words.alt.length import LONGEST
+from bot.words.contests.comparison import Fared, alt_comparison, compared, margin_words, ranking_lines, verdict
+
+ANN, BO, CLEO = Fared("Ann", (40, -10), 30), Fared("Bo", (40, 0), 40), Fared("Cleo", (-5, -8), -13)
+
+
+@pytest.mark.parametrize(
+    ("tenths", "words"), [(0, "0"), (70, "+7"), (-70, "−7"), (123, "+12.3"), (-3, "−0.3"), (105, "+10.5")]
+)
+def test_a_margin_in_words(tenths: int, words: str):
+    assert margin_words(tenths) == words
+
+
+@pytest.mark.parametrize(("tenths", "words"), [(4, "0"), (5, "+1"), (-123, "−12"), (-127, "−13")])
+def test_a_margin_in_whole_points(tenths: int, words: str):
+    assert margin_words(tenths, whole=True) == words
+
+
+def test_the_best_come_first_and_who_did_not_finish_last():
+    found = compared("Black Tile 11", 2, [ANN, Fared("Dee"), CLEO, BO])
+    assert found.names == ("Bo", "Ann", "Cleo", "Dee")
+    assert [person.rank for person in found.people] == [1, 2, 3, None]
+    name = found.names.__getitem__
+    assert verdict(found, name) == "Bo wins with +4"
+    assert ranking_lines(found, name) == ["1. Bo +4", "2. Ann +3", "3. Cleo −1.3", "Dee did not finish"]
+
+
+def test_equal_totals_share_a_rank():
+    found = compared("Forty-Two", 1, [Fared("Ann", (10,), 10), Fared("Bo", (10,), 10), Fared("Cleo", (0,), 0)])
+    assert [person.rank for person in found.people] == [1, 1, 3]
+    assert verdict(found, found.names.__getitem__) == "Ann and Bo share the win with +1"
+
+
+def test_the_best_of_a_deal_is_marked_unless_all_fared_alike():
+    found = compared("Forty-Two", 2, [Fared("Ann", (10, 5), 15), Fared("Bo", (10, 3), 13)])
+    assert [[found.is_best(place, deal) for deal in range(2)] for place in range(2)] == [[False, True], [False, False]]
+
+
+def test_nobody_finished():
+    found = compared("Forty-Two", 2, [Fared("Ann"), Fared("Bo")])
+    assert verdict(found, found.names.__getitem__) == "Nobody finished"
+    assert "Ann did not finish; Bo did not finish." in alt_comparison(found)
+
+
+@pytest.mark.parametrize("people", [[ANN, BO], [Fared(30 * "x", tuple(range(-160, -80, 10)), -960)] * 8])
+def test_the_alt_text_is_never_too_long(people: Sequence[Fared]):
+    deals = len(people[0].margins)
+    text = alt_comparison(compared("Black Tile 11", deals, people))
+    assert len(text) <= LONGEST
+    assert text.startswith("Duel: Black Tile 11, ")
