@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
+from bot.store.puzzles.weekly import ending_posts_of
 from bot.store.rows.seats import Preferences
 from bot.store.schema import ACTIVE, preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
@@ -55,6 +56,8 @@ class PeopleStore(StorePart):
         if changed:
             connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_=dict(changed)))
             _touch_tables_of(connection, user_id)
+            if likes.puzzles and not new.puzzles:
+                connection.execute(ending_posts_of(user_id))
         return new
 
 

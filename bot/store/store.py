@@ -9,6 +9,8 @@ from bot.store.privacy.deletion import DeletionStore
 from bot.store.privacy.personal_data import PersonalDataStore
 from bot.store.privacy.removals import RemovalStore
 from bot.store.privacy.retention import RetentionStore
+from bot.store.puzzles.puzzles import PuzzleStore
+from bot.store.puzzles.weekly import WeeklyPuzzleStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers.channels import ChannelStore
@@ -46,6 +48,8 @@ class Store:
         self.scores = ScoreStore(database)
         self.history = HistoryStore(database)
         self.people = PeopleStore(database)
+        self.puzzles = PuzzleStore(database)
+        self.weekly_puzzles = WeeklyPuzzleStore(database)
         self.personal_data = PersonalDataStore(database)
         self.deletion = DeletionStore(database)
         self.retention = RetentionStore(database)

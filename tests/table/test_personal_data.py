@@ -10,6 +10,7 @@ from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
 from bot.store.rows.messages import NewMessage, PendingAnswer
+from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
@@ -26,6 +27,8 @@ OF_NOBODY = {
     "house_rules.guild_id", "removals.guild_id", "server_settings.guild_id",
     "tables.opened_number", "tables.start_number",
     "standings.channel_id", "channels.id", "channels.guild_id",
+    "server_settings.puzzle_channel", "server_settings.daily_channel",
+    "weekly_puzzles.guild_id", "weekly_puzzles.channel_id", "weekly_puzzles.message_id",
     "channels.parent_id", "pending_answers.interaction_id",
 }  # fmt: skip
 
@@ -55,6 +58,10 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     )
     await tables.preferences.set(ANN.user_id, ping="always")
     await play_out(tables, finished, random.Random(3))
+    choices = Alternative("play 6-4", 1.5, 0.1), Alternative("play 6-3", -1.5, 0.1)
+    puzzle = NewPuzzle(table_id=finished, position=9, seat=0, user_id=ANN.user_id, choices=choices, made=1, at=at)
+    await store.puzzles.keep_searched(Searched(finished, 1), puzzle)
+    await store.puzzles.vote(1, ANN.user_id, 1)
     left = await match(tables, 3, channel=5)
     await act_once(tables, await pass_all(tables, left), random.Random(4))
     await tables.seating.leave(left, NAMED)
@@ -144,6 +151,7 @@ async def test_how_much_there_is_is_counted(tables: Tables) -> None:
     assert (kept.tables, kept.servers, kept.moves) == (len(data["tables"]), 1, len(data["moves"]))
     assert (kept.deals, kept.matches) == (len(data["deal_results"]), len(data["match_results"]))
     assert (kept.ratings, kept.invitations, kept.preferences) == (1, len(data["invitations"]), True)
+    assert (kept.puzzles, kept.votes) == (1, 1)
     assert summary.open_tables == ()
 
 

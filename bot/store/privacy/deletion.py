@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert,
 
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
+from bot.store.puzzles.weekly import ending_posts_of
 from bot.store.schema import (
     ACTIVE,
     deal_results,
@@ -18,6 +19,9 @@ from bot.store.schema import (
     moves,
     pending_answers,
     preferences,
+    puzzle_searches,
+    puzzle_votes,
+    puzzles,
     ratings,
     seats,
     standings,
@@ -46,6 +50,7 @@ class DeletionStore(StorePart):
         now = datetime.now(UTC)
         _touch_what_is_kept_of(connection, user_id, now)
         gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
+        connection.execute(ending_posts_of(user_id))
         changed = 0
         for statement in (*_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
             changed += connection.execute(statement).rowcount
@@ -68,6 +73,9 @@ def _deletions(user_id: int) -> Iterator[Delete]:
     for rows in (messages, leftovers):
         yield delete(rows).where(rows.c.table_id.in_(tables_of), rows.c.channel_id.in_(channels))
     yield delete(invitations).where(invitations.c.user_id == user_id)
+    for rows in (puzzles, puzzle_searches):  # who has gone allows none
+        yield delete(rows).where(rows.c.table_id.in_(tables_of))
+    yield delete(puzzle_votes).where(puzzle_votes.c.user_id == user_id)
     yield delete(preferences).where(preferences.c.user_id == user_id)
     yield delete(ratings).where(ratings.c.player == player_key(user_id, None))
 

@@ -19,6 +19,8 @@ from bot.store.schema import (
     moves,
     pending_answers,
     preferences,
+    puzzle_votes,
+    puzzles,
     ratings,
     seats,
     standings,
@@ -32,7 +34,8 @@ Entry = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """How much is stored of a person: the `tables` they sat at, on how many `servers`, `moves` made by them or for
-    them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, and whether they have chosen
+    them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, `puzzles`
+    made of their decisions, `votes` on puzzles, and whether they have chosen
     how they like to play.
     """
 
@@ -43,6 +46,8 @@ class Kept:
     matches: int = 0
     ratings: int = 0
     invitations: int = 0
+    puzzles: int = 0
+    votes: int = 0
     preferences: bool = False
 
 
@@ -66,6 +71,8 @@ class PersonalDataStore(StorePart):
             matches=count(match_results, match_results.c.player == player),
             ratings=count(ratings, ratings.c.player == player),
             invitations=count(invitations, _invited(user_id)),
+            puzzles=count(puzzles, puzzles.c.user_id == user_id),
+            votes=count(puzzle_votes, puzzle_votes.c.user_id == user_id),
             preferences=count(preferences, preferences.c.user_id == user_id) > 0,
         )
 
@@ -91,6 +98,8 @@ class PersonalDataStore(StorePart):
             (invitations, _invited(user_id)),
             (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
             (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
+            (puzzles, puzzles.c.user_id == user_id),
+            (puzzle_votes, puzzle_votes.c.user_id == user_id),
             (leftovers, leftovers.c.table_id.in_(theirs) & leftovers.c.channel_id.in_(channels)),
         )
         return {of.name: [*_entries(connection, of, where, user_id)] for of, where in queries}

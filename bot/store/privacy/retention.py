@@ -20,6 +20,8 @@ from bot.store.schema import (
     metadata,
     moves,
     pending_answers,
+    puzzle_searches,
+    puzzles,
     rematches,
     removals,
     seats,
@@ -65,7 +67,7 @@ class RetentionStore(StorePart):
         False where there was no such match.
         """
         found = [row.id for row in _ended(connection, "match", ended_before, limit)]
-        for rows in (moves, rematches):
+        for rows in (moves, rematches, puzzles, puzzle_searches):
             connection.execute(delete(rows).where(rows.c.table_id.in_(found)))
         connection.execute(update(seats).where(seats.c.table_id.in_(found)).values(interaction_id=None, order=""))
         numbers = dict.fromkeys(("opened_number", "start_number", "start_seat"))

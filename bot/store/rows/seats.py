@@ -26,6 +26,7 @@ class Preferences:
     `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
     always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
     `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
+    `puzzles`: moments of their matches may be shown as puzzles on the server where they were played.
     """
 
     style: str = ""
@@ -33,6 +34,7 @@ class Preferences:
     forced: bool = False
     forced_offered: bool = False
     coach: bool = True
+    puzzles: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +68,7 @@ class SeatRow:
     forced: bool = False
     forced_offered: bool = False
     coach: bool = True
+    puzzles: bool = False
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
@@ -74,7 +77,7 @@ class SeatRow:
 
     @property
     def preferences(self) -> Preferences:
-        return Preferences(self.style, self.ping, self.forced, self.forced_offered, self.coach)
+        return Preferences(self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles)
 
     @property
     def wants_tips(self) -> bool:

@@ -94,5 +94,7 @@ def _lines(kept: Kept) -> Iterator[str]:
         yield f"{results}, and {counted(kept.ratings, 'rating')}" if kept.ratings else results
     if kept.invitations:
         yield f"**{counted(kept.invitations, 'invitation')}** to you or by you"
+    if kept.puzzles or kept.votes:
+        yield f"**{counted(kept.puzzles, 'puzzle')}** made of your plays, {counted(kept.votes, 'answer')} to puzzles"
     if kept.preferences:
         yield "**How you like to play**, from /style"

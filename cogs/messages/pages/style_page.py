@@ -34,6 +34,11 @@ _FORCED = (
     "**Forced plays**: your only legal piece is played for you, after a moment. The others may notice that you had no "
     "choice. **Coach**: one line in your first match of a game says what is legal, and why."
 )
+_PUZZLES = (
+    "**Puzzles**: a moment of a match you played may be shown on its server by /puzzle, or as the puzzle of the week: with "
+    "your name, your hand at that moment and what you chose. Only if all who sat there allow it. Turn it off, and none is "
+    "shown any more."
+)
 _SAMPLE_NAMES = ("Ann", "Bo", "Cleo", "Dee")
 
 
@@ -59,6 +64,9 @@ def page(likes: Preferences, chosen: str = "") -> Page:
                     _switch("coach", "Coach", on=likes.coach),
                 )
             ),
+            Divider(),
+            _PUZZLES,
+            _row((_switch("puzzles", "Puzzles of my matches", on=likes.puzzles),)),
         )
     )
 
@@ -77,8 +85,8 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     on = setting.value == "on"
     if setting.name == "forced":
         return {"forced": on, "forced_offered": True}
-    if setting.name == "coach":
-        return {"coach": on}
+    if setting.name in ("coach", "puzzles"):
+        return {setting.name: on}
     words = [word for word in likes.style.split() if word != setting.name]
     return {"style": " ".join([*words, setting.name] if on else words)}
 

@@ -131,6 +131,10 @@ CHANGES_NO_TABLE = {
     "contests.keep_message",
     "contests.note_shown",
     "contests.set_due",
+    "puzzles.vote",
+    "puzzles.keep_searched",
+    "weekly_puzzles.begin",
+    "weekly_puzzles.change",
 }
 READS = {
     "tables.get tables.active_in tables.of_person",
@@ -143,6 +147,8 @@ READS = {
     "scores.of_deals scores.of_match scores.leaderboard scores.standing scores.standings scores.latest",
     "personal_data.kept_of personal_data.export personal_data.export_moves",
     "removals.with_data removals.removed removals.open_tables",
+    "puzzles.next_for puzzles.next_to_post puzzles.shown puzzles.votes puzzles.score puzzles.to_search",
+    "weekly_puzzles.due weekly_puzzles.next_due",
     "scores.total_range history.matches history.match history.count",
     "contests.get contests.numbered contests.latest contests.entries contests.entries_of contests.of_person",
     "contests.open_tables contests.messages contests.behind contests.due contests.next_due",

@@ -11,7 +11,7 @@ _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<playe
 _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
 _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
-_SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach")
+_SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
 _PERSONAL = {"ping": ("always", "minute", "never"), **dict.fromkeys(_SWITCHES, ("on", "off"))}
 _OF_SERVER = {
     **dict.fromkeys(("", "tables", "hosted", "usual", "puzzle", "daily"), ()),
