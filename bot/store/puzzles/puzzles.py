@@ -112,7 +112,8 @@ def _is_open() -> tuple[ColumnElement[bool], ...]:
     likes = seats.outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
     refuses = seats.c.table_id == tables.c.id, seats.c.level.is_(None), preferences.c.puzzles.is_not(true())
     refused = select(seats.c.id).select_from(likes).where(*refuses).correlate(tables)
-    return tables.c.state == "finished", tables.c.kept != "result", ~refused.exists()
+    # A match of a contest has deals that others may still have to play.
+    return tables.c.state == "finished", tables.c.kept != "result", tables.c.contest_id.is_(None), ~refused.exists()
 
 
 def _first(connection: Connection, query: Select[Any]) -> PuzzleRow | None:
