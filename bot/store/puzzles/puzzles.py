@@ -118,7 +118,11 @@ def _is_open() -> tuple[ColumnElement[bool], ...]:
 
 def _first(connection: Connection, query: Select[Any]) -> PuzzleRow | None:
     row = connection.execute(query).mappings().first()
-    return None if row is None else PuzzleRow(**{**row, "choices": [Alternative(*one) for one in row["choices"]]})
+    if row is None:
+        return None
+    values: dict[str, Any] = dict(row)
+    values["choices"] = tuple(Alternative(*one) for one in values["choices"])
+    return PuzzleRow(**values)
 
 
 def _votes(connection: Connection, puzzle_id: int, user_id: int) -> Votes:

@@ -35,9 +35,9 @@ _FORCED = (
     "choice. **Coach**: one line in your first match of a game says what is legal, and why."
 )
 _PUZZLES = (
-    "**Puzzles**: a moment of a match you played may be shown on its server by /puzzle, or as the puzzle of the week: with "
-    "your name, your hand at that moment and what you chose. Only if all who sat there allow it. Turn it off, and none is "
-    "shown any more."
+    "**Puzzles**: a moment of a match you played may be shown on its server by /puzzle, or as the puzzle of the week: "
+    "with your name, your hand at that moment and what you chose. Only if all who sat there allow it. Turn it off, and "
+    "none is shown any more."
 )
 _SAMPLE_NAMES = ("Ann", "Bo", "Cleo", "Dee")
 
