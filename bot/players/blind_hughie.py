@@ -4,6 +4,7 @@ Nobody knows more of the deal than anybody else. So what a move comes to is its 
 that nobody has seen may lie.
 """
 
+from collections.abc import Collection
 from random import Random
 
 from bot.players.line.playouts import habitual
@@ -54,8 +55,11 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
     return position.moves[index][0]
 
 
-def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
-    """What is to be expected of each of the moves that differ, best first; none where the viewer is asked nothing."""
+def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
+    """What is to be expected of each of the moves that differ, or of those `among` them, best first; none where the
+    viewer is asked nothing. A move that comes to the same as another stands for it.
+    """
     if view.ask is None:
         return ()
-    return prospects_of(Position.of(view), worlds, Random(seed))  # noqa: S311 - no secret depends on it
+    position = Position.of(view, first=among or ())
+    return prospects_of(position, worlds, Random(seed), among)  # noqa: S311 - no secret depends on it

@@ -3,18 +3,25 @@
 Hints, tutorials and the review of a deal ask here; a computer player weighs its moves by the same means.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from statistics import fmean
 
 from bot.players import blind_hughie
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.contracts import bid_outcomes, named, special_bid, trump_outcomes, trumps_of
-from bot.players.search.outcomes import Candidate, Outcome, candidates, mean_and_error, outcomes
+from bot.players.search.outcomes import (
+    Candidate,
+    Outcome,
+    candidates,
+    mean_and_error,
+    outcomes,
+    shares_compared,
+)
 from bot.players.search.passing import is_passed_by_search, pass_outcomes, passes
 from bot.players.search.policy import policy_of
 from bot.players.search.position import Position
-from bot.rules.moves import Lead, Move, Play
+from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
 
@@ -29,32 +36,47 @@ def judge(view: View, worlds: int, seed: int) -> tuple[tuple[Move, float, float]
     return tuple((prospect.move, prospect.value, prospect.error) for prospect in prospects(view, worlds, seed))
 
 
-def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
-    """What is to be expected of each move, best first; nothing where none is asked, or the phase has no judgement."""
+def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
+    """What is to be expected of each move, or of those `among` them, best first; nothing where none is asked, or the
+    phase has no judgement.
+
+    Of the many ways to pass the likeliest are judged, or just those asked for.
+    """
     if view.game == blind_hughie.GAME:
-        return blind_hughie.prospects(view, worlds, seed)
+        return blind_hughie.prospects(view, worlds, seed, among)
     knowledge = KNOWLEDGE.get(view.game)
     if knowledge is None or view.ask is None:
         return ()
     random = Random(seed)  # noqa: S311 - no secret depends on it
     if view.phase is Phase.TRUMP:
-        trumps = trumps_of(view)
+        trumps = [trump for trump in trumps_of(view) if among is None or trump in among]
         positions = [named(view, knowledge, trump.suit) for trump in trumps]
-        found = trump_outcomes(positions, knowledge, worlds, random)
-        return _judged(positions[0], [Candidate(trump) for trump in trumps], found)
+        found = trump_outcomes(positions, knowledge, worlds, random) if positions else []
+        return _judged(positions[0], [Candidate(trump) for trump in trumps], found) if positions else ()
     if view.phase is Phase.BID:
         bids = bid_outcomes(view, knowledge, worlds, random) if special_bid(view) is None else {}
+        bids = {bid: found for bid, found in bids.items() if among is None or bid in among}
         return _judged(Position.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
     if is_passed_by_search(view, knowledge):
         position = Position.of(view, knowledge)
-        moves = passes(position, knowledge)
+        moves = passes(position, knowledge) if among is None else _passes_among(position, among)
         return _judged(position, moves, pass_outcomes(position, knowledge, moves, worlds, random))
     if view.phase not in _PLAYED:
         return ()
     position = Position.of(view, knowledge)
-    moves = candidates(position)
+    moves = [move for move in candidates(position) if among is None or move.move in among]
     policy = policy_of(view.game, knowledge.table(view))
     return _judged(position, moves, outcomes(position, knowledge, policy, moves, worlds, random))
+
+
+def _passes_among(position: Position, among: Collection[Move]) -> list[Candidate]:
+    """These ways to pass, unusual as they may be."""
+    bits = position.deck.bits
+    return [
+        Candidate(move, position.deck.take(list(move.pieces), position.hand))
+        for move in among
+        if isinstance(move, Pass) and all(bits[piece] & position.hand for piece in move.pieces)
+    ]
 
 
 def _judged(position: Position, moves: Sequence[Candidate], found: Sequence[Sequence[Outcome]]) -> tuple[Prospect, ...]:
@@ -88,4 +110,5 @@ def _prospect(
         made=fmean(made) if made else None,
         own_moon=fmean(moon == side for moon in moons),
         other_moon=fmean(moon not in (side, None) for moon in moons),
+        compared=shares_compared([outcome.margin for outcome in found], [outcome.margin for outcome in best]),
     )

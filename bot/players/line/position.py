@@ -4,7 +4,7 @@ In a world the tiles that nobody has seen lie where none is known, or are left o
 for a tile that was peeked at: all players know the same.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import permutations
 from math import perm
@@ -42,10 +42,11 @@ class Position:
     peek: Peek | None
 
     @classmethod
-    def of(cls, view: View, forgets: Callable[[], bool] = lambda: False) -> "Position":
+    def of(cls, view: View, forgets: Callable[[], bool] = lambda: False, first: Collection[Move] = ()) -> "Position":
         """The position of the seat that a view asks. Raises TypeError where it asks for no move of this game.
 
-        `forgets` is asked for each tile that was turned up and lies face down again.
+        `forgets` is asked for each tile that was turned up and lies face down again. Of moves that come to the same,
+        one of those named `first` is kept.
         """
         if view.ask is None or view.viewer is None:
             raise TypeError("the view asks for no move of this game")
@@ -63,7 +64,7 @@ class Position:
         idle = 0
         for turned in line.turned:
             idle = idle + 1 if turned.went is Went.BACK else idle if turned.went is Went.WAITS else 0
-        options = [choice.move for choice in view.ask.choices]
+        options = sorted((choice.move for choice in view.ask.choices), key=lambda move: move not in first)
         moves = _distinct(options, rows[seat], ends, waiting, line.ends or (0, 0))
         peek = Peek() if Peek() in options and len(moves) > 1 and rows[seat][-1] == NO_TILE else None
         return cls(conditions, tuple(map(tuple, rows)), ends, seat, waiting, idle, hidden, moves, peek)

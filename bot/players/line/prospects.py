@@ -1,6 +1,6 @@
 """What is to be expected of each move, in points or rounds of the deal, over worlds that agree with the view."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 from random import Random
 
@@ -8,30 +8,41 @@ from bot.players.line.exact import exact_margins
 from bot.players.line.from_right import FromRight
 from bot.players.line.playouts import candidates, mean_and_error, played_out
 from bot.players.line.position import Deal, Position
+from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
 from bot.words.facts.prospects import Prospect
 
 ACTIONS = 25_000  # for exact values
+SHARES = 100  # worlds in which moves are compared whose values are exact
 Margins = list[float]  # by world, the same ones for every move; one exact value
 
 
-def prospects_of(position: Position, worlds: int, random: Random) -> tuple[Prospect, ...]:
-    """The moves that differ, best first: exactly where at most so many worlds are possible, else over so many.
+def prospects_of(
+    position: Position, worlds: int, random: Random, among: Collection[Move] | None = None
+) -> tuple[Prospect, ...]:
+    """The moves that differ, or those `among` them, best first: exactly where at most so many worlds are possible, else
+    over so many.
 
     Exact values are of best play and have no error; the others are of everybody playing by habit after the move.
     """
     found = _exact(position) if position.possible <= worlds else None
-    if found is None:
-        found = _sampled(position, list(islice(position.worlds(random), worlds)))
+    count = worlds if found is None else min(worlds, SHARES)
+    sampled = _sampled(position, list(islice(position.worlds(random), count)))
+    found = {move: own for move, own in (found or sampled).items() if among is None or move in among}
+    if not found:
+        return ()
     leader = max(found, key=lambda move: sum(found[move]))
-    every = [_prospect(move, margins, found[leader]) for move, margins in found.items()]
+    every = [
+        _prospect(move, margins, found[leader], shares_compared(sampled[move], sampled[leader]))
+        for move, margins in found.items()
+    ]
     return tuple(sorted(every, key=lambda prospect: (-prospect.value, prospect.move != leader)))
 
 
-def _prospect(move: Move, margins: Margins, most: Margins) -> Prospect:
+def _prospect(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
     value, error = mean_and_error(margins)
     behind = mean_and_error([best - own for best, own in zip(most, margins, strict=True)])
-    return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0)
+    return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0, compared)
 
 
 def _exact(position: Position) -> dict[Move, Margins] | None:

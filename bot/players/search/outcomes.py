@@ -115,3 +115,11 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     if count < 2:
         return mean, 0.0
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def shares_compared(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """The share of worlds in which a value is above the other one, and the share in which it is below."""
+    count = len(values)
+    above = sum(value > other for value, other in zip(values, others, strict=True))
+    below = sum(value < other for value, other in zip(values, others, strict=True))
+    return above / count, below / count

@@ -1,7 +1,11 @@
 """What is asked of the worker. The first call loads the players: the start of the bot does not wait for them."""
 
+from typing import Any
+
+from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
+from bot.words.analysis.decision import Decision
 from bot.words.facts.prospects import Prospect
 
 
@@ -24,3 +28,24 @@ def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
     from bot.players import judge  # noqa: PLC0415
 
     return judge.prospects(view, worlds, seed)
+
+
+def analysed(view: View, played: Move, worlds: int, seed: int) -> Decision | None:
+    """See `bot.players.analysis.analysis.analysed`."""
+    from bot.players.analysis import analysis  # noqa: PLC0415
+
+    return analysis.analysed(view, played, worlds, seed)
+
+
+def measured(decision: Decision, worlds: int, seed: int) -> Decision:
+    """See `bot.players.analysis.analysis.measured`."""
+    from bot.players.analysis import analysis  # noqa: PLC0415
+
+    return analysis.measured(decision, worlds, seed)
+
+
+def played_again(game: str, match: Match[Any, Any], seed: int) -> tuple[float, ...] | None:
+    """See `bot.players.analysis.luck.played_again`."""
+    from bot.players.analysis import luck  # noqa: PLC0415
+
+    return luck.played_again(game, match, seed)

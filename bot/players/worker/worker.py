@@ -1,4 +1,5 @@
-"""The worker: one process beside the bot that chooses the moves of all computer players, and works out hints.
+"""The worker: one process beside the bot that chooses the moves of all computer players, works out hints, and judges
+decisions of deals that are over.
 
 The library for this, `ProcessPoolExecutor`, does not fit a bot: its process outlives a bot that is killed, since it
 holds both ends of its own pipe; one that hangs cannot be ended, and lets the bot hang at its exit; and it loads the
@@ -23,9 +24,11 @@ from typing import Any
 from bot.metrics import DECISIONS, DECISIONS_WAITING
 from bot.players.levels import EASY, NORMAL
 from bot.players.worker.process import Answer, Request
-from bot.players.worker.thinking import choose, choose_at_once, prospects
+from bot.players.worker.thinking import analysed, choose, choose_at_once, measured, played_again, prospects
+from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
+from bot.words.analysis.decision import Decision
 from bot.words.facts.prospects import Prospect
 
 log = logging.getLogger(__name__)
@@ -46,7 +49,8 @@ class Gone(Exception):  # noqa: N818 - no fault of who asks
 class Worker:
     """Chooses moves in a process of its own, which starts with `start` or the first request, and again when it ends.
 
-    Requests wait in a line, and one that is not awaited any more leaves it.
+    Requests wait in a line, and one that is not awaited any more leaves it. What looks back at a deal lets the others go
+    first, and only one such request is in the line: a computer player waits for it a tenth of a second at most.
     """
 
     def __init__(self) -> None:
@@ -59,6 +63,10 @@ class Worker:
         self._by_habit = 0  # moves that were not searched for
         self._told_until = 0.0
         self._asked_at: float | None = None  # when the request was sent that is being answered
+        self._waiting = 0  # requests without an answer that nothing else may delay
+        self._none_waits = asyncio.Event()
+        self._none_waits.set()
+        self._looking_back = asyncio.Lock()  # held by the one request that lets others go first
 
     @property
     def pid(self) -> int | None:
@@ -93,6 +101,20 @@ class Worker:
             log.info("no hint: the worker %s", why)
             return None
 
+    async def analysed(self, view: View, played: Move, worlds: int, seed: int, *, within: float) -> Decision | None:
+        """See `bot.players.analysis.analysis.analysed`. Raises Gone where that takes longer than so many seconds."""
+        return await self._ask_patiently(within, analysed, view, played, worlds, seed)
+
+    async def measured(self, decision: Decision, worlds: int, seed: int, *, within: float) -> Decision:
+        """See `bot.players.analysis.analysis.measured`. Raises Gone where that takes longer than so many seconds."""
+        return await self._ask_patiently(within, measured, decision, worlds, seed)
+
+    async def played_again(
+        self, game: str, match: Match[Any, Any], seed: int, *, within: float
+    ) -> tuple[float, ...] | None:
+        """See `bot.players.analysis.luck.played_again`. Raises Gone where that takes longer than so many seconds."""
+        return await self._ask_patiently(within, played_again, game, match, seed)
+
     async def close(self) -> None:
         """End the process, whatever it does."""
         self._closed = True
@@ -113,14 +135,37 @@ class Worker:
             raise Gone("is closed")
         asked_at, outcome = monotonic(), "late"
         DECISIONS_WAITING.inc()
+        self._waiting += 1
+        self._none_waits.clear()
         try:
             answer = await self._awaited(within, Request(function, arguments))
             outcome = "failed" if answer.fault else "answered"
         finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._none_waits.set()
             DECISIONS_WAITING.dec()
             DECISIONS.labels(outcome).observe(monotonic() - asked_at)
         if answer.fault:
             log.error("a computer player failed: %s", answer.fault)
+            raise Gone("has failed")
+        return answer.value
+
+    async def _ask_patiently(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
+        """What a function gives in the worker, when nobody else waits for it. Raises Gone."""
+        if self._closed:
+            raise Gone("is closed")
+        until = monotonic() + within
+        try:
+            async with asyncio.timeout(within):
+                async with self._looking_back:
+                    while self._waiting:
+                        await self._none_waits.wait()
+                    answer = await self._awaited(max(until - monotonic(), 0.0), Request(function, arguments))
+        except TimeoutError:
+            raise Gone("is late") from None
+        if answer.fault:
+            log.error("a decision could not be judged: %s", answer.fault)
             raise Gone("has failed")
         return answer.value
 

@@ -31,3 +31,5 @@ class Prospect:
     """The share of worlds in which the viewer's side shoots the moon."""
     other_moon: float
     """The share of worlds in which another side does."""
+    compared: tuple[float, float] = (0.0, 0.0)
+    """The share of the same worlds in which it comes to more than the best move, and in which to less."""

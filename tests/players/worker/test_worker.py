@@ -237,3 +237,33 @@ async def test_it_ends_with_a_bot_that_is_killed(thinking: float) -> None:
     _, said = await bot.communicate()
     await until_ended(pid)
     assert said == b""
+
+
+async def test_what_looks_back_at_a_deal_lets_all_others_go_first(worker: Worker) -> None:
+    """One such request is in the line at a time, and none while a computer player waits."""
+    await started(worker)
+    order: list[str] = []
+
+    async def urgent(number: int) -> None:
+        await worker._ask(LONG, time.sleep, 0.05)
+        order.append(f"urgent {number}")
+
+    async def patient() -> None:
+        await worker.analysed(view(), view().ask.choices[0].move, 16, 1, within=LONG)  # type: ignore[union-attr]
+        order.append("patient")
+
+    waiting = [asyncio.create_task(urgent(1)), asyncio.create_task(patient()), asyncio.create_task(patient())]
+    await until_asked(worker)
+    waiting += [asyncio.create_task(urgent(number)) for number in (2, 3)]
+    await asyncio.gather(*waiting)
+    assert order == ["urgent 1", "urgent 2", "urgent 3", "patient", "patient"]
+
+
+async def test_what_looks_back_gives_up_in_time_while_others_wait(worker: Worker) -> None:
+    await started(worker)
+    busy = asyncio.create_task(worker._ask(LONG, time.sleep, 0.4))
+    await until_asked(worker)
+    with pytest.raises(Gone):
+        await worker.played_again("black-tile", ELEVEN.hands("6-6 5-0 3-1", "4-4", "5-5", "0-0").match, 1, within=0.05)
+    await busy
+    assert not worker._looking_back.locked()
