@@ -49,7 +49,7 @@ class Gone(Exception):  # noqa: N818 - no fault of who asks
 class Worker:
     """Chooses moves in a process of its own, which starts with `start` or the first request, and again when it ends.
 
-    Requests wait in a line, and one that is not awaited any more leaves it. What looks back at a deal lets the others go
+    Requests wait in a line, and one that is not awaited any more leaves it. What looks back at a deal lets others go
     first, and only one such request is in the line: a computer player waits for it a tenth of a second at most.
     """
 
