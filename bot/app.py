@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.store.store import Store
 from bot.table.automation.clocks import Clocks
 from bot.table.automation.computers import Computers
+from bot.table.automation.contest_clock import ContestClock
 from bot.table.automation.retention import Retention
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
@@ -39,6 +40,7 @@ from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
 from cogs.delivery.calls import BROKEN, count_calls
+from cogs.delivery.contest_courier import ContestCourier
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
@@ -89,10 +91,14 @@ class Boneyard(commands.AutoShardedBot):
         tables.listeners.append(self._note_seated)
         self._clicks = Clicks(handlers)
         reminders = Reminders(tables, post, self.services.courier)
-        self._computers = Computers(tables, self._worker.choose, settings.computer_pace, self._worker.start)
+        self._computers = Computers(
+            tables, self._worker.choose, settings.computer_pace, self._worker.start, self._worker.choose_surely
+        )
         self._clocks = Clocks(
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
+        self._contest_clock = ContestClock(tables.contests)
+        self._contest_courier = ContestCourier(tables, post)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         self._warming: asyncio.Task[None] | None = None
         self._when_warm = when_warm
@@ -178,8 +184,10 @@ class Boneyard(commands.AutoShardedBot):
         try:
             await self._retention.close()
             await self._clocks.close()
+            await self._contest_clock.close()
             await self._computers.close()
             await self._worker.close()
+            await self._contest_courier.close()
             await self.services.courier.close()
             await super().close()
         finally:
@@ -221,6 +229,8 @@ class Boneyard(commands.AutoShardedBot):
         """Look at the tables whose messages are behind, and at those where something is due: no others."""
         resumed = await self.services.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
+        await self._contest_courier.resume()
+        self._contest_clock.start()
         self.is_resumed = True
         log.info("resumed %d tables", len(resumed))
 

@@ -14,6 +14,11 @@ decision     a computer player's dice: the first 8 bytes, big-endian, of the see
              turn 14" (seats from 0, the turns of that deal from 0)
 draw         likewise for each round: those still drawing get one tile each, in seat order
 
+A contest has a secret of its own, sealed in the same way. All tables that play its deals have the same secret, which
+follows from that, and records of version 1 without ids:
+table secret = SHA-256(secret of the contest ‖ terms ‖ "round 1")   terms: six lines, each ended by one line feed, in
+               ASCII: contest, game, options, players, deals, numbers (see `ContestTerms`)
+
 Matches whose table was opened by an older version have no terms (their record is of version 1). There
 match seed   = SHA-256(secret ‖ "|" ‖ ids joined by "|")        ids: decimal, ascending, ASCII
 """
@@ -72,6 +77,38 @@ class Terms:
             f"joins: {joins or '-'}",
             f"start: {0 if seat is None else seat + 1}:{number}" if number is not None else "start: -",
         )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContestTerms:
+    """What the deals of a contest follow from, beside its secret. `numbers` are those that Discord gave to the presses
+    by which people joined it and one began it, ascending; a daily deal, which is there before anybody comes, has none.
+    """
+
+    kind: str
+    game: str
+    options: str
+    players: int
+    deals: int
+    numbers: tuple[int, ...]
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The terms as they are hashed, and published."""
+        return (
+            f"contest: {self.kind}",
+            f"game: {self.game}",
+            f"options: {self.options}",
+            f"players: {self.players}",
+            f"deals: {self.deals}",
+            f"numbers: {' '.join(map(str, self.numbers)) or '-'}",
+        )
+
+
+def table_secret(secret: bytes, terms: ContestTerms, number: int) -> bytes:
+    """The secret of the tables that play a round of a contest, from the contest's own."""
+    text = "".join(f"{line}\n" for line in terms.lines)
+    return sha256(secret + f"{text}round {number}".encode("ascii")).digest()
 
 
 def options_text(options: Mapping[str, object]) -> str:

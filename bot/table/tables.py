@@ -4,6 +4,7 @@ from bot.rules.catalogue import Catalogue
 from bot.store.rows.servers import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
+from bot.table.contests.contests import Contests
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
@@ -44,6 +45,7 @@ class Tables:
         self.personal_data = PersonalData(access, self.seating)
         self.removals = Removals(access, self.lifecycle)
         self.servers = Servers(access)
+        self.contests = Contests(access, self.lifecycle)
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule
@@ -54,11 +56,13 @@ class Tables:
         """The current state of a table. Raises NoTable."""
         return await self._access.snapshot(table_id)
 
-    async def place_of(self, table_id: int) -> tuple[int, int]:
-        """The server and the channel of a table, whatever its state. Raises NoTable."""
+    async def place_of(self, table_id: int) -> tuple[int, int] | None:
+        """The server and the channel of a table, whatever its state; None of a person's own, which is in none. Raises
+        NoTable.
+        """
         known = self._access.known(table_id)
         row = known.row if known is not None else await self._store.tables.get(table_id)
-        return row.guild_id, row.channel_id
+        return None if row.solo else (row.guild_id, row.channel_id)
 
     async def has_sat(self, table_id: int, user_id: int) -> bool:
         """Whether a person sits at a table, or sat there in its match."""

@@ -66,9 +66,14 @@ class Visibility:
         never sat. Of a table that is no more nothing can be shown, and its handler says so.
         """
         try:
-            guild_id, channel_id = await tables.place_of(table_id)
+            place = await tables.place_of(table_id)
         except NoTable:
             return
+        if place is None:
+            if not await tables.has_sat(table_id, interaction.user.id):
+                raise NotShown("This belongs to somebody else's own match.")
+            return
+        guild_id, channel_id = place
         here = interaction.guild_id
         if here is not None and here != guild_id:
             raise NotShown("This belongs to a table of another server. Use it there.")

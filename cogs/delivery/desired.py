@@ -65,7 +65,12 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
             there["hand", deal, seat.id] = over
     if view.winners is not None and is_told:
         there["final", deal, None] = True
-    return there
+    return _for_one(there) if snapshot.row.solo else there
+
+
+def _for_one(there: dict[Key, bool]) -> dict[Key, bool]:
+    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone."""
+    return {key: final for key, final in there.items() if key[0] in ("hand", "private")}
 
 
 def _needs_no_lobby(snapshot: Snapshot) -> bool:

@@ -257,7 +257,7 @@ def _closed(snapshot: Snapshot) -> set[int]:
 
 def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
     """Whether a message goes to one person: all others go to the table's own channel, whatever the key says."""
-    return channel_id != snapshot.row.channel_id
+    return channel_id != snapshot.row.channel_id or snapshot.row.solo
 
 
 def _rings(delivery: Delivery, row: MessageRow) -> bool:

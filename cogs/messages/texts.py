@@ -235,4 +235,5 @@ def _public(snapshot: Snapshot) -> View:
 
 
 def _channel(snapshot: Snapshot) -> str:
-    return f"<#{snapshot.row.channel_id}>"
+    """Where a table is, as a message says it."""
+    return "your own match" if snapshot.row.solo else f"<#{snapshot.row.channel_id}>"

@@ -33,6 +33,8 @@ from bot.words.facts.prospects import Prospect
 
 log = logging.getLogger(__name__)
 HINT_SECONDS = 3.0  # a person who asks for a hint waits so long at most
+_SURELY = 15.0  # seconds after which a move is asked for again, where it must be the one that is chosen
+_PAUSE = 1.0  # seconds before that
 _STUCK = 10.0  # seconds after which a request will not be answered any more: nothing takes a tenth of that
 _REST = 30.0  # seconds until it is started again after it has ended twice without any answer
 _TELL = 60.0  # seconds between lines in the log about moves by habit
@@ -89,6 +91,18 @@ class Worker:
                 return await self._ask(within, choose, view, seed, level)
             except Gone as why:
                 self._note_habit(why)
+        return await asyncio.to_thread(choose_at_once, view, seed, level)
+
+    async def choose_surely(self, view: View, seed: int, level: str = NORMAL) -> Move:
+        """The move that `choose` gives, and no other, however long that takes."""
+        while level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
+            try:
+                return await self._ask(_SURELY, choose, view, seed, level)
+            except Gone as why:
+                if self._closed:
+                    raise asyncio.CancelledError from None  # the bot ends, and the move is made after the next start
+                log.warning("a computer player of a contest asks again: the worker %s", why)
+                await asyncio.sleep(_PAUSE)
         return await asyncio.to_thread(choose_at_once, view, seed, level)
 
     async def prospects(

@@ -149,13 +149,11 @@ class ContestStore(StorePart):
 
     @writes()
     def end(self, connection: Connection, contest_id: int, state: ContestState) -> bool:
-        """Ends a contest as "finished" or "stopped", and what is still being played of it as "stopped". False where it
-        was over.
-        """
+        """Ends a contest as "finished" or "stopped"; it is due once more, for its tables. False where it was over."""
         if _locked(connection, contest_id).over:
             return False
         now = datetime.now(UTC)
-        touch_contest(connection, contest_id, state=state, ended_at=now, due_at=None)
+        touch_contest(connection, contest_id, state=state, ended_at=now, due_at=now)
         return True
 
     @reads
@@ -263,9 +261,10 @@ class ContestStore(StorePart):
         return connection.execute(select(func.min(contests.c.due_at))).scalar_one()
 
     @writes()
-    def set_due(self, connection: Connection, contest_id: int, due_at: datetime | None) -> None:
-        """Sets when a contest is to be looked at."""
-        connection.execute(update(contests).where(contests.c.id == contest_id).values(due_at=due_at))
+    def set_due(self, connection: Connection, contest_id: int, version: int, due_at: datetime | None) -> None:
+        """Sets when a contest is to be looked at, unless it has changed since it had this version."""
+        known = contests.c.id == contest_id, contests.c.version == version
+        connection.execute(update(contests).where(*known).values(due_at=due_at))
 
 
 def _locked(connection: Connection, contest_id: int) -> ContestRow:

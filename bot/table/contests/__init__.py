@@ -1,1 +1,1 @@
-"""Contests: sealed deals that several people play, each at a table of their own or together."""
+"""Contests: the same sealed deals for several people, each at a table of their own or in rounds."""

@@ -10,6 +10,7 @@ _OFF = (
     "There are no hints in this match, so that its ratings mean something. In the lobby of your next, the host turns "
     "them on under **House rules**, and all who sit there agree. Alone with computers you always have them."
 )
+_OF_CONTEST = "Others play these deals too, and nobody has hints there."
 _UNWISHED = "Nobody asks for hints any more. Look at the lobby again."
 
 
@@ -51,7 +52,7 @@ class Hints:
             if position is not None and table.is_stale(position):
                 raise Stale("That was an earlier turn.")
             if not table.row.hints:
-                raise NotAllowed(_OFF)
+                raise NotAllowed(_OFF if table.row.contest_id is None else _OF_CONTEST)
             snapshot = table.snapshot()
             if snapshot.views[seat.seat].ask is None:
                 raise NotYourTurn(whose_turn(table))

@@ -42,7 +42,7 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
     if moves_by_itself(snapshot):  # at once, by whoever has brought that about: else somebody looks after it
         asked_until = snapshot.undo.until if snapshot.undo is not None else None
         plan[Action.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
-    if people_to_act(snapshot):
+    if people_to_act(snapshot) and not snapshot.row.solo:  # who plays alone keeps nobody waiting
         plan |= _of_clock(snapshot, now)
     return plan
 

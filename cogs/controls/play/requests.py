@@ -33,7 +33,7 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
 async def _option(interaction: Interaction, table: int) -> Component:
     snapshot = await services_of(interaction).tables.snapshot(table)
     channel = interaction.client.get_channel(snapshot.row.channel_id)
-    where = f"#{channel}" if channel else f"table {table}"
+    where = f"#{channel}" if channel else "Your own match" if snapshot.row.solo else f"table {table}"
     players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
     return option(where, str(table), players)
 

@@ -1,0 +1,62 @@
+"""A contest as plain values for its display: who takes part, and its seal; its secret once it is over."""
+
+from dataclasses import dataclass, replace
+
+from bot.rules.shuffle import ContestTerms, commitment, options_text
+from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest
+
+__all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A contest at one moment. Its row holds the secret only once it is over; `entries` are in the order of joining."""
+
+    row: ContestRow
+    entries: tuple[Entry, ...]
+    seal: str
+
+    @classmethod
+    def of(cls, row: ContestRow, entries: tuple[Entry, ...]) -> "Contest":
+        return cls(row if row.over else replace(row, secret=b""), entries, commitment(row.secret))
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def over(self) -> bool:
+        return self.row.over
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everybody has ended the match of their own."""
+        return all(entry.finished_at is not None for entry in self.entries)
+
+    @property
+    def ranking(self) -> tuple[Entry, ...]:
+        """Who has ended their match, best first; of equals who ended it sooner."""
+        done = [entry for entry in self.entries if entry.score is not None and entry.finished_at is not None]
+        return tuple(sorted(done, key=lambda entry: (-(entry.score or 0), entry.finished_at)))
+
+    def place_of(self, entry: Entry) -> int:
+        """The place of somebody who has ended their match; equals share it."""
+        return 1 + sum((other.score or 0) > (entry.score or 0) for other in self.ranking)
+
+    def entry_of(self, user_id: int) -> Entry | None:
+        """The entry of a person, if they take part."""
+        return next((entry for entry in self.entries if entry.user_id == user_id), None)
+
+
+def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:
+    """What the deals of a contest follow from, beside its secret."""
+    joins = (entry.interaction_id for entry in entries if entry.interaction_id is not None)
+    numbers = (*joins, *((row.start_number,) if row.start_number is not None else ()))
+    return ContestTerms(
+        kind=row.kind,
+        game=row.game,
+        options=options_text(row.options),
+        players=row.players,
+        deals=row.deals,
+        numbers=() if row.kind is ContestKind.DAILY else tuple(sorted(numbers)),
+    )

@@ -1,0 +1,206 @@
+"""Contests: opened, entered, begun, played at tables of one's own, ended.
+
+Each kind says in `looks` what it does by itself when it is due; what ended with it while the bot was off is due then.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.rules.events import DealEnded
+from bot.rules.options import load
+from bot.rules.shuffle import table_secret
+from bot.store.rows.contests import ContestKind, ContestMessage, ContestState, NewContest
+from bot.store.rows.seats import Sitter
+from bot.table.access import TableAccess
+from bot.table.contests.contest import Contest, terms_of
+from bot.table.errors import NoTable
+from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.seating import COMPUTER_NAMES
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Outcome, Snapshot
+
+log = logging.getLogger(__name__)
+Look = Callable[["Contests", Contest, datetime], Awaitable[datetime | None]]
+OWN_ROUND = 1
+
+
+class Contests:
+    """Contests, by id. The `listeners` are called with every contest that has changed, or at whose tables a deal has
+    ended. Every method may raise NoContest, NotLoaded, NotSaved.
+    """
+
+    def __init__(self, access: TableAccess, lifecycle: Lifecycle) -> None:
+        self._access = access
+        self._store = access.store
+        self._lifecycle = lifecycle
+        self.listeners: list[Callable[[Contest], None]] = []
+        self.looks: dict[ContestKind, Look] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+        access.listeners.append(self._on_outcome)
+
+    async def get(self, contest_id: int) -> Contest:
+        """The current state of a contest."""
+        row = await self._store.contests.get(contest_id)
+        return Contest.of(row, await self._store.contests.entries(contest_id))
+
+    async def numbered(self, kind: ContestKind, guild_id: int, number: int) -> Contest | None:
+        """The contest of a kind with that number on a server, if there is one."""
+        row = await self._store.contests.numbered(kind, guild_id, number)
+        return None if row is None else await self.get(row.id)
+
+    async def latest(self, kind: ContestKind, guild_id: int, limit: int = 1) -> tuple[Contest, ...]:
+        """The latest contests of a kind on a server, newest first."""
+        rows = await self._store.contests.latest(kind, guild_id, limit)
+        return tuple([await self.get(row.id) for row in rows])
+
+    async def open(self, new: NewContest, *, interaction_id: int | None = None) -> Contest:
+        """Open a contest; a daily deal that is there already is returned. Raises BadOptions, AlreadyApplied."""
+        game = self._access.catalogue.game(new.game)
+        game.check_options(load(game.options_type, new.options), new.players)
+        row = await self._store.contests.create(new, interaction_id=interaction_id)
+        return await self.announce(row.id)
+
+    async def enter(
+        self,
+        contest_id: int,
+        person: Person,
+        *,
+        interaction_id: int | None = None,
+        most: int | None = None,
+        while_in: Sequence[ContestState] = ("open",),
+    ) -> Contest:
+        """Let a person take part, of `most` at most; who does already stays. Raises Conflict where nobody can join any
+        more, or it is full; AlreadyApplied.
+        """
+        await self._store.contests.enter(
+            contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
+        )
+        return await self.announce(contest_id)
+
+    async def leave(self, contest_id: int, user_id: int) -> Contest:
+        """Take a person out of a contest that has not begun."""
+        await self._store.contests.leave(contest_id, user_id)
+        return await self.announce(contest_id)
+
+    async def start(
+        self,
+        contest_id: int,
+        *,
+        interaction_id: int | None = None,
+        ends_at: datetime | None = None,
+        due_at: datetime | None = None,
+        settings: dict[str, Any] | None = None,
+    ) -> Contest:
+        """Begin a contest, unless it has begun. `due_at`: when it is to be looked at. Raises AlreadyApplied."""
+        await self._store.contests.start(
+            contest_id, interaction_id=interaction_id, ends_at=ends_at, due_at=due_at, settings=settings
+        )
+        return await self.announce(contest_id)
+
+    async def change(self, contest: Contest, **changes: Any) -> bool:
+        """Change columns of a contest as it is known. False where it has changed meanwhile."""
+        is_changed = await self._store.contests.change(contest.id, contest.row.version, **changes)
+        await self.announce(contest.id)
+        return is_changed
+
+    async def play_own(
+        self, contest_id: int, user_id: int, *, channel_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Open the table of a person's own, its match begun, or find it; `channel_id` is that of their direct messages.
+        The person sits at the first seat, computers at the others. Raises Conflict where it is over, or they take no
+        part; AlreadyApplied.
+        """
+        row = await self._store.contests.get(contest_id)
+        entries = await self._store.contests.entries(contest_id)
+        own = next((entry.name for entry in entries if entry.user_id == user_id), "")
+        names = [name for name in COMPUTER_NAMES if name != own]
+        table_id = await self._store.contests.open_own_table(
+            row,
+            user_id,
+            secret=table_secret(row.secret, terms_of(row, entries), OWN_ROUND),
+            computers=[Sitter(name, level=row.level) for name in names[: row.players - 1]],
+            channel_id=channel_id,
+            interaction_id=interaction_id,
+        )
+        await self.announce(contest_id)
+        return (await self._access.announce(table_id)).snapshot
+
+    async def table_secret(self, contest_id: int, number: int) -> bytes:
+        """The secret of the tables of a round. Told to nobody: the tables are opened with it."""
+        row = await self._store.contests.get(contest_id)
+        return table_secret(row.secret, terms_of(row, await self._store.contests.entries(contest_id)), number)
+
+    async def end(self, contest_id: int, state: ContestState = "finished") -> Contest:
+        """End a contest, and stop what is still being played of it."""
+        await self._store.contests.end(contest_id, state)
+        await self._stop_tables(contest_id)
+        return await self.announce(contest_id)
+
+    async def _stop_tables(self, contest_id: int) -> None:
+        for table_id in await self._store.contests.open_tables(contest_id):
+            await self._lifecycle.close(table_id)
+
+    async def announce(self, contest_id: int) -> Contest:
+        """Call the listeners with the current state of a contest."""
+        contest = await self.get(contest_id)
+        for listener in self.listeners:
+            listener(contest)
+        return contest
+
+    async def look(self, contest_id: int, now: datetime) -> None:
+        """Do what is due at a contest by itself, and note when it is to be looked at again."""
+        contest = await self.get(contest_id)
+        if contest.over:
+            await self._stop_tables(contest_id)
+            due_at = None
+        else:
+            look = self.looks.get(contest.row.kind)
+            due_at = await look(self, contest, now) if look is not None else None
+        await self._store.contests.set_due(contest_id, contest.row.version, due_at)
+
+    # -- for the clock and for the delivery ------------------------------------------------------------------------
+
+    async def due(self, now: datetime, limit: int) -> tuple[int, ...]:
+        """The contests that are to be looked at by now."""
+        return await self._store.contests.due(now, limit)
+
+    async def next_due(self) -> datetime | None:
+        """When the next contest is to be looked at."""
+        return await self._store.contests.next_due()
+
+    async def behind(self) -> tuple[int, ...]:
+        """The contests whose messages are not up to date."""
+        return await self._store.contests.behind()
+
+    async def messages(self, contest_id: int) -> Mapping[tuple[str, int], ContestMessage]:
+        """The messages of a contest, by kind and number."""
+        found = await self._store.contests.messages(contest_id)
+        return {(message.kind, message.number): message for message in found}
+
+    async def keep_message(self, contest_id: int, message: ContestMessage) -> None:
+        """Store which message is shown, and what it shows."""
+        await self._store.contests.keep_message(contest_id, message)
+
+    async def note_shown(self, contest: Contest) -> None:
+        """Store that the messages show a contest as it is here."""
+        await self._store.contests.note_shown(contest.id, contest.row.version)
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        """At a table of a contest a deal has ended: others are shown how far it is."""
+        contest_id = outcome.snapshot.row.contest_id
+        ended = any(isinstance(event, DealEnded) for event in outcome.events)
+        if contest_id is not None and (ended or outcome.snapshot.over):
+            task = asyncio.create_task(self._tell(contest_id), name=f"contest {contest_id}")
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, contest_id: int) -> None:
+        try:
+            await self.announce(contest_id)
+        except NoTable as refusal:
+            log.warning("contest %d: %s", contest_id, refusal)
+        except Exception:
+            log.exception("contest %d could not be told of", contest_id)

@@ -1,0 +1,139 @@
+"""Contests: the same deals at the tables of several people, against computers who answer the same with the same."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import dump
+from bot.rules.shuffle import commitment
+from bot.store.errors import Conflict, SecretKept
+from bot.table.automation.computers import Computers
+from bot.table.contests.contest import Contest, ContestKind, NewContest
+from bot.table.errors import NotAllowed, NothingToUndo
+from bot.table.results import Viewer
+from bot.table.state.snapshot import Snapshot
+from bot.table.tables import Tables
+from bot.table.verification.verify import verify
+from tests.table.people import ANN, BEA, GUILD, INTERACTIONS, eventually, in_thread
+
+NO_CHANNEL = 0
+SECRET = bytes(range(32))
+
+
+def by_chance(view: object, seed: int, _: str) -> object:
+    """A move that follows from the seed."""
+    moves = [choice.move for choice in view.ask.choices]  # type: ignore[attr-defined]
+    return Random(seed).choice(moves)
+
+
+@pytest.fixture
+async def computers(tables: Tables) -> AsyncIterator[Computers]:
+    started = Computers(tables, in_thread(by_chance), 0)  # type: ignore[arg-type]
+    yield started
+    await started.close()
+
+
+async def opened(tables: Tables, deals: int = 1) -> Contest:
+    game = CATALOGUE["forty-two"]
+    options = dump(game.presets[0].options) | {"all_pass": "shaker_bids_30"}
+    new = NewContest(
+        kind=ContestKind.DUEL, guild_id=GUILD, game=game.name, options=options, players=4, deals=deals, secret=SECRET
+    )
+    contest = await tables.contests.open(new, interaction_id=next(INTERACTIONS))
+    for person in (ANN, BEA):
+        await tables.contests.enter(contest.id, person, interaction_id=next(INTERACTIONS))
+    return await tables.contests.start(contest.id, interaction_id=next(INTERACTIONS))
+
+
+async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Random) -> tuple[str, ...]:
+    """Play one's own match; every move that was made there."""
+    while not (snapshot := await waits_or_over(tables, snapshot.id)).over:
+        view = snapshot.views[0]
+        assert view.ask is not None
+        move = choose.choice([choice.move for choice in view.ask.choices])
+        position = snapshot.asked_at
+        await tables.play.act(snapshot.id, user_id, move, position=position, interaction_id=next(INTERACTIONS))
+    moves = await tables._store.journal.moves(snapshot.id)
+    return tuple(f"{row.seat} {row.notation}" for row in moves)
+
+
+async def waits_or_over(tables: Tables, table_id: int) -> Snapshot:
+    async def ready() -> Snapshot | None:
+        snapshot = await tables.snapshot(table_id)
+        return snapshot if snapshot.over or snapshot.views[0].ask is not None else None
+
+    return await eventually(ready)
+
+
+async def begin(tables: Tables, contest: Contest, user_id: int) -> Snapshot:
+    channel = 1000 + user_id
+    return await tables.contests.play_own(contest.id, user_id, channel_id=channel, interaction_id=next(INTERACTIONS))
+
+
+@pytest.mark.usefixtures("computers")
+async def test_who_plays_the_same_meets_the_same(tables: Tables) -> None:
+    contest = await opened(tables, deals=2)
+    ann, bea = [await begin(tables, contest, who.user_id) for who in (ANN, BEA)]
+    assert ann.id != bea.id
+    assert ann.views == bea.views
+    moves = [await play_out(tables, own, who.user_id, Random(5)) for own, who in ((ann, ANN), (bea, BEA))]
+    assert moves[0] == moves[1]
+    done = await tables.contests.get(contest.id)
+    first, second = done.entries
+    assert done.is_complete
+    assert first.score == second.score is not None
+    assert done.place_of(first) == done.place_of(second) == 1
+    assert len((await tables.snapshot(ann.id)).public.results) == 2  # type: ignore[union-attr]
+
+
+@pytest.mark.usefixtures("computers")
+async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) -> None:
+    contest = await opened(tables)
+    ann = await begin(tables, contest, ANN.user_id)
+    assert ann.row.secret == b""
+    assert contest.row.secret == b""
+    await play_out(tables, ann, ANN.user_id, Random(1))
+    assert (await tables.snapshot(ann.id)).row.secret == b""
+    with pytest.raises(SecretKept):
+        await tables.results.record_text(ann.id)
+    viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
+    assert not await tables.results.past_matches(viewer)
+    assert await tables.results.of_player(viewer, ANN.user_id) is None
+    bea = await begin(tables, contest, BEA.user_id)
+    ended = await tables.contests.end(contest.id)
+    assert ended.row.secret == SECRET
+    assert ended.seal == contest.seal == commitment(SECRET)
+    assert (await tables.snapshot(bea.id)).row.state == "stopped"
+    assert verify(await tables.results.record_text(ann.id), CATALOGUE).over
+    assert not await tables.results.past_matches(viewer)
+
+
+async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables) -> None:
+    contest = await opened(tables)
+    ann = await begin(tables, contest, ANN.user_id)
+    assert (await begin(tables, contest, ANN.user_id)).id == ann.id
+    with pytest.raises(NotAllowed):
+        await tables.hints.snapshot_to_advise(ann.id, ANN.user_id, position=None)
+    with pytest.raises(NothingToUndo):
+        await tables.undo.ask(ann.id, ANN.user_id, position=None, interaction_id=next(INTERACTIONS))
+    await tables.contests.end(contest.id)
+    with pytest.raises(Conflict):
+        await begin(tables, contest, BEA.user_id)
+
+
+async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
+    contest, seen = await opened(tables), list[int]()
+
+    async def look(_: object, due: Contest, _now: datetime) -> datetime | None:
+        seen.append(due.id)
+        return None
+
+    tables.contests.looks[ContestKind.DUEL] = look
+    await tables.contests.change(contest, due_at=datetime.now(UTC))
+    for contest_id in await tables.contests.due(datetime.now(UTC), 10):
+        await tables.contests.look(contest_id, datetime.now(UTC))
+    assert seen == [contest.id]
+    assert await tables.contests.next_due() is None
