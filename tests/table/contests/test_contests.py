@@ -65,7 +65,9 @@ async def waits_or_over(tables: Tables, table_id: int) -> Snapshot:
         snapshot = await tables.snapshot(table_id)
         return snapshot if snapshot.over or snapshot.views[0].ask is not None else None
 
-    return await eventually(ready)
+    found = await eventually(ready)
+    assert found is not None
+    return found
 
 
 async def begin(tables: Tables, contest: Contest, user_id: int) -> Snapshot:
