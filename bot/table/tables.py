@@ -71,9 +71,12 @@ class Tables:
             return True
         return await self._store.seats.has_sat(table_id, user_id)
 
-    async def in_channel(self, channel_id: int) -> Snapshot:
-        """The active table of a channel. Raises NoTableHere."""
+    async def in_channel(self, channel_id: int, user_id: int | None = None) -> Snapshot:
+        """The active table of a channel; where it has none, the only match of that person's own. Raises NoTableHere."""
         row = await self._store.tables.active_in(channel_id)
+        if row is None and user_id is not None:
+            own = [table for table in await self._store.tables.of_person(user_id) if table.solo]
+            row = own[0] if len(own) == 1 else None
         if row is None:
             raise NoTableHere("There is no table in this channel. Open one with /domino new.")
         return await self.snapshot(row.id)

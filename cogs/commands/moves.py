@@ -36,7 +36,7 @@ from bot.rules.view import Choice, View
 from bot.words.choices import choice_label
 from bot.words.names import label_names
 from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, services_of, table_here
+from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import challenge as challenges
 from cogs.controls.play import private, undo
 from cogs.controls.play.requests import table_or_question
@@ -101,7 +101,7 @@ async def challenge(interaction: Interaction, play: str | None) -> None:
 async def _own_view(interaction: Interaction) -> tuple[View | None, tuple[str, ...]]:
     """The caller's own View of their table and the names there; None instead of an error: suggestions must not fail."""
     try:
-        snapshot = await table_here(interaction)
+        snapshot = await match_here(interaction)
         await private.check_shown(interaction, snapshot)
     except Refusal:
         return None, ()

@@ -36,7 +36,7 @@ class Show(commands.Cog):
             snapshot = await table_or_question(answer, Request(Shown.TABLE))
             if snapshot is None:
                 return
-            if interaction.guild_id is None or snapshot.public is None:
+            if interaction.guild_id is None or snapshot.public is None or snapshot.row.solo:
                 await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted

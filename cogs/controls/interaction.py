@@ -89,6 +89,15 @@ async def table_here(interaction: Interaction) -> Snapshot:
     return await tables.in_channel(interaction.channel_id or 0)
 
 
+async def match_here(interaction: Interaction) -> Snapshot:
+    """The match that a person plays here: at the channel's table, or where there is none, of their own. Raises
+    NoTableHere, SeveralTables.
+    """
+    if interaction.guild_id is None:
+        return await table_here(interaction)
+    return await services_of(interaction).tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+
+
 def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
     """The seat of the player who clicked. Raises NotSeated."""
     seat = snapshot.seat_of(interaction.user.id)

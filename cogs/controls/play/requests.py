@@ -7,7 +7,7 @@ from bot.table.errors import SeveralTables
 from bot.table.state.snapshot import Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, check_bound, services_of, table_here
+from cogs.controls.interaction import Interaction, check_bound, match_here, services_of
 from cogs.controls.play import challenge, hints, moves, show, undo
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import parse_id
@@ -22,7 +22,7 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
     Raises NoTableHere.
     """
     try:
-        return await table_here(answer.interaction)
+        return await match_here(answer.interaction)
     except SeveralTables as several:
         options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
         menu = select(ids.CHOOSE_TABLE, "At which table?", options, 0, request)
