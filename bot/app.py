@@ -30,6 +30,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
+from cogs.commands.contests import Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.server import Server
@@ -122,7 +123,7 @@ class Boneyard(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
-        for cog in (Domino(catalogue), Moves(), Show(), Standings(catalogue), Server()):
+        for cog in (Domino(catalogue), Moves(), Show(), Standings(catalogue), Duel(catalogue), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
 

@@ -5,6 +5,7 @@ from bot.store.rows.servers import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.contests.contests import Contests
+from bot.table.contests.duels import Duels
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
@@ -46,6 +47,7 @@ class Tables:
         self.removals = Removals(access, self.lifecycle)
         self.servers = Servers(access)
         self.contests = Contests(access, self.lifecycle)
+        self.duels = Duels(access, self.contests, self.servers)
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule

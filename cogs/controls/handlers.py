@@ -3,6 +3,7 @@
 from typing import Any
 
 from cogs.controls.clicks import Handler
+from cogs.controls.contests import duel
 from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.tables import house_rules, lifecycle, seating
@@ -66,4 +67,13 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.HISTORY, history.history, only_shows=True),
     Handler(ids.PAST_MATCH, history.past_match, only_shows=True),
     Handler(ids.RECORD, history.record, only_shows=True),
+    # duels
+    Handler(ids.DUEL_JOIN, duel.join),
+    Handler(ids.DUEL_LEAVE, duel.leave),
+    Handler(ids.DUEL_START, duel.start),
+    Handler(ids.DUEL_CANCEL, duel.cancel),
+    Handler(ids.DUEL_HAND, duel.hand, only_shows=True),
+    Handler(ids.DUEL_DEAL, duel.deal, only_shows=True),
+    Handler(ids.DUEL_RECORD, duel.record, only_shows=True),
+    Handler(ids.DUEL_REMATCH, duel.rematch),
 )

@@ -167,21 +167,3 @@ def _own_moves(line: DealLine, own: int) -> tuple[tuple[Move, bool], ...]:
             taken = _taken(line.steps, at)
             found.append((step.move, taken is not None and taken.seat == own))
     return tuple(found)
-
-
-def margin(points: Sequence[int], sides: Sequence[int], own: int, *, low_wins: bool) -> int:
-    """The points of the side of a seat less the mean of the other sides', in tenths; turned where fewest points win.
-
-    `points` run by side, `sides` by seat.
-    """
-    side = sides[own]
-    others = [scored for number, scored in enumerate(points) if number != side]
-    exact = points[side] * len(others) - sum(others)
-    tenths = _rounded(10 * exact, len(others))
-    return -tenths if low_wins else tenths
-
-
-def _rounded(number: int, by: int) -> int:
-    """A quotient rounded to the nearest, halves away from zero: so its sign turns with that of the number."""
-    size = (2 * abs(number) + by) // (2 * by)
-    return size if number >= 0 else -size

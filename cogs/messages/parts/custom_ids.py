@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Generic
 
 from cogs.messages.parts.arguments.argument import A_, Confirmation, NoArgument, UnknownControl, matched, parse_id
+from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.arguments.pages import (
     HelpReference,
     HistoryPage,
@@ -106,6 +107,15 @@ LESSON = Action("lesson", LessonStep)
 HISTORY = Action("history", HistoryPage)
 PAST_MATCH = Action("past", HistoryPage)
 RECORD = Action("record", NoArgument)
+
+DUEL_JOIN = Action("dueljoin", OfContest)
+DUEL_LEAVE = Action("duelleave", OfContest)
+DUEL_START = Action("duelstart", OfContest)
+DUEL_CANCEL = Action("duelcancel", OfContest)
+DUEL_HAND = Action("duelhand", OfContest)
+DUEL_DEAL = Action("dueldeal", OfContest)
+DUEL_RECORD = Action("duelrecord", OfContest)
+DUEL_REMATCH = Action("duelrematch", OfContest)
 
 
 # -- the whole --------------------------------------------------------------------------------------------------------

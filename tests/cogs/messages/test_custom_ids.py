@@ -35,6 +35,7 @@ from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
+from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.arguments.pages import (
     HelpReference,
     HistoryPage,
@@ -88,6 +89,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     NoArgument: st.just(NoArgument()),
     Confirmation: st.builds(Confirmation, st.booleans()),
     OwnData: st.builds(OwnData, st.integers(0, LARGEST_ID), st.booleans()),
+    OfContest: st.builds(OfContest, st.integers(0, LARGEST_ID), st.booleans()),
     EmptySeats: st.sampled_from(EmptySeats),
     LessonName: st.sampled_from(list(LESSONS)).map(LessonName),
     LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves),

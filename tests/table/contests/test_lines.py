@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
-from bot.table.contests.lines import Split, compare_deal, deal_lines, margin, splits
+from bot.store.contests.entries import margin
+from bot.table.contests.lines import Split, compare_deal, deal_lines, splits
 
 MOVES = st.lists(st.sampled_from("abc"), max_size=8)
 SEED = bytes(range(32))
@@ -62,26 +63,27 @@ def test_any_two_lines_part_exactly_once_or_are_alike(lines: list[list[str]]):
 
 
 @pytest.mark.parametrize(
-    ("points", "sides", "low_wins", "expected"),
+    ("points", "low_wins", "expected"),
     [
-        ((7, 0), (0, 1, 0, 1), False, 70),
-        ((0, 7), (0, 1, 0, 1), False, -70),
-        ((4, 0, 0, 4), (0, 1, 2, 3), False, 27),
-        ((4, 0, 0, 4), (0, 1, 2, 3), True, -27),
-        ((0, 5, 5, 5), (0, 1, 2, 3), True, 50),
-        ((3, 3, 3), (0, 1, 2), True, 0),
-        ((0, 0, 0, 1), (0, 1, 2, 3), False, -3),
+        ((7, 0), False, 70),
+        ((0, 7), False, -70),
+        ((4, 0, 0, 4), False, 27),
+        ((4, 0, 0, 4), True, -27),
+        ((0, 5, 5, 5), True, 50),
+        ((3, 3, 3), True, 0),
+        ((0, 0, 0, 1), False, -3),
     ],
 )
-def test_margin(points: tuple[int, ...], sides: tuple[int, ...], low_wins: bool, expected: int):
-    assert margin(points, sides, 0, low_wins=low_wins) == expected
+def test_margin(points: tuple[int, ...], low_wins: bool, expected: int):
+    assert margin(dict(enumerate(points)), 0, low_wins=low_wins) == expected
 
 
 @given(st.lists(st.integers(-90, 90), min_size=2, max_size=6), st.booleans())
 def test_a_margin_turns_with_its_points(points: list[int], low_wins: bool):
-    sides = range(len(points))
     turned = [-one for one in points]
-    assert margin(points, sides, 0, low_wins=low_wins) == -margin(turned, sides, 0, low_wins=low_wins)
+    assert margin(dict(enumerate(points)), 0, low_wins=low_wins) == -margin(
+        dict(enumerate(turned)), 0, low_wins=low_wins
+    )
 
 
 def played(game: AnyGame, own: int, deals: int = 1) -> Moves:

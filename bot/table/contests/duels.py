@@ -1,0 +1,267 @@
+"""Duels: two to eight people play the same sealed deals, each alone with the same computer players.
+
+A duel is open until its host starts it, or as many have joined as may. Then everybody has a table of their own, and so
+many hours; it is over when nobody plays any more, or when the time is. Until then nobody is told how another fared.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import BadOptions, Refusal
+from bot.rules.options import Options, dump
+from bot.store.errors import NoTable
+from bot.store.rows.contests import ContestKind, Entry, NewContest
+from bot.table.access import TableAccess
+from bot.table.contests.comparing import Comparisons
+from bot.table.contests.contest import Contest
+from bot.table.contests.contests import Contests
+from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.operations.servers import Servers, check_may_open
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Outcome, Snapshot
+
+log = logging.getLogger(__name__)
+FEWEST, MOST = 2, 8  # people
+MOST_DEALS, USUAL_DEALS = 8, 4
+LONGEST, USUAL_HOURS = 168, 24  # hours to play in
+OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
+MOST_HOSTED = 5  # duels by one person that are not over
+USUAL_LEVEL = "hard"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is: which deal they play, or whether they have finished, or have left it."""
+
+    entry: Entry
+    deal: int = 1
+    is_done: bool = False
+    has_left: bool = False
+
+
+class Duels:
+    """Opens duels, lets people in, starts and ends them. Every method may raise NoContest, NotLoaded, NotSaved."""
+
+    def __init__(self, access: TableAccess, contests: Contests, servers: Servers) -> None:
+        self._access = access
+        self._store = access.store
+        self._contests = contests
+        self._servers = servers
+        self.comparisons = Comparisons(access)
+        self._looking: set[asyncio.Task[None]] = set()
+        contests.looks[ContestKind.DUEL] = self._look
+        access.listeners.append(self._on_outcome)
+
+    # -- from the opening to the start -----------------------------------------------------------------------------
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        game: str,
+        *,
+        deals: int = USUAL_DEALS,
+        level: str = USUAL_LEVEL,
+        hours: int = USUAL_HOURS,
+        parent_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Contest:
+        """Open a duel in a channel, by the server's usual house rules; its host takes part.
+
+        Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
+        """
+        kind = self._access.catalogue.game(game)
+        if not is_offered(kind):
+            raise BadOptions(f"{kind.title} has no hands of one's own: choose another game for a duel.")
+        await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
+        usual = (await self._servers.usual_rules(guild_id)).get(game, kind.presets[0].options)
+        options = without_throwing_in(kind, usual)
+        new = NewContest(
+            kind=ContestKind.DUEL,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            game=game,
+            options=dump(options),
+            players=kind.nearest_preset(options)[0].players[0],
+            deals=deals,
+            level=level,
+            secret=secrets.token_bytes(32),
+            settings={"hours": hours},
+            due_at=datetime.now(UTC) + OPEN_FOR,
+        )
+        return await self._open(new, host, interaction_id)
+
+    async def open_again(
+        self, contest_id: int, host: Person, *, parent_id: int | None = None, interaction_id: int | None = None
+    ) -> Contest:
+        """Open the rematch of a duel that is over, in its channel; where that is open already, join it. For those who
+        took part, whatever their roles. Raises WrongState, NotSeated, NotOpenedHere, NotAllowed.
+        """
+        before = await self._contests.get(contest_id)
+        row = before.row
+        if not before.over:
+            raise WrongState("This duel is not over yet.")
+        if before.entry_of(host.user_id) is None:
+            raise NotSeated(" Only who took part asks for a rematch: open a duel of your own with /duel.")
+        there = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
+        if there is not None:
+            return await self.join(there.id, host, interaction_id)
+        await self._check_may_open(row.guild_id, host, (row.channel_id, parent_id), by_role=False)
+        new = NewContest(
+            kind=ContestKind.DUEL,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            host_id=host.user_id,
+            number=row.id,  # so that a duel has one rematch
+            game=row.game,
+            options=row.options,
+            players=row.players,
+            deals=row.deals,
+            level=row.level,
+            secret=secrets.token_bytes(32),
+            settings=dict(row.settings),
+            due_at=datetime.now(UTC) + OPEN_FOR,
+        )
+        return await self._open(new, host, interaction_id)
+
+    async def _open(self, new: NewContest, host: Person, interaction_id: int | None) -> Contest:
+        contest = await self._contests.open(new, interaction_id=interaction_id)
+        # Without a number: that press came before the seal was seen. Start gives one.
+        return await self._contests.enter(contest.id, host, most=MOST)
+
+    async def _check_may_open(
+        self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool
+    ) -> None:
+        check_may_open(await self._store.servers.settings(guild_id), host, places, by_role=by_role)
+        rows = await self._store.contests.of_person(host.user_id)
+        hosted = [row for row in rows if row.kind is ContestKind.DUEL and row.host_id == host.user_id]
+        if len(hosted) >= MOST_HOSTED:
+            raise NotAllowed(f"You host {MOST_HOSTED} duels that are not over. Finish or cancel one of them first.")
+
+    async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
+        """Take part; the last who may starts it. Raises WrongState, Conflict."""
+        if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
+            raise WrongState("You take part already.")
+        contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST)
+        return await self._begin(contest, None) if len(contest.entries) >= MOST else contest
+
+    async def leave(self, contest_id: int, person: Person) -> Contest:
+        """Take part no more, before it begins. Raises NotSeated, WrongState."""
+        contest = await self._contests.get(contest_id)
+        if contest.entry_of(person.user_id) is None:
+            raise NotSeated(" You do not take part in this duel.")
+        if contest.row.state != "open":
+            raise WrongState("The duel has begun. /domino leave ends your own match, if you do not want to finish it.")
+        return await self._contests.leave(contest_id, person.user_id)
+
+    async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
+        """Begin, by a press that counts in the deals. Raises NotAllowed, WrongState."""
+        contest = await self._contests.get(contest_id)
+        check_hosts(contest, by, "start it")
+        if contest.row.state != "open":
+            raise WrongState("The duel has begun already." if not contest.over else "This duel is over.")
+        if len(contest.entries) < FEWEST:
+            raise WrongState("A duel needs two people. Wait for somebody to **Join**, then start.")
+        return await self._begin(contest, interaction_id)
+
+    async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:
+        now = datetime.now(UTC)
+        ends_at = now + timedelta(hours=int(contest.row.settings.get("hours", USUAL_HOURS)))
+        return await self._contests.start(contest.id, interaction_id=interaction_id, ends_at=ends_at, due_at=now)
+
+    async def cancel(self, contest_id: int, by: Person) -> Contest:
+        """End a duel without a comparison. Raises NotAllowed, WrongState."""
+        contest = await self._contests.get(contest_id)
+        check_hosts(contest, by, "cancel it")
+        if contest.over:
+            raise WrongState("This duel is over.")
+        return await self._contests.end(contest_id, "stopped")
+
+    # -- while it is played ----------------------------------------------------------------------------------------
+
+    async def own_table(self, contest: Contest, user_id: int) -> Snapshot:
+        """The table of a person's own. Raises NotSeated, WrongState."""
+        entry = contest.entry_of(user_id)
+        if entry is None:
+            raise NotSeated(" You do not take part in this duel.")
+        if contest.row.state == "open":
+            raise WrongState("The duel has not begun: its host starts it.")
+        if entry.table_id is None:
+            raise WrongState("Your match is just beginning. Try again.")
+        return await self._access.snapshot(entry.table_id)
+
+    async def progress(self, contest: Contest) -> tuple[Progress, ...]:
+        """How far everybody is, in the order in which they joined."""
+        return tuple([await self._progress_of(entry) for entry in contest.entries])
+
+    async def _progress_of(self, entry: Entry) -> Progress:
+        if entry.finished_at is not None:
+            return Progress(entry, is_done=True)
+        if entry.table_id is None:
+            return Progress(entry, has_left=entry.user_id < 0)
+        with suppress(NoTable):
+            snapshot = await self._access.snapshot(entry.table_id)
+            if not snapshot.over and snapshot.public is not None:
+                return Progress(entry, len(snapshot.public.results) + 1)
+        return Progress(entry, has_left=True)
+
+    async def _look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
+        """Do what is due: close a duel that nobody starts, open the tables, end it."""
+        if contest.row.state == "open":
+            closes = contest.row.created_at + OPEN_FOR
+            if now < closes:
+                return closes
+            await contests.end(contest.id, "stopped")
+            return None
+        for entry in contest.entries:
+            if entry.table_id is None and entry.user_id > 0:
+                await contests.play_own(contest.id, entry.user_id, channel_id=contest.row.channel_id or 0)
+        ends_at = contest.row.ends_at
+        if (ends_at is not None and now >= ends_at) or not await self._store.contests.open_tables(contest.id):
+            await contests.end(contest.id)
+            return None
+        return ends_at
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        """Somebody has left the match of their own: perhaps nobody plays any more."""
+        row = outcome.snapshot.row
+        if row.solo and row.contest_id is not None and row.state == "stopped":
+            task = asyncio.create_task(self._look_at(row.contest_id), name=f"duel {row.contest_id}")
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _look_at(self, contest_id: int) -> None:
+        try:
+            contest = await self._contests.get(contest_id)
+            if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
+                await self._contests.look(contest_id, datetime.now(UTC))
+        except Refusal as refusal:  # it is looked at when its time is over
+            log.warning("duel %d: %s", contest_id, refusal)
+
+
+def is_offered(game: AnyGame) -> bool:
+    """Whether a game is played in duels: its hands come by direct message."""
+    return game.hands_by_dm
+
+
+def without_throwing_in(game: AnyGame, options: Options) -> Options:
+    """The options, but no deal is thrown in where nobody bids: then all would not play the same deals."""
+    rule = next((rule for rule in game.house_rules if rule.name == "all_pass"), None)
+    if rule is None:
+        return options
+    other = next(offered.value for offered in rule.offered_values if offered.value != "throw_in")
+    return game.with_rule(options, rule.name, other)
+
+
+def check_hosts(contest: Contest, person: Person, what: str) -> None:
+    """Raises NotAllowed unless the person has opened a contest, or may manage its channel."""
+    if person.user_id != contest.row.host_id and not person.manages:
+        raise NotAllowed(f"Only who has opened this, or somebody who may manage the channel, can {what}.")

@@ -1,0 +1,53 @@
+"""/duel: the same deals for several people."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.players.levels import LEVELS
+from bot.rules.catalogue import Catalogue
+from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
+from cogs.commands.tree import server_only
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.controls.tables.opening import refusals_by_name
+from cogs.messages.pages.levels import MEANINGS
+from cogs.messages.parts.payload import Payload
+
+
+class Duel(commands.Cog):
+    """The command that opens a duel."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        games = [
+            app_commands.Choice(name=game.title, value=name) for name, game in catalogue.items() if is_offered(game)
+        ]
+        app_commands.choices(game=games)(self.duel)
+
+    @app_commands.command(description="Two to eight people play the same sealed deals, each alone with computers.")
+    @server_only
+    @app_commands.describe(
+        game="Which game",
+        deals=f"How many deals; {USUAL_DEALS} if left out",
+        level=f"How well the computers play; {USUAL_LEVEL} if left out",
+        hours=f"How many hours everybody has; {USUAL_HOURS} if left out",
+    )
+    @app_commands.choices(level=[app_commands.Choice(name=f"{name}: {MEANINGS[name]}", value=name) for name in LEVELS])
+    async def duel(
+        self,
+        interaction: Interaction,
+        game: str,
+        deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
+        level: str = USUAL_LEVEL,
+        hours: app_commands.Range[int, 1, LONGEST] = USUAL_HOURS,
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            check_permissions(interaction)
+            with refusals_by_name(interaction):
+                await services_of(interaction).tables.duels.open(
+                    interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
+                    deals=deals, level=level, hours=hours,
+                    parent_id=parent_of(interaction), interaction_id=interaction.id,
+                )  # fmt: skip
+            await answer.reply(Payload("Your duel is open. Wait for others to join, then start."))
+
+        await handle(interaction, work)

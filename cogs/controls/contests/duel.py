@@ -1,0 +1,102 @@
+"""Clicks on the messages of a duel."""
+
+from bot.table.contests.contest import Contest, ContestKind
+from bot.table.contests.duels import check_hosts
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import check_permissions, parent_of, person_of, services_of
+from cogs.controls.play import private
+from cogs.controls.play.private import is_private
+from cogs.controls.tables.opening import refusals_by_name
+from cogs.controls.visibility import NotShown
+from cogs.messages import texts
+from cogs.messages.contests import duel as messages
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.payload import File, Payload
+
+DuelClick = Click[OfContest]
+
+
+async def _duel(click: DuelClick) -> Contest:
+    """The duel of a click. Raises NotShown unless it was made where the duel is."""
+    interaction = click.interaction
+    contest = await services_of(interaction).tables.contests.get(click.argument.contest)
+    row = contest.row
+    here = interaction.guild_id, interaction.channel_id
+    if row.kind is not ContestKind.DUEL or here != (row.guild_id, row.channel_id):
+        raise NotShown("This belongs to a duel in another channel. Use its message there.")
+    return contest
+
+
+async def join(click: DuelClick) -> None:
+    """Take part; or be told that one does."""
+    contest, interaction = await _duel(click), click.interaction
+    duels = services_of(interaction).tables.duels
+    joined = await duels.join(contest.id, person_of(interaction), interaction.id)
+    await click.answer.reply(Payload(messages.joined_text(joined, interaction.user.id)))
+
+
+async def leave(click: DuelClick) -> None:
+    """Take part no more."""
+    contest = await _duel(click)
+    await services_of(click.interaction).tables.duels.leave(contest.id, person_of(click.interaction))
+    await click.answer.reply(Payload("You take part no more."))
+
+
+async def start(click: DuelClick) -> None:
+    """Begin it."""
+    contest, interaction = await _duel(click), click.interaction
+    await services_of(interaction).tables.duels.start(contest.id, person_of(interaction), interaction.id)
+    await click.answer.reply(Payload(messages.started_text(interaction.id)))
+
+
+async def cancel(click: DuelClick) -> None:
+    """Cancel it, after a confirmation."""
+    contest, person = await _duel(click), person_of(click.interaction)
+    if not click.argument.confirmed:
+        check_hosts(contest, person, "cancel it")
+        await click.answer.reply(messages.cancelling(contest))
+        return
+    await services_of(click.interaction).tables.duels.cancel(contest.id, person)
+    await click.answer.redraw(Payload("The duel is cancelled."))
+
+
+async def hand(click: DuelClick) -> None:
+    """Show the hand of one's own match here, to its player alone."""
+    contest, interaction = await _duel(click), click.interaction
+    snapshot = await services_of(interaction).tables.duels.own_table(contest, interaction.user.id)
+    seat = snapshot.seat_of(interaction.user.id)
+    if snapshot.over or seat is None:
+        await click.answer.reply(Payload(messages.finished_text(contest)))
+        return
+    await private.show_own_hand(click.answer, snapshot, seat)
+
+
+async def deal(click: DuelClick) -> None:
+    """A deal as everybody played it, to one person alone."""
+    contest = await _duel(click)
+    if not click.value.isdecimal() or len(click.value) > 2:
+        raise UnknownControl
+    found = await services_of(click.interaction).tables.duels.comparisons.deal(contest, int(click.value))
+    page = messages.deal_page(contest, found)
+    await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
+
+
+async def record(click: DuelClick) -> None:
+    """The record of one's own match; of who did best, for who took no part."""
+    contest, interaction = await _duel(click), click.interaction
+    tables = services_of(interaction).tables
+    table_id = await tables.duels.comparisons.table_to_record(contest, interaction.user.id)
+    text = await tables.results.record_text(table_id)
+    await click.answer.reply(File(texts.record_text(text), f"boneyard-{table_id}.txt", text.encode()))
+
+
+async def rematch(click: DuelClick) -> None:
+    """Open another duel with the same rules for the same people; or join it, where that is done already."""
+    contest, interaction = await _duel(click), click.interaction
+    check_permissions(interaction)
+    with refusals_by_name(interaction):
+        again = await services_of(interaction).tables.duels.open_again(
+            contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
+        )
+    await click.answer.reply(Payload(messages.joined_text(again, interaction.user.id)))

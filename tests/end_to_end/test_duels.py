@@ -1,0 +1,146 @@
+"""Duels: the same deals for several people, each alone with computers, in their own direct messages."""
+
+import random
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+import pytest
+
+from bot.playground import Channel, Message, Person
+from bot.rules.catalogue import CATALOGUE
+from bot.table.verification.verify import verify
+from tests.end_to_end.house import Control, House, answer, controls, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ACTIONS = ("move", "pick")
+
+
+@dataclass(repr=False)
+class Duel:
+    """A duel in a channel, as those who take part use it."""
+
+    house: House
+    channel: Channel
+    people: list[Person]
+    acted: set[tuple[int, str]] = field(default_factory=set)
+
+    @classmethod
+    async def open(cls, house: House, *people: Person, start: bool = True, **options: object) -> "Duel":
+        duel = cls(house, house.channel(), list(people))
+        options = {"game": "black-tile", "deals": 1, "level": "easy"} | options
+        await (await people[0].command(duel.channel, "duel", **options)).answered()
+        await duel.wait(lambda: duel.message("duelstart"))
+        for person in people[1:]:
+            told = await answer(await duel.click(person, "Join"))
+            assert "Your number in the deals" in told
+        if start:
+            await duel.wait(lambda: not duel.control("duelstart").component.get("disabled"))
+            await (await duel.click(people[0], "Start")).answered()
+            await duel.wait(lambda: duel.message("duelhand"))
+        return duel
+
+    async def wait(self, condition: object, timeout: float = 30.0):  # noqa: ASYNC109
+        return await self.house.playground.wait_for(condition, timeout)  # type: ignore[arg-type]
+
+    def message(self, action: str) -> Message | None:
+        shown = (it for it in reversed(self.people[0].timeline(self.channel)) if not it.ephemeral)
+        return next((it for it in shown if offers(it, action)), None)
+
+    def control(self, action: str) -> Control:
+        message = self.message(action)
+        assert message is not None
+        return next(it for it in controls(message) if it.action == action)
+
+    @property
+    def text(self) -> str:
+        """The message of the duel."""
+        found = next(it for it in self.people[0].timeline(self.channel) if "**Duel**" in it.content)
+        return found.content
+
+    def comparisons(self) -> list[Message]:
+        shown = self.people[0].timeline(self.channel)
+        return [it for it in shown if not it.ephemeral and "The duel is over" in it.content]
+
+    async def click(self, person: Person, label: str, action: str | None = None):
+        message = await self.wait(lambda: self.message(action or f"duel{label.lower()}"))
+        return await person.click(message, label=label)
+
+    def asked(self, person: Person, shown: Iterable[Message]) -> tuple[Message, list[Control]] | None:
+        for message in reversed(list(shown)):
+            moves = [it for it in controls(message) if it.action in ACTIONS]
+            if moves and (person.id, moves[0].custom_id) not in self.acted:
+                return message, moves
+        return None
+
+    async def play(self, person: Person, seed: int, *, moves: int = 1000, here: bool = False) -> None:
+        """A person plays their own match by chance, to its end or for so many moves; `here`: in the channel."""
+        dice, name = random.Random(seed), (person.user.global_name or "")
+
+        def shown() -> list[Message]:
+            return [it for it in person.timeline(self.channel) if it.ephemeral] if here else list(person.dms())
+
+        for _ in range(moves):
+            found = await self.wait(
+                lambda: self.asked(person, shown()) or f"{name}: ✅" in self.text or self.comparisons()
+            )
+            if not isinstance(found, tuple):
+                return
+            message, offered = found
+            control = dice.choice(offered)
+            self.acted.add((person.id, offered[0].custom_id))
+            if control.is_button:
+                sent = await person.click(message, custom_id=control.custom_id)
+            else:
+                values = dice.sample(sorted(control.values), control.count)
+                sent = await person.choose(message, values, custom_id=control.custom_id)
+            await sent.acknowledged()
+
+
+async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    cy.close_dms()
+    duel = await Duel.open(house, ann, bo, cy)
+    assert "Sealed deals" in duel.text
+    await duel.wait(ann.dms)
+    shown = await (await duel.click(cy, "My hand", "duelhand")).answered()
+    assert shown.ephemeral
+    assert shown.attachments
+    await duel.play(ann, 1)
+    await duel.wait(lambda: "Ann: ✅ done" in duel.text)
+    assert "Bo: deal 1 of 1" in duel.text
+    assert not duel.comparisons()
+    await duel.play(bo, 2)
+    await duel.play(cy, 3, here=True)
+    compared = await duel.wait(duel.comparisons)
+    winner = compared[0].content
+    assert "did not finish" not in winner
+    assert (compared[0].attachments[0].description or "").startswith("Duel: Black Tile 11, 1 deal, the same for all.")
+    secret = re.search("Secret `([0-9a-f]{64})`", winner)
+    assert secret is not None
+    assert sha256(bytes.fromhex(secret[1])).hexdigest() in duel.text
+    deal = duel.control("dueldeal").custom_id
+    page = await (await bo.choose(compared[0], ["1"], custom_id=deal)).answered()
+    assert page.ephemeral
+    assert (page.attachments[0].description or "").startswith("Deal 1, ")
+    assert "Where you parted" in page.content
+    record = await (await duel.click(cy, "Record")).answered()
+    assert record.attachments
+    assert verify(record.attachments[0].data.decode(), CATALOGUE).over
+
+
+async def test_a_rematch_calls_those_who_played(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    duel = await Duel.open(house, ann, bo)
+    for seed, person in enumerate(duel.people):
+        await duel.play(person, seed)
+    await duel.wait(duel.comparisons)
+    await (await duel.click(bo, "Rematch")).answered()
+    lobby = await duel.wait(lambda: duel.message("dueljoin"))
+    assert f"{ann.mention}: a rematch" in lobby.content
+    assert lobby.pings == {ann.id}
+    assert "1. Bo (host)" in lobby.content
+    await (await duel.click(ann, "Rematch")).answered()  # there is one: she joins it
+    await duel.wait(lambda: "2. Ann" in lobby.content)
+    assert len([it for it in ann.timeline(duel.channel) if offers(it, "dueljoin")]) == 1
