@@ -4,6 +4,7 @@ from bot.rules.catalogue import Catalogue
 from bot.store.rows.servers import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
+from bot.table.analysis.analysis import Analysis
 from bot.table.contests.contests import Contests
 from bot.table.contests.duels import Duels
 from bot.table.errors import NoTableHere, SeveralTables
@@ -53,6 +54,7 @@ class Tables:
         self.schedule = store.schedule
         self.retention = store.retention
         self.results = Results(store)
+        self.analysis = Analysis(access)
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""

@@ -46,7 +46,7 @@ def measured(decision: Decision, worlds: int, seed: int) -> Decision:
         return decision
     moves = decision.played.move, decision.best.move
     pair = {prospect.move: prospect for prospect in prospects(decision.view, worlds, seed, moves)}
-    return replace(decision, played=pair[moves[0]], best=pair[moves[1]])
+    return replace(decision, played=pair[moves[0]], best=pair[moves[1]], worlds=worlds)
 
 
 def _alternatives(view: View, played: Move, worlds: int, seed: int) -> tuple[Prospect, ...]:

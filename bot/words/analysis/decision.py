@@ -21,6 +21,7 @@ class Decision:
     alternatives: tuple[Prospect, ...]
     played: Prospect
     best: Prospect
+    worlds: int = 0  # those other worlds
 
     @property
     def cost(self) -> float:

@@ -14,7 +14,9 @@ from bot.rules.events import (
     WentOut,
 )
 from bot.rules.grammar import counted
+from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import View
+from bot.words.facts.line import counts_rounds
 from bot.words.facts.tricks.auction import bid_title
 from bot.words.names import Namer
 
@@ -46,6 +48,14 @@ def goal(view: View, to: str = "to") -> Goal:
     if view.deals is not None:
         return Goal("ends after", counted(view.deals, "deal"))
     return Goal("ends at" if view.low_wins else to, str(view.target))
+
+
+def unit_of(view: View) -> str:
+    """What a deal is scored in: "point", "mark" or "round"."""
+    if view.tricks is None and counts_rounds(view):
+        return "round"
+    in_marks = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
+    return "mark" if in_marks else "point"
 
 
 def remarks_sentence(result: DealResult, name: Namer) -> str:

@@ -7,10 +7,9 @@ from bot.rules.grammar import counted, joined
 from bot.rules.moves import Bid, Kitty, Move, Pass, Trump, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
-from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
-from bot.words.facts.line import counts_rounds
 from bot.words.facts.prospects import Prospect
+from bot.words.facts.results import unit_of
 from bot.words.facts.tricks.naming import held_of
 from bot.words.hint.amounts import by_how_much
 from bot.words.hint.moves import named
@@ -78,15 +77,7 @@ def _level(prospects: Sequence[Prospect]) -> str:
 
 
 def _less(view: View, prospect: Prospect, than: str) -> str:
-    return by_how_much(prospect.behind[0], _unit(view), than)
-
-
-def _unit(view: View) -> str:
-    """What a deal is scored in."""
-    if view.tricks is None and counts_rounds(view):
-        return "round"
-    in_marks = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
-    return "mark" if in_marks else "point"
+    return by_how_much(prospect.behind[0], unit_of(view), than)
 
 
 def _is_level(prospect: Prospect) -> bool:

@@ -1,0 +1,1 @@
+"""Looking back at one's own decisions in deals that are over."""

@@ -1,0 +1,271 @@
+"""What a person's own decisions cost them, in deals that are over: judged by the worker, for that person alone.
+
+Everything follows from the journal and is the same whenever it is asked for. So it is kept in memory only, while it
+is looked at: nothing is stored that would have to be exported, deleted or kept in step with the journal.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.players.analysis.analysis import worlds_for
+from bot.players.search.outcomes import margin
+from bot.players.worker.worker import Gone, Worker
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import Refusal
+from bot.rules.view import View
+from bot.table.access import TableAccess
+from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
+from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview, accuracy_of, mean_and_error
+from bot.words.facts.results import unit_of
+
+_KEPT_DEALS, _KEPT_MATCHES = 64, 64
+_DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # what is not known then is not told
+_FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
+_FINE, _FINEST = 300, 600  # in so many worlds
+_DEALT_AGAIN = 10  # times a deal is played by computers, to know what its hands were worth
+_TOO_BUSY = (
+    "The computers are busy with the games that are being played, and did not get round to this. Ask again in a "
+    "moment: what they know by now they keep."
+)
+_NO_DEAL = "No deal of this match is over yet. Ask again when one is: until then it would be a hint."
+_NOT_OVER = "That deal is not over yet. Ask again when it is: until then it would be a hint."
+_NOTHING_DECIDED = "You made no decision of your own in that deal, so there is nothing to look back at."
+_NOT_SHARED_YET = "Others may still play these deals. You can share this once the contest is over."
+_OF_ONE = "You played this by yourself, in no channel where it could be shared."
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A match as one person played it."""
+
+    game: AnyGame
+    title: str
+    deals: tuple[PlayedDeal, ...]
+    is_over: bool
+
+    def deal(self, number: int) -> PlayedDeal:
+        """A deal that is over, and in which they decided something. Raises WrongState."""
+        if not 1 <= number <= len(self.deals):
+            raise WrongState(_NOT_OVER)
+        deal = self.deals[number - 1]
+        if not deal.choices:
+            raise WrongState(_NOTHING_DECIDED)
+        return deal
+
+
+class Analysis:
+    """Reviews of deals and matches. Each is of the decisions of one person, who sat there: nobody else's are judged.
+
+    Every method may raise NoTable, NotSeated, WrongState, MovesDeleted, UnreadableJournal, NotLoaded; and Refusal where
+    the worker has no time.
+    """
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+        self._made = _Kept[tuple[Made, ...]](_KEPT_DEALS)
+        self._finest = _Kept[Made](_KEPT_DEALS)
+        self._reviews = _Kept[MatchReview](_KEPT_MATCHES)
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:
+        """A deal as a person decided in it."""
+        played = (await self._played(table_id, user_id)).deal(deal)
+        async with self._locked(table_id, user_id):
+            work = _Work(worker, table_id, _DEAL_SECONDS)
+            made = await self._judged(work, played)
+            clear = await self._costliest(work, made)
+            return DealReview(deal, len(made), clear[0] if clear else None)
+
+    async def of_decision(self, worker: Worker, table_id: int, user_id: int, position: int) -> Made:
+        """One decision of a person, by its position. Raises WrongState where it is none of theirs that was judged."""
+        played = await self._played(table_id, user_id)
+        number = next((deal.number for deal in played.deals for made in deal.choices if made.position == position), 0)
+        deal = played.deal(number)
+        async with self._locked(table_id, user_id):
+            work = _Work(worker, table_id, _DEAL_SECONDS)
+            for made in await self._judged(work, deal):
+                if made.position == position:
+                    return await self._measured(work, made, _FINEST)
+        raise WrongState(_NOTHING_DECIDED)
+
+    async def of_match(self, worker: Worker, table_id: int, user_id: int) -> MatchReview:
+        """A match as a person decided in it, as far as its deals are over."""
+        played = await self._played(table_id, user_id)
+        key = table_id, user_id, len(played.deals)
+        async with self._locked(table_id, user_id):
+            if (known := self._reviews.get(key)) is None:
+                known = self._reviews.put(key, await self._review(_Work(worker, table_id, _MATCH_SECONDS), played))
+            return known
+
+    def is_known(self, table_id: int, user_id: int, deals: int) -> bool:
+        """Whether the review of a match with so many deals is known already."""
+        return self._reviews.get((table_id, user_id, deals)) is not None
+
+    async def check_shared(self, table_id: int) -> int:
+        """The channel in which a decision of a match may be shared by its player. Raises NotAllowed where others may
+        still play its deals, or it was played in no channel.
+        """
+        row = await self._store.tables.get(table_id)
+        if row.solo:
+            raise NotAllowed(_OF_ONE)
+        if row.contest_id is not None and (await self._store.contests.get(row.contest_id)).ended_at is None:
+            raise NotAllowed(_NOT_SHARED_YET)
+        return row.channel_id
+
+    # -- what was decided -------------------------------------------------------------------------------------------
+
+    async def _played(self, table_id: int, user_id: int) -> _Played:
+        """A match as a person played it. Raises NotSeated where they never sat there."""
+        async with self._access.locked(table_id) as table:
+            match, game, options, players = table.match, table.game, table.options, table.row.players
+        if not await self._store.seats.has_sat(table_id, user_id):
+            raise NotSeated(" Only those who played there can look back at what they decided.")
+        if match is None:
+            raise WrongState(_NO_DEAL)
+        moves = await self._store.journal.moves(table_id)
+        start = game.start(options, players, match.seed, match.deals)
+        deals = await asyncio.to_thread(played_deals, game, start, moves, user_id)
+        if not deals:
+            raise WrongState(_NO_DEAL)
+        return _Played(game, game.title_of(options, players), deals, match.winners is not None)
+
+    # -- what it cost -----------------------------------------------------------------------------------------------
+
+    async def _judged(self, work: "_Work", deal: PlayedDeal) -> tuple[Made, ...]:
+        """The decisions of a deal with something to judge."""
+        if not deal.choices:
+            return ()
+        key = work.table_id, deal.number, deal.choices[0].seat, len(deal.choices)
+        if (known := self._made.get(key)) is None:
+            known = self._made.put(key, tuple([made for choice in deal.choices if (made := await work.judged(choice))]))
+        return known
+
+    async def _costliest(self, work: "_Work", made: Iterable[Made]) -> tuple[Made, ...]:
+        """Those that clearly cost most, the most costly first: compared again, as the first look had luck in it."""
+        likeliest = sorted(made, key=lambda each: -each.decision.cost)[: _FINALISTS + 1]
+        likeliest = [each for each in likeliest if each.decision.cost > 0]
+        finalists = [await self._measured(work, each, _FINE) for each in likeliest]
+        clear = sorted((each for each in finalists if each.decision.is_clear), key=lambda each: -each.decision.cost)
+        last = [await self._measured(work, each, _FINEST) for each in clear[:_FINALISTS]]
+        return tuple(sorted((each for each in last if each.decision.is_clear), key=lambda each: -each.decision.cost))
+
+    async def _measured(self, work: "_Work", made: Made, worlds: int) -> Made:
+        key = work.table_id, made.position, worlds
+        if (known := self._finest.get(key)) is None:
+            known = self._finest.put(key, await work.measured(made, worlds))
+        return known
+
+    async def _review(self, work: "_Work", played: _Played) -> MatchReview:
+        figures, everything = list[DealFigures](), list[Made]()
+        view: View | None = None
+        for deal in played.deals:
+            if not deal.choices:
+                continue
+            made = await self._judged(work, deal)
+            everything.extend(made)
+            view = deal.choices[0].view
+            figures.append(await _figures(work, played.game, deal, made, view.side_of(deal.choices[0].seat)))
+        if view is None:
+            raise WrongState(_NOTHING_DECIDED)
+        return MatchReview(
+            game=view.game,
+            title=played.title,
+            unit=unit_of(view),
+            deals=tuple(figures),
+            accuracy=accuracy_of(everything),
+            made=len(everything),
+            costliest=await self._costliest(work, everything),
+            is_over=played.is_over,
+        )
+
+    def _locked(self, table_id: int, user_id: int) -> asyncio.Lock:
+        """Who asks twice waits for the first answer."""
+        return self._locks.setdefault((table_id, user_id), asyncio.Lock())
+
+
+async def _figures(work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequence[Made], side: int) -> DealFigures:
+    accuracy = accuracy_of(made)
+    if deal.result is None:
+        return DealFigures(deal.number, accuracy, None, None)
+    own = margin(deal.result.scored, side, game.low_wins)
+    again = await work.played_again(game.name, deal)
+    if not again:
+        return DealFigures(deal.number, accuracy, own, None)
+    luck, error = mean_and_error([margins[side] for margins in again])
+    return DealFigures(deal.number, accuracy, own, luck, error)
+
+
+class _Work:
+    """What is asked of the worker for one answer, in pieces, and until when. Raises Refusal where it has no time."""
+
+    def __init__(self, worker: Worker, table_id: int, seconds: float) -> None:
+        self.table_id = table_id
+        self._worker = worker
+        self._until = monotonic() + seconds
+
+    async def judged(self, choice: Choice) -> Made | None:
+        """A choice with its alternatives; None where there was nothing to judge."""
+        try:
+            decision = await self._worker.analysed(
+                choice.view, choice.move, worlds_for(choice.view), self._seed(choice.position, 0), within=self._left
+            )
+        except Gone:
+            raise Refusal(_TOO_BUSY) from None
+        return None if decision is None else Made(choice.deal, choice.position, decision)
+
+    async def measured(self, made: Made, worlds: int) -> Made:
+        """The same decision with what was played compared in so many worlds, which no other comparison uses."""
+        try:
+            seed = self._seed(made.position, worlds)
+            decision = await self._worker.measured(made.decision, worlds, seed, within=self._left)
+        except Gone:
+            raise Refusal(_TOO_BUSY) from None
+        return Made(made.deal, made.position, decision)
+
+    async def played_again(self, game: str, deal: PlayedDeal) -> list[tuple[float, ...]]:
+        """Every side's margins, as computers play the deal some times; those of them that came to a score."""
+        try:
+            found = [
+                await self._worker.played_again(game, deal.start, self._seed(deal.number, number), within=self._left)
+                for number in range(_DEALT_AGAIN)
+            ]
+        except Gone:
+            raise Refusal(_TOO_BUSY) from None
+        return [margins for margins in found if margins is not None]
+
+    @property
+    def _left(self) -> float:
+        return max(self._until - monotonic(), 0.0)
+
+    def _seed(self, place: int, use: int) -> int:
+        """A seed that tells nothing of the match's: the same for the same table and place."""
+        return (self.table_id * 100_003 + place) * 1009 + use
+
+
+class _Kept(Generic[Value]):
+    """The values used last."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._values: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def get(self, key: Hashable) -> Value | None:
+        """What was put there, if it is kept."""
+        if key in self._values:
+            self._values.move_to_end(key)
+        return self._values.get(key)
+
+    def put(self, key: Hashable, value: Value) -> Value:
+        """Keep a value, and return it."""
+        self._values[key] = value
+        if len(self._values) > self._most:
+            self._values.popitem(last=False)
+        return value
