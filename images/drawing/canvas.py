@@ -13,6 +13,7 @@ from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
 LARGEST = 45 * 1024  # bytes of a picture
+SMALL = 40 * 1024  # of one that nobody waits for in the course of play
 
 
 class Box(NamedTuple):
@@ -178,11 +179,13 @@ class Canvas:
                 self._paste(image.im, where, mask.im)
         return wide
 
-    def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False) -> bytes:
-        """The picture as a palette PNG, in a felt's colours or in those of high contrast."""
+    def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False, largest: int = LARGEST) -> bytes:
+        """The picture as a palette PNG, in a felt's colours or in those of high contrast. What is larger than `largest`
+        is packed harder.
+        """
         palette = felt_bytes(felt, contrast=contrast)
-        packed = png(self._sheet, palette, LARGEST)
-        if len(packed) <= LARGEST:
+        packed = png(self._sheet, palette, largest)
+        if len(packed) <= largest:
             return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.
-        return png(Sheet.of(mapped(self.image, thinned())), palette, LARGEST)
+        return png(Sheet.of(mapped(self.image, thinned())), palette, largest)

@@ -1,0 +1,211 @@
+"""The turning point: the table at that moment, what was played and what was better, the chances, and the cost."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.rules.boards import PieceView
+from bot.rules.moves import Lead, Move, Play
+from bot.rules.pieces import Card
+from bot.rules.view import Phase, View
+from bot.words.alt.analysis import alt_turning_point
+from bot.words.analysis.review import Made
+from bot.words.analysis.turning_point import chance, code, cost_words, headline, when, whys
+from bot.words.facts.tricks.auction import bid_amount, trump_words
+from bot.words.names import Namer
+from images.analysis.bars import draw_share
+from images.drawing.canvas import SMALL, Box, Canvas, box
+from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_of
+from images.drawing.lettering import fitting, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, check, painted
+from images.drawing.typefaces import Weight
+from images.ends.parts import panel, short_namer, wrapped
+from images.parts.code_pill import code_pill
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.pieces import draw_piece
+from images.table.line import draw_line
+from images.table.line_layout import line_layout
+
+_TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
+_CHANCES = Box(20, 452, 1080, 600)
+_FOOT = Box(0, 612, 1100, 700)
+_TILE, _CARD = (78, 156), (92, 138)
+
+
+def draw_turning_point(made: Made, names: Sequence[str]) -> Drawing:
+    """The card of a decision that cost something. It shows what its player could know then, and nothing else."""
+    return Drawing(alt_turning_point(made, names), "turning-point.png", partial(_render, made, names))
+
+
+def _render(made: Made, names: Sequence[str]) -> bytes:
+    decision = made.decision
+    view, name = decision.view, partial(shown_name, names)
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    header(canvas, "Turning point", when(made), _pills(canvas, view), game=felt_of(view))
+    words = headline(decision, short_namer(names, 300, 56))
+    canvas.text(words, (34, 130), 56, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=1040, least=40)
+    _draw_table(canvas, view, names)
+    hurts, helps = whys(decision)
+    who = name(view.viewer or 0)
+    _draw_move(canvas, view, decision.played.move, _PLAYED, f"{who} chose", hurts, good=False)
+    _draw_move(canvas, view, decision.best.move, _BETTER, "better", helps, good=True)
+    _draw_chances(canvas, made, name)
+    _draw_cost(canvas, made)
+    return canvas.png(felt_of(view), largest=SMALL)
+
+
+def _pills(canvas: Canvas, view: View) -> int:
+    right = EDGE
+    if view.tricks is None:
+        return right
+    trump = trump_words(view)
+    if trump:
+        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    if view.tricks.led is not None and view.tricks.current_plays:
+        right = pill(canvas, right, "led", view.tricks.led.label, ink=Ink.INK, ground=Ink.IVORY)
+    return right
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def _draw_table(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    panel(canvas, _TABLE, Ink.HEADER)
+    plays = view.tricks.current_plays if view.tricks is not None else ()
+    title = "the line" if view.line is not None else "on the table" if plays else "before the play"
+    if not plays and view.phase in (Phase.PLAY, Phase.OPENING):
+        title = "to lead"
+    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.HEADER)
+    if view.line is not None:
+        place = Box(_TABLE.left + 14, _TABLE.top + 66, _TABLE.right - 14, _TABLE.bottom - 16)
+        try:
+            draw_line(canvas, line_layout(view.line, place))
+        except ValueError:  # too long to be drawn here: what counts are its ends
+            ends = view.line.ends or (0, 0)
+            canvas.text(f"{ends[0]} … {ends[1]}", place.centre, 60, Ink.TEXT, Ink.HEADER, anchor="m")
+        return
+    if plays:
+        _draw_plays(canvas, view, names)
+        return
+    for number, words in enumerate(_situation(view, partial(shown_name, names))[:4]):
+        canvas.text(words, (44, 265 + 44 * number), 34, Ink.TEXT, Ink.HEADER, limit=_TABLE.width - 48)
+
+
+def _draw_plays(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    """The pieces that were played to the trick before, each with its player below it."""
+    board = view.trick_board
+    plays, winner = board.current_plays, board.on_table.winner if board.on_table is not None else None
+    pitch = min(112, (_TABLE.width - 20) // len(plays))
+    is_card = any(isinstance(shown.piece, Card) for _, shown in plays)
+    wide = min(78 if is_card else 60, pitch - 16)
+    high = wide * 3 // 2 if is_card else wide * 2
+    left = _TABLE.centre[0] - pitch * len(plays) // 2
+    for number, (seat, shown) in enumerate(plays):
+        middle = left + pitch * number + pitch // 2
+        at = box(middle - wide // 2, 308 - high // 2, wide, high)
+        draw_piece(canvas, shown, at, Ink.HEADER, ringed=seat == winner)
+        who, won = shown_name(names, seat), seat == winner
+        led = f"{who} led"
+        words = led if not number and width(led, 34, Weight.REGULAR) <= pitch - 6 else who
+        ink, weight = (Ink.TEXT, Weight.BOLD) if won else (Ink.MUTED, Weight.REGULAR)
+        canvas.text(words, (middle, 404), 34, ink, Ink.HEADER, weight=weight, anchor="m", limit=pitch - 6, least=28)
+
+
+def _situation(view: View, name: Namer) -> list[str]:
+    """What there is to see where no piece lies on the table: the bids, the contract, where pieces are passed."""
+    board = view.trick_board
+    if view.phase is Phase.PASS:
+        return [f"passing {board.pass_direction}".rstrip(), "before any trick"]
+    if view.phase is Phase.BID:
+        bids = [f"{name(seat)}: {bid_amount(bid)}" for seat, bid in board.auction]
+        return bids[-4:] or ["nobody has bid yet"]
+    told = [f"{name(board.contract.seat)} bid {bid_amount(board.contract.bid)}"] if board.contract is not None else []
+    if board.contract_progress is not None:
+        told.append(f"has {board.contract_progress[0]} of {board.contract_progress[1]}")
+    if view.phase in (Phase.PLAY, Phase.OPENING):
+        told.append(f"{len(board.finished)} of {board.count} tricks played")
+    return told
+
+
+# -- the two moves -----------------------------------------------------------------------------------------------------
+
+
+def _draw_move(canvas: Canvas, view: View, move: Move, at: Box, title: str, why: str, *, good: bool) -> None:
+    rim = Ink.GREEN if good else Ink.ORANGE
+    panel(canvas, at, Ink.LIGHT, rim)
+    canvas.text(title, (at.left + 24, at.top + 36), 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=at.width - 90)
+    canvas.paste(_mark(good=good), at.right - 62, at.top + 18)
+    shown = _shown(view, move)
+    if shown is None:
+        words = code(view, move, lambda seat: f"seat {seat + 1}")
+        size = fitting(words, range(60, 35, -4), Weight.BOLD, at.width - 48)
+        ink = Ink.GOLD if good else Ink.TEXT
+        canvas.text(words, (at.left + 24, at.top + 104), size, ink, Ink.LIGHT, weight=Weight.BOLD, limit=at.width - 48)
+        _draw_why(canvas, why, Box(at.left + 24, at.top + 150, at.right - 20, at.bottom))
+        return
+    wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
+    draw_piece(canvas, shown, box(at.left + 28, at.top + 74, wide, high), Ink.LIGHT, ringed=good)
+    x = at.left + 28 + wide + 18
+    code_pill(canvas, shown, Box(x, at.top + 68, at.right - 16, at.top + 120), Ink.LIGHT)
+    _draw_why(canvas, why, Box(x, at.top + 128, at.right - 14, at.bottom))
+
+
+def _draw_why(canvas: Canvas, why: str, at: Box) -> None:
+    """The reason in as large letters as its lines fit in."""
+    rows = (at.height - 6) // 40
+    size = next((size for size in (36, 34, 32) if len(wrapped(why, size, at.width)) <= rows), 28)
+    pitch = size + 5
+    for number, line in enumerate(wrapped(why, size, at.width)):
+        canvas.text(line, (at.left, at.top + 20 + pitch * number), size, Ink.TEXT, Ink.LIGHT, limit=at.width)
+
+
+def _shown(view: View, move: Move) -> PieceView | None:
+    """The piece of a move as it is held; None where the move is no single piece. What is legal is marked gold."""
+    if isinstance(move, Lead | Play):
+        return next((shown for shown in view.hand if shown.piece == move.piece), None)
+    return None
+
+
+@lru_cache(maxsize=2)
+def _mark(*, good: bool) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        if good:
+            check(brush, 2, 6, 36, Ink.GREEN)
+        else:
+            for points in ([(6, 6), (12, 0), (40, 30), (34, 36)], [(34, 0), (40, 6), (12, 36), (6, 30)]):
+                brush.polygon(points, Ink.ORANGE)
+
+    return painted((42, 38), Ink.LIGHT, paint)
+
+
+# -- chances and cost --------------------------------------------------------------------------------------------------
+
+
+def _draw_chances(canvas: Canvas, made: Made, name: Namer) -> None:
+    decision, found = made.decision, chance(made.decision, name)
+    panel(canvas, _CHANCES, Ink.HEADER)
+    if found is None:
+        return
+    canvas.text(found.label, (44, 487), 36, Ink.MUTED, Ink.HEADER, limit=1010)
+    rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
+    words = [code(decision.view, move, name) for move, _, _ in rows]
+    room = min(330, max(width(word, 36, Weight.BOLD) for word in words))
+    for number, ((_, share, ink), word) in enumerate(zip(rows, words, strict=True)):
+        middle = 532 + 41 * number
+        canvas.text(word, (44, middle), 36, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=28)
+        percent = found.percent(share)
+        wide = canvas.text(percent, (1056, middle), 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+        right = 1056 - max(wide, 110) - 24
+        draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
+
+
+def _draw_cost(canvas: Canvas, made: Made) -> None:
+    cost, surely = cost_words(made.decision)
+    canvas.fill(_FOOT, Ink.HEADER)
+    wide = canvas.text(cost, (34, 657), 46, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, limit=660, least=36)
+    canvas.text(surely, (1070, 658), 34, Ink.MUTED, Ink.HEADER, anchor="r", limit=1070 - 34 - wide - 30, least=28)
