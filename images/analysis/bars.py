@@ -14,16 +14,12 @@ def draw_share(canvas: Canvas, share: float, at: Box, ink: Ink, under: Ink = Ink
         draw_rounded(canvas, Box(at.left, at.top, at.left + max(wide, 2 * radius), at.bottom), radius, ink, Ink.LIGHT)
 
 
-def draw_signed(canvas: Canvas, amount: float, largest: float, at: Box) -> None:
+def draw_signed(canvas: Canvas, amount: float, largest: float, at: Box, under: Ink) -> None:
     """A bar from the middle: to the right in green where the amount is above 0, to the left in orange below it."""
     middle = at.centre[0]
-    reach = round((at.width // 2 - 4) * min(1.0, abs(amount) / largest)) if largest else 0
-    canvas.fill(Box(at.left, at.centre[1] - 2, at.right, at.centre[1] + 2), Ink.GRID)
+    reach = round((at.width // 2 - at.height // 2) * min(1.0, abs(amount) / largest)) if largest else 0
+    draw_rounded(canvas, at, at.height // 2, Ink.LIGHT, under)
     if reach:
-        bar = (
-            Box(middle, at.top, middle + reach, at.bottom)
-            if amount > 0
-            else Box(middle - reach, at.top, middle, at.bottom)
-        )
-        canvas.fill(bar, Ink.GREEN if amount > 0 else Ink.ORANGE)
-    canvas.fill(Box(middle - 2, at.top - 5, middle + 2, at.bottom + 5), Ink.MUTED)
+        left, right = (middle, middle + reach) if amount > 0 else (middle - reach, middle)
+        canvas.fill(Box(left, at.top, right, at.bottom), Ink.GREEN if amount > 0 else Ink.ORANGE)
+    canvas.fill(Box(middle - 2, at.top, middle + 2, at.bottom), Ink.TEXT)

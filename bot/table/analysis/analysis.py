@@ -22,6 +22,7 @@ from bot.table.access import TableAccess
 from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview, accuracy_of, mean_and_error
+from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.results import unit_of
 
 _KEPT_DEALS, _KEPT_MATCHES = 64, 64
@@ -182,7 +183,7 @@ class Analysis:
             deals=tuple(figures),
             accuracy=accuracy_of(everything),
             made=len(everything),
-            costliest=await self._costliest(work, everything),
+            costliest=tuple([each for each in await self._costliest(work, everything) if is_telling(each.decision)]),
             is_over=played.is_over,
         )
 

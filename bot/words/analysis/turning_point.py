@@ -54,10 +54,10 @@ def chance(decision: Decision, name: Namer) -> Chance | None:
     return None
 
 
-def is_telling(decision: Decision, name: Namer) -> bool:
+def is_telling(decision: Decision) -> bool:
     """Whether a decision clearly cost something that is worth a picture, and chances show it."""
     is_much = decision.cost >= _WORTH_TELLING[unit_of(decision.view)]
-    return is_much and decision.is_clear and chance(decision, name) is not None
+    return is_much and decision.is_clear and chance(decision, str) is not None
 
 
 def _of_contract(decision: Decision, name: Namer) -> Chance | None:
@@ -286,8 +286,8 @@ def little_text(made: Made, name: Namer) -> str:
     """Told where the costliest decision changed no chance by much."""
     decision = made.decision
     played, best = (code(decision.view, prospect.move, name) for prospect in (decision.played, decision.best))
+    where = when(made).partition(", ")[2]
     return (
         f"**Deal {made.deal}:** no choice of yours decided much. The most that any cost was "
-        f"{about(decision.cost, unit_of(decision.view))}: {when(made).partition(', ')[2]}, **{played}** where **{best}** "
-        "was a little better."
+        f"{about(decision.cost, unit_of(decision.view))}: {where}, **{played}** where **{best}** was a little better."
     )
