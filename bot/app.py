@@ -36,6 +36,7 @@ from cogs.commands.moves import Moves
 from cogs.commands.server import Server
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
+from cogs.commands.tournament import TournamentCog
 from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
@@ -45,6 +46,7 @@ from cogs.delivery.contest_courier import ContestCourier
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
+from cogs.delivery.threads import ThreadMaker
 from images.warm import warming
 
 log = logging.getLogger(__name__)
@@ -100,6 +102,7 @@ class Boneyard(commands.AutoShardedBot):
         )
         self._contest_clock = ContestClock(tables.contests)
         self._contest_courier = ContestCourier(tables, post)
+        tables.tournaments.rounds.threads = ThreadMaker(self)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         self._warming: asyncio.Task[None] | None = None
         self._when_warm = when_warm
@@ -123,7 +126,8 @@ class Boneyard(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
-        for cog in (Domino(catalogue), Moves(), Show(), Standings(catalogue), Duel(catalogue), Server()):
+        games = Domino(catalogue), Moves(), Show(), Standings(catalogue)
+        for cog in (*games, Duel(catalogue), TournamentCog(catalogue), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
 
@@ -186,6 +190,7 @@ class Boneyard(commands.AutoShardedBot):
             await self._retention.close()
             await self._clocks.close()
             await self._contest_clock.close()
+            await self.services.tables.tournaments.rounds.close()
             await self._computers.close()
             await self._worker.close()
             await self._contest_courier.close()

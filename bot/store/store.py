@@ -3,6 +3,7 @@
 from typing import Self
 
 from bot.store.contests.contests import ContestStore
+from bot.store.contests.tournaments import TournamentStore
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
 from bot.store.privacy.deletion import DeletionStore
@@ -38,6 +39,7 @@ class Store:
         self.channels = ChannelStore(database)
         self.schedule = ScheduleStore(database)
         self.contests = ContestStore(database)
+        self.tournaments = TournamentStore(database)
         self.servers = ServerStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)

@@ -32,7 +32,7 @@ def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
 def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
     """Whether a match is stopped when this person leaves: no other person plays."""
     people = {seat.user_id for seat in table.seats} - {None}
-    return table.row.state == "playing" and people == {person.user_id}
+    return table.row.state == "playing" and people == {person.user_id} and not table.row.in_round
 
 
 def check_is_lobby(table: Table) -> None:

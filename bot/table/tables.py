@@ -7,6 +7,7 @@ from bot.table.access import TableAccess
 from bot.table.analysis.analysis import Analysis
 from bot.table.contests.contests import Contests
 from bot.table.contests.duels import Duels
+from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
@@ -49,6 +50,7 @@ class Tables:
         self.servers = Servers(access)
         self.contests = Contests(access, self.lifecycle)
         self.duels = Duels(access, self.contests, self.servers)
+        self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule

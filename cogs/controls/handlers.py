@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.controls.clicks import Handler
-from cogs.controls.contests import duel
+from cogs.controls.contests import duel, tournament
 from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.tables import house_rules, lifecycle, seating
@@ -76,4 +76,12 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.DUEL_DEAL, duel.deal, only_shows=True),
     Handler(ids.DUEL_RECORD, duel.record, only_shows=True),
     Handler(ids.DUEL_REMATCH, duel.rematch),
+    # tournaments
+    Handler(ids.TOURNAMENT_JOIN, tournament.join),
+    Handler(ids.TOURNAMENT_PARTNER, tournament.partner),
+    Handler(ids.TOURNAMENT_LEAVE, tournament.leave),
+    Handler(ids.TOURNAMENT_START, tournament.start),
+    Handler(ids.TOURNAMENT_NEXT, tournament.go_on),
+    Handler(ids.TOURNAMENT_STOP, tournament.stop),
+    Handler(ids.TOURNAMENT_PROOF, tournament.proof, only_shows=True),
 )

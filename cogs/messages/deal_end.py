@@ -67,6 +67,12 @@ def final(snapshot: Snapshot) -> Payload:
     """The end of the match, a message of its own: the winners notified, Rematch with its seal, and the record."""
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
+    if snapshot.row.in_round:
+        return Payload(
+            f"{texts.final_text(snapshot)}\nThe round goes on until all tables are done: then the standings are shown.",
+            draw_match_end(view, snapshot.names),
+            ((button(ids.RECORD, "Record", snapshot.id),),),
+        )
     rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
     seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
     return Payload(

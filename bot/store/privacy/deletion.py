@@ -10,6 +10,8 @@ from bot.store.errors import StillSeated
 from bot.store.puzzles.weekly import ending_posts_of
 from bot.store.schema import (
     ACTIVE,
+    contest_partners,
+    contest_places,
     deal_results,
     forgotten,
     invitations,
@@ -76,6 +78,8 @@ def _deletions(user_id: int) -> Iterator[Delete]:
     for rows in (puzzles, puzzle_searches):  # who has gone allows none
         yield delete(rows).where(rows.c.table_id.in_(tables_of))
     yield delete(puzzle_votes).where(puzzle_votes.c.user_id == user_id)
+    wished = contest_partners.c.user_id == user_id, contest_partners.c.partner_id == user_id
+    yield delete(contest_partners).where(or_(*wished))
     yield delete(preferences).where(preferences.c.user_id == user_id)
     yield delete(ratings).where(ratings.c.player == player_key(user_id, None))
 
@@ -92,6 +96,7 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
     yield named_after.values(name=_NAMELESS)
     yield update(moves).where(moves.c.table_id.in_(theirs), moves.c.user_id == user_id).values(user_id=None)
     yield update(seats).where(own).values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order="")
+    yield update(contest_places).where(contest_places.c.user_id == user_id).values(user_id=None, name="")
     yield update(tables).where(tables.c.host_id == user_id).values(host_id=None)
     yield update(invitations).where(invitations.c.invited_by == user_id).values(invited_by=None)
     yield update(match_results).where(match_results.c.player == player).values(rating_change=None)

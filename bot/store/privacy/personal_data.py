@@ -11,6 +11,8 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
     ROW_ID,
     Utc,
+    contest_partners,
+    contest_places,
     deal_results,
     invitations,
     leftovers,
@@ -96,6 +98,8 @@ class PersonalDataStore(StorePart):
             (standings, standings.c.player == player),
             (ratings, ratings.c.player == player),
             (invitations, _invited(user_id)),
+            (contest_places, contest_places.c.user_id == user_id),
+            (contest_partners, contest_partners.c.user_id == user_id),
             (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
             (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
             (puzzles, puzzles.c.user_id == user_id),
@@ -113,7 +117,12 @@ class PersonalDataStore(StorePart):
 
 _PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
 _WITHHELD = {tables.c.secret, pending_answers.c.token}
-_PEOPLE = {tables.c.host_id, invitations.c.user_id, invitations.c.invited_by}  # of each row: it may be somebody else
+_PEOPLE = {
+    contest_partners.c.partner_id,
+    tables.c.host_id,
+    invitations.c.user_id,
+    invitations.c.invited_by,
+}  # of each row: it may be somebody else
 
 
 def _tables_of(user_id: int) -> Select[Any]:

@@ -63,6 +63,11 @@ class TableRow:
     solo: bool = False
 
     @property
+    def in_round(self) -> bool:
+        """Whether it is a table of a tournament's round, for which the others wait."""
+        return self.contest_id is not None and not self.solo
+
+    @property
     def active(self) -> bool:
         """Whether it is a lobby or being played."""
         return self.state in ("lobby", "playing")

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, case, insert, select
 
-from bot.store.contests.entries import note_finished
+from bot.store.contests.entries import note_finished, touch_contest
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
 from bot.store.rows.seats import SeatRow
@@ -77,8 +77,13 @@ def keep_results(
 
 
 def _note_contest(connection: Connection, table: TableRow, match_result: MatchResult | None) -> None:
-    """Writes how a person's own table of a contest ended, if its match is over; they sit at its first seat."""
-    if match_result is None or table.contest_id is None or not table.solo:
+    """Writes how a person's own table of a contest ended, if its match is over; they sit at its first seat. Where it is
+    a table of a round, the contest is to be looked at.
+    """
+    if match_result is None or table.contest_id is None:
+        return
+    if not table.solo:
+        touch_contest(connection, table.contest_id, due_at=datetime.now(UTC))
         return
     totals = {final.side: final.total for final in match_result.seats}
     own = next(final.side for final in match_result.seats if final.seat == 0)

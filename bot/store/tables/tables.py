@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.store.contests.entries import touch_contest
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, NoTable
@@ -187,10 +188,13 @@ class TableStore(StorePart):
         """Ends a lobby or match as "finished" or "stopped". False where it was over already. Raises AlreadyApplied."""
         if state not in OVER:
             raise ValueError(f"a table does not end as {state}")
-        if (lock_table(connection, table_id))["state"] not in ACTIVE:
+        row, now = lock_table(connection, table_id), datetime.now(UTC)
+        if row["state"] not in ACTIVE:
             return False
         claim(connection, interaction_id)
-        connection.execute(ending(table_id, state, datetime.now(UTC)))
+        connection.execute(ending(table_id, state, now))
+        if row["contest_id"] is not None:
+            touch_contest(connection, row["contest_id"], due_at=now)
         return True
 
     @writes()

@@ -78,10 +78,10 @@ class Lifecycle:
         await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
         catalogue = self._access.catalogue
         kind = catalogue.game(game)
-        options = catalogue.preset(game, preset).options if preset else await self._usual_options(guild_id, kind)
+        options = catalogue.preset(game, preset).options if preset else await self.usual_options(guild_id, kind)
         if target is not None:
             options = kind.with_rule(options, "target", target)
-        seats = players or _default_players(kind, options)
+        seats = players or default_players(kind, options)
         opening = _Opening(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -105,7 +105,7 @@ class Lifecycle:
         """
         async with self._access.locked(table_id) as table:
             before = table.seats if any(seat.user_id == host.user_id for seat in table.seats) else ()
-            usual = await self._usual_options(table.row.guild_id, table.game)
+            usual = await self.usual_options(table.row.guild_id, table.game)
             await self._check_server(
                 table.row.guild_id,
                 host,
@@ -246,13 +246,13 @@ class Lifecycle:
     async def _free_channel(self, channel_id: int) -> None:
         """End the match of a channel if no person is left in it."""
         row = await self._store.tables.active_in(channel_id)
-        if row is None or row.state != "playing":
+        if row is None or row.state != "playing" or row.in_round:
             return
         if all(seat.user_id is None for seat in await self._store.seats.sitting(row.id)):
             await self._store.tables.end(row.id, "stopped")
             await self._access.announce(row.id)
 
-    async def _usual_options(self, guild_id: int, game: AnyGame) -> Options:
+    async def usual_options(self, guild_id: int, game: AnyGame) -> Options:
         """The server's usual house rules for a game, or the game's first preset."""
         values = await self._store.house_rules.get(guild_id, game.name)
         try:
@@ -271,7 +271,7 @@ def seat_order(seats: tuple[SeatRow, ...], invited: Iterable[Invitation]) -> tup
     return tuple(places[number] if number in places else next(others) for number in range(len(seats)))
 
 
-def _default_players(game: AnyGame, options: Options) -> int:
+def default_players(game: AnyGame, options: Options) -> int:
     """The default number of seats: that of the nearest preset, where these rules allow it."""
     usual = game.nearest_preset(options)[0].players
     for players in (*usual, *game.players):

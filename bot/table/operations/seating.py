@@ -71,7 +71,9 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
-        """Leave a lobby, or hand a seat over to a computer player in a match. The last person to leave ends it."""
+        """Leave a lobby, or hand a seat over to a computer player in a match. The last person to leave ends it,
+        unless it is a round of a tournament.
+        """
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, person.user_id)
             others = [other for other in table.seats if other.user_id not in (None, person.user_id)]
@@ -80,7 +82,7 @@ class Seating:
                 await self._store.seats.leave(
                     table_id, seat.seat, expected=seat.id, host_id=heir, interaction_id=interaction_id
                 )
-            elif table.row.state == "playing" and others:
+            elif table.row.state == "playing" and (others or table.row.in_round):
                 await self._replace(table, seat, _substitute_for(seat, table), interaction_id)
             elif table.row.state not in OVER:
                 await self._store.tables.end(table_id, "stopped", interaction_id=interaction_id)

@@ -65,8 +65,12 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
 
 
 def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:
-    """The seats a table waits for that need no click; none where no person is left at the table."""
-    if snapshot.public is None or snapshot.over or all(seat.user_id is None for seat in snapshot.seats):
+    """The seats a table waits for that need no click; none where no person is left at the table, unless others wait for
+    it to end.
+    """
+    if snapshot.public is None or snapshot.over:
+        return ()
+    if all(seat.user_id is None for seat in snapshot.seats) and not snapshot.row.in_round:
         return ()
     return tuple(
         seat

@@ -103,9 +103,11 @@ class Snapshot:
 
     @property
     def clock(self) -> Clock:
-        """The clock that counts: the table's, but nobody waits for a person who plays with computers alone."""
+        """The clock that counts: the table's, but nobody waits for a person who plays with computers alone, unless
+        other tables do.
+        """
         people = [seat for seat in self.seats if seat.user_id is not None]
-        return self.row.clock if len(people) > 1 else "post"
+        return self.row.clock if len(people) > 1 or self.row.in_round else "post"
 
     @property
     def has_hints(self) -> bool:

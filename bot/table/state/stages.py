@@ -38,16 +38,17 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """How many seconds the stages last; 0 to leave them out."""
+    """How many seconds the stages last; 0 to leave them out. `rest` is that between two rounds of a tournament."""
 
     ribbon: float = 8.0
     poster: float = 10.0
+    rest: float = 60.0
 
     @classmethod
     def at_pace(cls, pace: float) -> "Stages":
         """For tables whose computer players pause for `pace` seconds."""
         usual = cls()
-        return cls(usual.ribbon * pace, usual.poster * pace)
+        return cls(usual.ribbon * pace, usual.poster * pace, usual.rest * pace)
 
     def ending(self, scored_at: datetime, result: DealResult) -> Ending | None:
         """The end of a deal that was scored then; None where nothing of it is to be shown."""
@@ -58,4 +59,4 @@ class Stages:
         return Ending(poster_at, poster_at + timedelta(seconds=poster))
 
 
-AT_ONCE = Stages(0, 0)
+AT_ONCE = Stages(0, 0, 0)

@@ -61,9 +61,9 @@ def select(
     }
 
 
-def people_select(action: Action[A_], placeholder: str, table: int, most: int) -> Component:
+def people_select(action: Action[A_], placeholder: str, table: int, most: int, argument: A_ | None = None) -> Component:
     """A select of up to `most` people for an action."""
-    return _found(ComponentType.user_select, custom_id(_BY_SELECT, action, table, None), placeholder, 1, most)
+    return _found(ComponentType.user_select, custom_id(_BY_SELECT, action, table, argument), placeholder, 1, most)
 
 
 def role_select(action: Action[A_], placeholder: str, argument: A_, chosen: Iterable[int], most: int) -> Component:

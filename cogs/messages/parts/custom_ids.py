@@ -116,6 +116,13 @@ DUEL_HAND = Action("duelhand", OfContest)
 DUEL_DEAL = Action("dueldeal", OfContest)
 DUEL_RECORD = Action("duelrecord", OfContest)
 DUEL_REMATCH = Action("duelrematch", OfContest)
+TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
+TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
+TOURNAMENT_LEAVE = Action("tournamentleave", OfContest)
+TOURNAMENT_START = Action("tournamentstart", OfContest)
+TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
+TOURNAMENT_STOP = Action("tournamentstop", OfContest)
+TOURNAMENT_PROOF = Action("tournamentproof", OfContest)
 
 
 # -- the whole --------------------------------------------------------------------------------------------------------

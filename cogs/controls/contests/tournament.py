@@ -1,0 +1,128 @@
+"""Clicks on the messages of tournaments: taking part, partners, beginning, ending."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from bot.rules.errors import Refusal
+from bot.rules.grammar import joined as listed
+from bot.table.contests.contest import terms_of
+from bot.table.contests.tournament import Tournament
+from bot.table.errors import WrongState
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import Interaction, MissingPermission, parent_of, person_of, services_of
+from cogs.controls.visibility import NotShown
+from cogs.messages.contests import tournament as pages
+from cogs.messages.parts.arguments.argument import parse_id
+from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.payload import Payload
+
+ContestClick = Click[OfContest]
+_NEEDED = {
+    "create_private_threads": "Create Private Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
+
+
+def check_threads(interaction: Interaction) -> None:
+    """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
+    if parent_of(interaction) is not None or interaction.channel is None:
+        raise Refusal("Open a tournament in a text channel, not in a thread: its tables are threads of that channel.")
+    permissions = interaction.app_permissions
+    missing = [name for attribute, name in _NEEDED.items() if not getattr(permissions, attribute)]
+    if missing:
+        raise MissingPermission(
+            f"A tournament plays in private threads, and I need {listed(missing)} in #{interaction.channel} for that. "
+            "Ask somebody who manages this server to allow it."
+        )
+
+
+async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament:
+    """A tournament, for somebody in its channel or one of its threads. Raises NotShown elsewhere."""
+    tournament = await services_of(interaction).tables.tournaments.get(contest_id)
+    row = tournament.contest.row
+    here = interaction.channel_id, parent_of(interaction)
+    if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
+        raise NotShown("This belongs to a tournament of another channel. Use it there.")
+    return tournament
+
+
+async def join(click: ContestClick) -> None:
+    """Take part."""
+    await _join(click, await tournament_of(click.interaction, click.argument.contest), None)
+
+
+async def _join(click: ContestClick, tournament: Tournament, partner: int | None) -> None:
+    interaction, person = click.interaction, person_of(click.interaction)
+    now = await services_of(interaction).tables.tournaments.join(tournament.id, person, interaction.id, partner)
+    page = pages.joined_page(now, person.user_id)
+    await (click.answer.reply(page) if partner is None else click.answer.redraw(page))
+
+
+async def partner(click: ContestClick) -> None:
+    """Choose a partner, then take part with whom was chosen."""
+    tournament = await tournament_of(click.interaction, click.argument.contest)
+    if not click.values:
+        if tournament.contest.row.state != "open":
+            raise WrongState("This tournament has begun: its pairs are settled.")
+        await click.answer.reply(pages.partner_page(tournament))
+        return
+    data = cast("Mapping[str, Any]", click.interaction.data or {})
+    users = data.get("resolved", {}).get("users", {})
+    if click.value not in users or users[click.value].get("bot"):
+        raise WrongState("Choose a person: computers fill what is left by themselves.")
+    await _join(click, tournament, parse_id(click.value))
+
+
+async def leave(click: ContestClick) -> None:
+    """Leave; one that has begun after a confirmation."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    person = person_of(interaction)
+    if tournament.contest.row.state == "playing" and not click.argument.confirmed:
+        if tournament.contest.entry_of(person.user_id) is None:
+            raise WrongState("You take no part in this tournament.")
+        await click.answer.reply(pages.leaving(tournament))
+        return
+    await services_of(interaction).tables.tournaments.leave(tournament.id, person)
+    left = Payload("You have left the tournament.")
+    await (click.answer.redraw(left) if click.argument.confirmed else click.answer.reply(left))
+
+
+async def start(click: ContestClick) -> None:
+    """Begin the first round."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    check_threads(interaction)
+    tournaments = services_of(interaction).tables.tournaments
+    await tournaments.start(tournament.id, person_of(interaction), interaction.id)
+    await click.answer.reply(Payload("It begins: each table gets its thread now."))
+
+
+async def go_on(click: ContestClick) -> None:
+    """Begin the next round without waiting, or try again what was refused."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    await services_of(interaction).tables.tournaments.hurry(tournament.id, person_of(interaction))
+    await click.answer.acknowledge()
+
+
+async def stop(click: ContestClick) -> None:
+    """End it, after a confirmation."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    tournaments, person = services_of(interaction).tables.tournaments, person_of(interaction)
+    if not click.argument.confirmed:
+        tournaments.check_may_stop(tournament, person)
+        await click.answer.reply(pages.stopping(tournament))
+        return
+    await tournaments.stop(tournament.id, person)
+    await click.answer.redraw(Payload("The tournament is ended."))
+
+
+async def proof(click: ContestClick) -> None:
+    """How the deals of a tournament that is over are checked."""
+    tournament = await tournament_of(click.interaction, click.argument.contest)
+    if not tournament.contest.over:
+        raise WrongState("The secret is told when the tournament is over.")
+    terms = terms_of(tournament.contest.row, tournament.contest.entries)
+    await click.answer.reply(pages.proof(tournament, terms))
