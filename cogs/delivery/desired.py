@@ -74,11 +74,11 @@ def _for_one(there: dict[Key, bool]) -> dict[Key, bool]:
 
 
 def _needs_no_lobby(snapshot: Snapshot) -> bool:
-    """Whether a match has begun as its table was opened, a rematch with computers alone: what is posted of its shuffle
-    says all that its lobby would.
+    """Whether a match has begun as its table was opened: a round of a tournament, or a rematch with computers alone,
+    where what is posted of its shuffle says all that its lobby would.
     """
     terms = snapshot.terms
-    return terms is not None and terms.starter is None and len(terms.people) == 1
+    return snapshot.row.in_round or (terms is not None and terms.starter is None and len(terms.people) == 1)
 
 
 def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, int]:
