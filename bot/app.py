@@ -24,13 +24,15 @@ from bot.store.store import Store
 from bot.table.automation.clocks import Clocks
 from bot.table.automation.computers import Computers
 from bot.table.automation.contest_clock import ContestClock
+from bot.table.automation.daily_ends import DailyEnds
 from bot.table.automation.retention import Retention
+from bot.table.contests.contest import ContestKind
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
-from cogs.commands.contests import Duel
+from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.server import Server
@@ -47,6 +49,8 @@ from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
 from cogs.delivery.reminders import Reminders
 from cogs.delivery.threads import ThreadMaker
+from cogs.messages.contests.daily_posts import posts_of_daily
+from cogs.messages.contests.posts import POSTS
 from images.warm import warming
 
 log = logging.getLogger(__name__)
@@ -101,6 +105,8 @@ class Boneyard(commands.AutoShardedBot):
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
         self._contest_clock = ContestClock(tables.contests)
+        self._daily_ends = DailyEnds(tables, self._worker.choose_surely)
+        POSTS[ContestKind.DAILY] = posts_of_daily
         self._contest_courier = ContestCourier(tables, post)
         tables.tournaments.rounds.threads = ThreadMaker(self)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
@@ -127,7 +133,7 @@ class Boneyard(commands.AutoShardedBot):
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
         games = Domino(catalogue), Moves(), Show(), Standings(catalogue)
-        for cog in (*games, Duel(catalogue), TournamentCog(catalogue), Server()):
+        for cog in (*games, Daily(), Duel(catalogue), TournamentCog(catalogue), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
 
@@ -191,6 +197,7 @@ class Boneyard(commands.AutoShardedBot):
             await self._clocks.close()
             await self._contest_clock.close()
             await self.services.tables.tournaments.rounds.close()
+            await self._daily_ends.close()
             await self._computers.close()
             await self._worker.close()
             await self._contest_courier.close()

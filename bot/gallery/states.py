@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 
+from bot.gallery.daily import daily_deals
 from bot.gallery.duels import duels
 from bot.gallery.play import Moment, moments
 from bot.gallery.state import State
@@ -49,6 +50,7 @@ def states(moves: int | None = None) -> Iterator[State]:
     yield from _lobbies()
     yield from _examples()
     yield from duels()
+    yield from daily_deals()
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

@@ -565,3 +565,11 @@ weekly_puzzles = Table(
     Index("ix_weekly_puzzles_due_at", "due_at"),
     Index("ix_weekly_puzzles_puzzle_id", "puzzle_id"),
 )
+
+# Who takes part in the world's daily deal: in its rankings people of other servers read their names.
+world_daily = Table(
+    "world_daily",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Utc, nullable=False),
+)

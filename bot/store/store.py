@@ -3,6 +3,7 @@
 from typing import Self
 
 from bot.store.contests.contests import ContestStore
+from bot.store.contests.daily import DailyStore
 from bot.store.contests.tournaments import TournamentStore
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
@@ -40,6 +41,7 @@ class Store:
         self.schedule = ScheduleStore(database)
         self.contests = ContestStore(database)
         self.tournaments = TournamentStore(database)
+        self.daily = DailyStore(database)
         self.servers = ServerStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)

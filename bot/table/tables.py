@@ -6,6 +6,7 @@ from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.analysis.analysis import Analysis
 from bot.table.contests.contests import Contests
+from bot.table.contests.daily import DailyDeals
 from bot.table.contests.duels import Duels
 from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import NoTableHere, SeveralTables
@@ -51,6 +52,7 @@ class Tables:
         self.contests = Contests(access, self.lifecycle)
         self.duels = Duels(access, self.contests, self.servers)
         self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
+        self.daily = DailyDeals(access, self.contests)
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule

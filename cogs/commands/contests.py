@@ -1,4 +1,4 @@
-"""/duel: the same deals for several people."""
+"""/daily and /duel: the same deals for several people."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -8,10 +8,19 @@ from bot.rules.catalogue import Catalogue
 from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
+from cogs.controls.contests import daily
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts.payload import Payload
+
+
+class Daily(commands.Cog):
+    """The command for the deal of the day."""
+
+    @app_commands.command(description="Today's sealed deal, the same for everybody: played once, then compared.")
+    async def daily(self, interaction: Interaction) -> None:
+        await handle(interaction, daily.show_today)
 
 
 class Duel(commands.Cog):

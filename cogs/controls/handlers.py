@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.controls.clicks import Handler
-from cogs.controls.contests import duel, tournament
+from cogs.controls.contests import daily, duel, fared, tournament
 from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.tables import house_rules, lifecycle, seating
@@ -84,4 +84,12 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.TOURNAMENT_NEXT, tournament.go_on),
     Handler(ids.TOURNAMENT_STOP, tournament.stop),
     Handler(ids.TOURNAMENT_PROOF, tournament.proof, only_shows=True),
+    # daily deals
+    Handler(ids.FARED, fared.show, only_shows=True),
+    Handler(ids.DAILY, daily.show, only_shows=True),
+    Handler(ids.DAILY_JOIN, daily.take_part),
+    Handler(ids.DAILY_LEAVE, daily.leave_world),
+    Handler(ids.DAILY_PLAY, daily.play),
+    Handler(ids.DAILY_SHARE, daily.share),
+    Handler(ids.DAILY_RANKING, daily.ranking, only_shows=True),
 )

@@ -13,6 +13,7 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.buttons import PRIMARY, button
 from cogs.messages.parts.payload import Controls, Payload
 from images.drawing.drawing import Drawing
@@ -93,8 +94,16 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     """A player's private message about a deal that is over: a line, and the deal card while it is known."""
     ended, text = snapshot.ended, texts.hand_over_text(snapshot, deal, seat)
     if ended is None or ended.deal != deal:
-        return Payload(text)
-    return Payload(text, _card(ended, snapshot.names))
+        return Payload(text, rows=_result(snapshot))
+    return Payload(text, _card(ended, snapshot.names), _result(snapshot))
+
+
+def _result(snapshot: Snapshot) -> Controls:
+    """At the end of a match of one's own: how one fared among those who play the same deals."""
+    row = snapshot.row
+    if not row.solo or row.contest_id is None or row.state != "finished":
+        return ()
+    return ((button(ids.FARED, "How I fared", 0, OfContest(row.contest_id), style=PRIMARY),),)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

@@ -29,6 +29,7 @@ from bot.store.schema import (
     standings,
     tables,
     tokens,
+    world_daily,
 )
 from bot.store.scores.results import GONE, player_key
 from bot.store.statements import touching
@@ -81,6 +82,7 @@ def _deletions(user_id: int) -> Iterator[Delete]:
     wished = contest_partners.c.user_id == user_id, contest_partners.c.partner_id == user_id
     yield delete(contest_partners).where(or_(*wished))
     yield delete(preferences).where(preferences.c.user_id == user_id)
+    yield delete(world_daily).where(world_daily.c.user_id == user_id)
     yield delete(ratings).where(ratings.c.player == player_key(user_id, None))
 
 

@@ -27,6 +27,7 @@ from bot.store.schema import (
     seats,
     standings,
     tables,
+    world_daily,
 )
 from bot.store.scores.results import player_key
 
@@ -36,9 +37,9 @@ Entry = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """How much is stored of a person: the `tables` they sat at, on how many `servers`, `moves` made by them or for
-    them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, `puzzles`
-    made of their decisions, `votes` on puzzles, and whether they have chosen
-    how they like to play.
+    them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, `puzzles` made of their
+    decisions, `votes` on puzzles, whether they have chosen how they like to play, and whether they take part in the
+    world's daily deal.
     """
 
     tables: int = 0
@@ -51,6 +52,7 @@ class Kept:
     puzzles: int = 0
     votes: int = 0
     preferences: bool = False
+    world_daily: bool = False
 
 
 class PersonalDataStore(StorePart):
@@ -76,6 +78,7 @@ class PersonalDataStore(StorePart):
             puzzles=count(puzzles, puzzles.c.user_id == user_id),
             votes=count(puzzle_votes, puzzle_votes.c.user_id == user_id),
             preferences=count(preferences, preferences.c.user_id == user_id) > 0,
+            world_daily=count(world_daily, world_daily.c.user_id == user_id) > 0,
         )
 
     @reads
@@ -91,6 +94,7 @@ class PersonalDataStore(StorePart):
         to_them = or_(messages.c.channel_id.in_(channels), messages.c.seat.in_(own_seats))
         queries: tuple[tuple[Table, ColumnElement[bool]], ...] = (
             (preferences, preferences.c.user_id == user_id),
+            (world_daily, world_daily.c.user_id == user_id),
             (tables, tables.c.id.in_(theirs)),
             (seats, seats.c.user_id == user_id),
             (deal_results, deal_results.c.player == player),

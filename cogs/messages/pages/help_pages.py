@@ -30,7 +30,8 @@ _COMMANDS = (
     "-# **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
     "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
     "**/undo** take your last play back · **/domino rules** any game page by page · "
-    "**/leaderboard** **/stats** **/history** · **/privacy** what is kept of you"
+    "**/daily** today's deal, the same for all · **/leaderboard** **/stats** **/history** · "
+    "**/privacy** what is kept of you"
 )
 _FOR_MANAGERS = (
     "-# As you may manage this server: **/boneyard settings** who opens tables here, where and how many, the usual "

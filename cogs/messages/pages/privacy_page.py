@@ -10,7 +10,7 @@ from bot.table.operations.personal_data import Kept, Summary
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.buttons import button
-from cogs.messages.parts.page import Block, Divider, Page, Row
+from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 
 EXPORTED = (
     "This is everything kept of you, as JSON. Each list is named after the table of the database that it comes from. "
@@ -25,6 +25,8 @@ _STAYS = (
     "**What stays**: those matches, with their points and moves, as played by somebody without a name. They are the "
     "results of others too, and their records can still be checked. What was posted on Discord stays there."
 )
+
+_WORLD = "People of other servers read your name in the rankings of the world's daily deal."
 
 
 def page(summary: Summary, user_id: int, operator: Operator) -> Page:
@@ -42,6 +44,9 @@ def page(summary: Summary, user_id: int, operator: Operator) -> Page:
                 )
             )
         )
+    if kept.world_daily:
+        leave = button(ids.DAILY_LEAVE, "Leave the world's daily", 0, OwnData(user_id))
+        blocks.append(Section(_WORLD, leave))
     if links := operator_line(operator):
         blocks += [Divider(), links]
     return Page(tuple(blocks))

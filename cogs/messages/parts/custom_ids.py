@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any, Generic
 
 from cogs.messages.parts.arguments.argument import A_, Confirmation, NoArgument, UnknownControl, matched, parse_id
-from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import (
     HelpReference,
     HistoryPage,
@@ -123,6 +123,13 @@ TOURNAMENT_START = Action("tournamentstart", OfContest)
 TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
 TOURNAMENT_STOP = Action("tournamentstop", OfContest)
 TOURNAMENT_PROOF = Action("tournamentproof", OfContest)
+FARED = Action("fared", OfContest)
+DAILY = Action("daily", DailyScope)
+DAILY_JOIN = Action("dailyjoin", NoArgument)
+DAILY_LEAVE = Action("dailyleave", OwnData)
+DAILY_PLAY = Action("dailyplay", OfContest)
+DAILY_SHARE = Action("dailyshare", OfContest)
+DAILY_RANKING = Action("dailyranking", OfContest)
 
 
 # -- the whole --------------------------------------------------------------------------------------------------------

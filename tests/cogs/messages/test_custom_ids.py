@@ -35,7 +35,7 @@ from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
-from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import (
     HelpReference,
     HistoryPage,
@@ -113,6 +113,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     ),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
+    DailyScope: st.builds(DailyScope, st.booleans()),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
     ),
@@ -171,6 +172,8 @@ PRINTED = {
     "b:level:7:0:": LevelSetting(),
     "b:level:7:0:hard": LevelSetting("hard"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
+    "b:daily:0:0:world": DailyScope(world=True),
+    "b:dailyplay:0:0:12": OfContest(12),
     "s:past:0:0:0//": HistoryPage(),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
     "s:at:0:0:scores": Request(Shown.SCORES),

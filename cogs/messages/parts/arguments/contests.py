@@ -22,3 +22,19 @@ class OfContest:
         if slash and said != "yes":
             raise UnknownControl
         return cls(parse_id(contest), bool(said))
+
+
+@dataclass(frozen=True, slots=True)
+class DailyScope:
+    """Whose daily deal: the server's where it is pressed, or the `world`'s."""
+
+    world: bool = False
+
+    def __str__(self) -> str:
+        return "world" if self.world else ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text not in ("", "world"):
+            raise UnknownControl
+        return cls(bool(text))

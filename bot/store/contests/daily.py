@@ -1,0 +1,76 @@
+"""Daily deals: how those fared who finished one, and who takes part in the world's."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, delete, func, select
+
+from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.engine import upsert
+from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestRow
+from bot.store.schema import contest_entries, contests, world_daily
+from bot.words.names import clean_name
+
+_REMEMBERED = 1000  # daily deals that a streak is counted over
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Somebody who has finished a daily deal: at which table, with which score. No `name`: it is not shown."""
+
+    user_id: int
+    name: str
+    score: int
+    table_id: int | None
+
+
+class DailyStore(StorePart):
+    """The results of daily deals."""
+
+    @reads
+    def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:
+        """Everybody who has finished a daily deal, the best first, of equals who was first. In the world's nobody is
+        named who does not take part in it any more.
+        """
+        entry = contest_entries.c
+        query = select(entry.user_id, entry.name, entry.score, entry.table_id, world_daily.c.user_id.label("agreed"))
+        query = query.outerjoin(world_daily, world_daily.c.user_id == entry.user_id)
+        query = query.where(entry.contest_id == contest.id, entry.score.is_not(None))
+        rows = connection.execute(query.order_by(entry.score.desc(), entry.finished_at, entry.user_id))
+        is_world = contest.guild_id == EVERYWHERE
+        return tuple(
+            Finished(row.user_id, "" if is_world and row.agreed is None else clean_name(row.name), row.score,
+                     row.table_id)
+            for row in rows
+        )  # fmt: skip
+
+    @reads
+    def count_finished(self, connection: Connection, contest_id: int) -> int:
+        """How many have finished a daily deal."""
+        of = contest_entries.c.contest_id == contest_id, contest_entries.c.score.is_not(None)
+        return connection.execute(select(func.count()).select_from(contest_entries).where(*of)).scalar_one()
+
+    @reads
+    def numbers(self, connection: Connection, user_id: int, guild_id: int) -> tuple[int, ...]:
+        """The numbers of the latest daily deals of a server that a person has finished, newest first."""
+        of = contests.c.kind == ContestKind.DAILY, contests.c.guild_id == guild_id
+        theirs = contest_entries.c.user_id == user_id, contest_entries.c.score.is_not(None)
+        query = select(contests.c.number).join_from(contests, contest_entries).where(*of, *theirs)
+        return tuple(connection.execute(query.order_by(contests.c.number.desc()).limit(_REMEMBERED)).scalars())
+
+    @reads
+    def is_in_world(self, connection: Connection, user_id: int) -> bool:
+        """Whether a person takes part in the world's daily deal."""
+        query = select(world_daily.c.user_id).where(world_daily.c.user_id == user_id)
+        return connection.execute(query).first() is not None
+
+    @writes("Your choice")
+    def join_world(self, connection: Connection, user_id: int) -> None:
+        """Stores that a person takes part in the world's daily deal, whose ranking people of other servers see."""
+        new = upsert(connection, world_daily).values(user_id=user_id, at=datetime.now(UTC))
+        connection.execute(new.on_conflict_do_nothing())
+
+    @writes("Your choice")
+    def leave_world(self, connection: Connection, user_id: int) -> None:
+        """Stores that a person takes no part in it any more: no ranking names them."""
+        connection.execute(delete(world_daily).where(world_daily.c.user_id == user_id))

@@ -1,0 +1,142 @@
+"""The end of a daily deal: its best line of play is found, then it is over, and its ranking is posted.
+
+Until it is over the store says that it is due: a bot that was killed meanwhile begins anew.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+from bot.players.levels import EXPERT, HARD
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move
+from bot.rules.shuffle import seed_of
+from bot.rules.view import View
+from bot.store.contests.daily import Finished
+from bot.store.contests.entries import margin
+from bot.table.contests.contest import Contest, ContestKind
+from bot.table.contests.contests import Contests
+from bot.table.errors import NotLoaded, NotSaved
+from bot.table.state.table import Table
+from bot.table.tables import Tables
+from bot.words.contests.daily_line import BestLine
+
+log = logging.getLogger(__name__)
+LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
+PATIENCE = 60.0  # seconds for all of them together
+_AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
+OWN_SEAT = 0
+
+
+class ChooseSurely(Protocol):
+    """Chooses a move, however long that takes: always the same for the same view, seed and level."""
+
+    def __call__(self, view: View, seed: int, level: str) -> Awaitable[Move]: ...
+
+
+class DailyEnds:
+    """Ends the daily deals whose day is over. Where their ranking is posted, an expert computer plays them too."""
+
+    def __init__(
+        self, tables: Tables, choose: ChooseSurely, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
+    ) -> None:
+        self._tables = tables
+        self._choose = choose
+        self._clock = clock
+        self._at_work: dict[int, asyncio.Task[None]] = {}
+        tables.contests.looks[ContestKind.DAILY] = self.look
+
+    async def look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
+        """End a deal whose day is over, in the background. Returns when it is to be looked at again."""
+        ends_at = contest.row.ends_at
+        if ends_at is not None and now < ends_at:
+            return ends_at
+        if contest.id not in self._at_work:
+            task = asyncio.create_task(self._end(contests, contest), name=f"end of daily deal {contest.id}")
+            self._at_work[contest.id] = task
+            task.add_done_callback(lambda _: self._at_work.pop(contest.id, None))
+        return now + _AGAIN
+
+    async def close(self) -> None:
+        """Stop; what is not over is ended after the next start."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _end(self, contests: Contests, contest: Contest) -> None:
+        try:
+            settings = dict(contest.row.settings) | await self._settings(contest)
+            if await contests.change(contest, settings=settings):  # else it is looked at again
+                await contests.end(contest.id)
+        except Refusal as refusal:
+            log.warning("daily deal %d ends later: %s", contest.id, refusal)
+        except Exception:
+            log.exception("daily deal %d could not be ended", contest.id)
+
+    async def _settings(self, contest: Contest) -> dict[str, object]:
+        """What is noted as it ends: the best line, and the channel in which the ranking is posted, if the owner of its
+        server has chosen one.
+        """
+        finished = await self._tables.daily.finished(contest)
+        guild_id = contest.row.guild_id
+        channel_id = (await self._tables.servers.settings(guild_id)).daily_channel if guild_id else None
+        line = None
+        try:
+            line = await self._best_line(finished, is_posted=channel_id is not None) if finished else None
+        except (NotLoaded, NotSaved):
+            raise
+        except Exception:  # the day ends all the same
+            log.exception("the best line of daily deal %d could not be found", contest.id)
+        return {"line": None if line is None else line.stored(), "channel": str(channel_id) if channel_id else None}
+
+    async def _best_line(self, finished: tuple[Finished, ...], *, is_posted: bool) -> BestLine | None:
+        """The best that people have played, or where it is posted and that is better, an expert computer."""
+        best = finished[0]
+        if best.table_id is None:
+            return None
+        snapshot = await self._tables.snapshot(best.table_id)
+        line = None
+        if snapshot.ended is not None and snapshot.views:
+            line = BestLine.of(snapshot.ended, snapshot.views[OWN_SEAT], best.score, by_computer=False)
+        if not is_posted:
+            return line
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for number, level in enumerate(LINES):
+                    found = await self._played(best.table_id, number, level)
+                    if found is not None and (line is None or found.score > line.score):
+                        line = found
+        except TimeoutError:
+            log.info("the best line of a daily deal is that of people: the computer has taken too long")
+        return line
+
+    async def _played(self, table_id: int, number: int, own_level: str) -> BestLine | None:
+        """How the deal goes for a computer in the player's seat; `number` tells its lines apart."""
+        table = await self._tables.daily.at_start(table_id)
+        assert table.match is not None  # noqa: S101 - it has been played
+        dice = seed_of(table.match.seed, f"best line {number}")
+        while acting := table.to_act():
+            seat, view_of = acting[0], table.game.showing(table.match)
+            is_own = seat == OWN_SEAT
+            level = own_level if is_own else table.seats[seat].level or own_level
+            seed = (dice + table.decision_seed(seat)) % 2**64 if is_own else table.decision_seed(seat)
+            table = _after(table, seat, await self._choose(view_of(seat), seed, level))
+            assert table.match is not None  # noqa: S101 - as above
+        return _line(table)
+
+
+def _after(table: Table, seat: int, move: Move) -> Table:
+    return table.after_step(table.step(seat, move), None, datetime.now(UTC))
+
+
+def _line(table: Table) -> BestLine | None:
+    snapshot = table.snapshot()
+    if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
+        return None
+    totals = dict(enumerate(snapshot.public.results[-1].totals))
+    own = snapshot.public.side_of(OWN_SEAT)
+    score = margin(totals, own, low_wins=snapshot.public.low_wins)
+    return BestLine.of(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)

@@ -1,0 +1,134 @@
+"""Clicks on the page of a daily deal."""
+
+import logging
+
+import discord
+
+from bot.table.contests.contest import EVERYWHERE, Contest
+from bot.table.contests.daily import DailyState
+from bot.table.errors import NotAllowed
+from bot.table.tables import Tables
+from cogs.controls.answers import Answer
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import Interaction, person_of, services_of
+from cogs.controls.play import private
+from cogs.controls.sharing import share as post_here
+from cogs.controls.visibility import NotShown
+from cogs.delivery.calls import BROKEN
+from cogs.messages.contests import daily_page
+from cogs.messages.pages import privacy_page
+from cogs.messages.parts.arguments.contests import DailyScope, OfContest
+from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.parts.page import Page
+
+log = logging.getLogger(__name__)
+
+
+async def today(interaction: Interaction, *, world: bool = False) -> Page:
+    """The page of the daily deal: this server's; in direct messages, or where that is asked for, the world's."""
+    guild_id = interaction.guild_id if interaction.guild_id is not None and not world else EVERYWHERE
+    daily, user_id = services_of(interaction).tables.daily, interaction.user.id
+    return await _page(interaction, await daily.state(guild_id, user_id))
+
+
+async def _page(interaction: Interaction, state: DailyState) -> Page:
+    daily = services_of(interaction).tables.daily
+    card = await daily.card(state.contest.id, interaction.user.id) if state.is_done else None
+    seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
+    return daily_page.page(
+        state, card, in_server=interaction.guild_id is not None, reached=seat is None or not seat.dm_closed
+    )
+
+
+async def show(click: Click[DailyScope]) -> None:
+    """The page of today's deal, of this server or of the world."""
+    await click.answer.redraw(await today(click.interaction, world=click.argument.world))
+
+
+async def take_part(click: AnyClick) -> None:
+    """Take part in the world's daily deal, whose ranking people of other servers see."""
+    await services_of(click.interaction).tables.daily.join_world(click.interaction.user.id)
+    await click.answer.redraw(await today(click.interaction, world=True))
+
+
+async def play(click: Click[OfContest]) -> None:
+    """Begin today's deal: the hand comes by direct message; or go on with it here."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    contest = await _contest(tables, interaction, click.argument)
+    person = person_of(interaction)
+    entry = contest.entry_of(person.user_id)
+    snapshot = await tables.daily.play(
+        contest.id, person, channel_id=await _direct(interaction), interaction_id=interaction.id
+    )
+    seat = snapshot.seat_of(person.user_id)
+    if seat is not None and (entry is not None and entry.table_id is not None):
+        await private.show_own_hand(click.answer, snapshot, seat)
+        return
+    await click.answer.redraw(await _page(interaction, await tables.daily.state(contest.row.guild_id, person.user_id)))
+
+
+async def share(click: Click[OfContest]) -> None:
+    """Post the card of one's own where the button was pressed."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    contest = await _contest(tables, interaction, click.argument)
+    card = await tables.daily.card(contest.id, interaction.user.id)
+    await post_here(interaction, daily_page.shared(card))
+    await click.answer.acknowledge()
+
+
+async def ranking(click: Click[OfContest]) -> None:
+    """How all have fared, for who has played it too; of a deal that is over for everybody who may see it."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    contest = await _contest(tables, interaction, click.argument)
+    found = await tables.daily.ranking(contest.id, interaction.user.id)
+    entry = contest.entry_of(interaction.user.id)
+    own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
+    await click.answer.reply(daily_page.ranking(found, contest, own_table))
+
+
+async def leave_world(click: Click[OwnData]) -> None:
+    """Take part in the world's daily deal no more, from the page of one's own data."""
+    services, user_id = services_of(click.interaction), click.interaction.user.id
+    if click.argument.user_id != user_id:
+        raise NotAllowed("That page is somebody else's. Use /privacy for your own.")
+    await services.tables.daily.leave_world(user_id)
+    summary = await services.tables.personal_data.summary(user_id)
+    await click.answer.redraw(privacy_page.page(summary, user_id, services.operator))
+
+
+async def show_today(answer: Answer) -> None:
+    """Answer the command."""
+    await answer.reply(await today(answer.interaction))
+
+
+async def _contest(tables: Tables, interaction: Interaction, reference: OfContest) -> Contest:
+    """The daily deal of a control. Raises NotShown where it belongs to another server, or in direct messages to one
+    whose deal they have not begun.
+    """
+    contest = await tables.contests.get(reference.contest)
+    own = contest.entry_of(interaction.user.id) is not None
+    guild_id = contest.row.guild_id
+    if guild_id in (EVERYWHERE, interaction.guild_id) or (interaction.guild_id is None and own):
+        return contest
+    raise NotShown("This belongs to the daily deal of another server. Use /daily here.")
+
+
+async def fared(click: Click[OfContest]) -> None:
+    """How somebody has fared, from the end of their match: their card; when the day is over, the ranking."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    contest = await _contest(tables, interaction, click.argument)
+    if tables.daily.is_over(contest):
+        await ranking(click)
+        return
+    await click.answer.reply(
+        await _page(interaction, await tables.daily.state(contest.row.guild_id, interaction.user.id))
+    )
+
+
+async def _direct(interaction: Interaction) -> int:
+    """The channel of the person's direct messages; 0 where Discord does not give it now."""
+    try:
+        return (await interaction.client.create_dm(discord.Object(interaction.user.id))).id
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("the direct messages of a player could not be found: %r", error)
+        return 0

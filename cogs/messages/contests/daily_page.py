@@ -1,0 +1,145 @@
+"""The page of a daily deal, for one person: before they play it, while they do, and how they fared."""
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.rules.grammar import counted
+from bot.table.contests.contest import Contest
+from bot.table.contests.daily import DailyState, line_of
+from bot.words.contests.comparison import margin_words
+from bot.words.contests.daily import Card, Ranking, percentile, share_text
+from bot.words.contests.daily_line import line_text
+from cogs.messages import texts
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.contests import DailyScope, OfContest
+from cogs.messages.parts.buttons import PRIMARY, button
+from cogs.messages.parts.page import Block, Page, Row
+from cogs.messages.parts.payload import Component, Payload
+from images.contests.daily_card import draw_daily_card
+from images.contests.daily_ranking import draw_daily_ranking
+
+_RULES = (
+    "You and three hard computers, one deal. Everybody gets the same tiles in the same seat, and the computers answer "
+    "the same plays with the same plays. There are no hints, and nothing is taken back."
+)
+_ONCE = "You play it once, in your own time until {}. How others fared is shown when you have finished it."
+_WORLD = (
+    "The world's daily deal is the same for the people of every server with this bot. Its ranking shows **your name "
+    "and your result** to people of other servers who have played it. You leave it by /privacy whenever you like: then "
+    "no ranking names you."
+)
+
+
+def page(state: DailyState, card: Card | None, *, in_server: bool, reached: bool = True) -> Page:
+    """The page of today's deal. `card` is that of a person who has finished it; `in_server`: it is shown in a server;
+    `reached`: direct messages reach the person.
+    """
+    heading = f"## {state.described.name} no. {state.described.number} · {state.described.date}"
+    if card is not None:
+        blocks: list[Block] = [f"{heading}\n{_fared(state, card)}", draw_daily_card(card)]
+        if not in_server:
+            blocks.append(f"```\n{share_text(card)}\n```\n-# To share your card, use /daily in a channel of a server.")
+    else:
+        blocks = [f"{heading}\n**{state.described.title}**. {_RULES}", *_before(state, reached=reached), _seal(state)]
+    buttons = (*_own_buttons(state, card, in_server=in_server), *_others(state, in_server=in_server))
+    return Page((*blocks, Row(buttons))) if buttons else Page(tuple(blocks))
+
+
+def _before(state: DailyState, *, reached: bool) -> list[Block]:
+    if not state.may_play:
+        return [_WORLD]
+    if state.is_left:
+        return ["You have left this deal, so you are not ranked today. The next one comes tomorrow."]
+    if state.entry is not None:
+        where = "Your hand is in your direct messages" if reached else "Your direct messages are closed to me"
+        return [f"**You are playing it.** {where}; **Go on** shows it here. {_ends(state)}"]
+    played = (
+        "1 person has" if state.finished == 1 else f"{state.finished} people have" if state.finished else "Nobody has"
+    )
+    days = f" Your streak: {counted(state.streak, 'day')}." if state.streak else ""
+    return [f"{played} finished it so far.{days} {_ends(state)}"]
+
+
+def _ends(state: DailyState) -> str:
+    ends_at = state.contest.row.ends_at
+    return _ONCE.format(format_dt(ends_at, "t") if ends_at is not None else "the day's end")
+
+
+def _seal(state: DailyState) -> str:
+    return (
+        f"-# Seal `{state.contest.seal}`: the SHA-256 of the secret that the deal follows from, which is told when the "
+        "day is over."
+    )
+
+
+def _fared(state: DailyState, card: Card) -> str:
+    better = percentile(card.scores, card.score)
+    words = [f"**{margin_words(card.score)}**, {card.place} so far"]
+    if better is not None:
+        words.append(f"better than {better} % of the others")
+    if card.streak > 1:
+        words.append(f"streak {card.streak}")
+    ends_at = state.contest.row.ends_at
+    until = "\n-# The score: how many points better you did than the others at your table, on average." + (
+        f" The day ends {format_dt(ends_at, 'R')}." if ends_at is not None else ""
+    )
+    return f"{' · '.join(words)}{until}"
+
+
+def _own_buttons(state: DailyState, card: Card | None, *, in_server: bool) -> tuple[Component, ...]:
+    reference = OfContest(state.contest.id)
+    if card is not None:
+        share = (button(ids.DAILY_SHARE, "Share", 0, reference, style=PRIMARY),) if in_server else ()
+        return (*share, button(ids.DAILY_RANKING, "Leaderboard", 0, reference))
+    if not state.may_play:
+        return (button(ids.DAILY_JOIN, "Take part", 0, style=ButtonStyle.success),)
+    if state.is_left:
+        return ()
+    label = "Go on" if state.entry is not None else "Play today's"
+    return (button(ids.DAILY_PLAY, label, 0, reference, style=PRIMARY),)
+
+
+def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
+    """The daily deal before, and the other one of today."""
+    found: list[Component] = []
+    if state.previous is not None and state.previous.over:
+        found.append(button(ids.DAILY_RANKING, "The one before", 0, OfContest(state.previous.id)))
+    if state.described.world and in_server:
+        found.append(button(ids.DAILY, "This server's daily", 0, DailyScope()))
+    elif not state.described.world:
+        found.append(button(ids.DAILY, "The world's daily", 0, DailyScope(world=True)))
+    return tuple(found)
+
+
+def shared(card: Card) -> Payload:
+    """What is posted when somebody shares their card. It tells nothing of the deal."""
+    return Payload(f"{texts.plain(card.name)}:\n{share_text(card)}", draw_daily_card(card))
+
+
+def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
+    """The ranking; of a deal that is over with its best line, its proof, and the record of the viewer's own match."""
+    daily = found.daily
+    heading = f"**{daily.name} no. {daily.number}** · {daily.date} · {daily.title}"
+    rows: tuple[tuple[Component, ...], ...] = ()
+    if not contest.over:
+        return Payload(f"{heading}, so far", draw_daily_ranking(found))
+    if own_table is not None:
+        rows = ((button(ids.RECORD, "Record of my match", own_table),),)
+    if not found.people:
+        return Payload(f"{heading}\nNobody finished it.\n{_proof(contest)}")
+    line = line_of(contest)
+    told = (heading, *((line_text(line),) if line is not None else ()), _proof(contest))
+    return Payload("\n".join(told), draw_daily_ranking(found), rows)
+
+
+def ended(found: Ranking, contest: Contest) -> Payload:
+    """What is posted at the end of the day, where the owner of the server wishes it: it mentions nobody."""
+    return ranking(found, contest)
+
+
+def _proof(contest: Contest) -> str:
+    return (
+        f"-# Proof: the deal follows from the secret `{contest.row.secret.hex()}`; its SHA-256 is the seal that was "
+        f"shown all day, `{contest.seal}`. Who played it finds the record of their match under /daily: "
+        "`boneyard verify` deals every hand again."
+    )

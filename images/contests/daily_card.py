@@ -1,0 +1,102 @@
+"""The card that somebody shares of a daily deal: the result, a mark for each trick, how all fared. No tile, no suit."""
+
+from functools import partial
+
+from bot.words.contests.comparison import margin_words
+from bot.words.contests.daily import Card, Daily, Made, Mark, alt_card, spread
+from images.contests.spread import draw_spread
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_titled
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.ends.parts import crown_cell, panel
+from images.ends.podium import medal
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import draw_rounded, rhombus
+
+_OWN = Box(34, 100, 680, 296)
+_TRICKS = Box(20, 300, 680, 530)
+SPREAD = Box(700, 100, 1080, 530)
+_FOOT = Box(20, 548, 1080, 684)
+_MARK_HIGH = 96
+_MOST_RANK = 99  # on a medal
+
+
+def draw_daily_card(card: Card) -> Drawing:
+    """The card of one person's daily deal."""
+    return Drawing(alt_card(card), "daily.png", partial(_render, card))
+
+
+def draw_daily_header(canvas: Canvas, daily: Daily, right: int) -> None:
+    """What the bar on top says left of `right`: which deal of which day it is."""
+    header(canvas, daily.name, f"no. {daily.number} · {daily.date}", right, game=felt_titled(daily.title))
+
+
+def _render(card: Card) -> bytes:
+    canvas, right = Canvas(Ink.FELT), EDGE
+    bar(canvas)
+    if card.streak > 1:
+        right = pill(canvas, right, "streak", str(card.streak), ink=Ink.INK, ground=Ink.GOLD)
+    draw_daily_header(canvas, card.daily, right)
+    _own(canvas, card)
+    _tricks(canvas, card.made)
+    draw_spread(canvas, f"{len(card.scores)} played so far", spread(card.scores, card.score), SPREAD)
+    _foot(canvas, card)
+    return canvas.png(felt_titled(card.daily.title))
+
+
+def _own(canvas: Canvas, card: Card) -> None:
+    name = shown_name([card.name], 0)
+    canvas.text(name, (_OWN.left, 142), 44, Ink.MUTED, Ink.FELT, limit=_OWN.width, least=36)
+    figure, ink = margin_words(card.score), Ink.GOLD if card.score > 0 else Ink.TEXT
+    wide = canvas.text(figure, (_OWN.left, 224), 120, ink, Ink.FELT, weight=Weight.BOLD)
+    left, made = _OWN.left + wide + 40, card.made
+    room = _OWN.right - left
+    top = 198 if made.comment else 224
+    canvas.text(made.outcome, (left, top), 44, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=room, least=30)
+    canvas.text(made.comment, (left, 252), 42, Ink.MUTED, Ink.FELT, limit=room, least=30)
+
+
+def _tricks(canvas: Canvas, made: Made) -> None:
+    panel(canvas, _TRICKS, Ink.HEADER)
+    title = f"{made.tricks}, red: with points" if Mark.HURT in made.marks else made.tricks
+    canvas.text(title, (44, _TRICKS.top + 38), 36, Ink.MUTED, Ink.HEADER, limit=_TRICKS.width - 48)
+    if not made.marks:
+        return
+    pitch = min(57, (_TRICKS.width - 40) // len(made.marks))
+    wide = pitch - 9
+    for number, mark in enumerate(made.marks):
+        at = box(44 + number * pitch, _TRICKS.top + 70, wide, _MARK_HIGH)
+        _mark(canvas, mark, at)
+        words = str(number + 1)
+        canvas.text(words, (at.centre[0], at.bottom + 30), 30, Ink.MUTED, Ink.HEADER, anchor="m")
+
+
+def _mark(canvas: Canvas, mark: Mark, at: Box) -> None:
+    if mark is Mark.LOST:
+        draw_rounded(canvas, at, 10, Ink.HEADER, Ink.HEADER, Ink.OUTLINE)
+        return
+    if mark is Mark.HURT:
+        draw_rounded(canvas, at, 10, Ink.RED, Ink.HEADER, Ink.TEXT)
+        sign = rhombus(28, Ink.TEXT, Ink.RED)
+    else:
+        draw_rounded(canvas, at, 10, Ink.GOLD, Ink.HEADER)
+        sign = crown_cell(min(36, at.width - 6), Ink.INK, Ink.GOLD)
+    canvas.paste(sign, at.centre[0] - sign.width // 2, at.centre[1] - sign.height // 2)
+
+
+def _foot(canvas: Canvas, card: Card) -> None:
+    panel(canvas, _FOOT, Ink.LIGHT, Ink.GOLD)
+    left = _FOOT.left + 28
+    if card.rank <= _MOST_RANK:
+        medal(canvas, card.rank, (left + 36, _FOOT.centre[1]), Ink.LIGHT)
+        left += 98
+    wide = canvas.text(
+        "/daily", (_FOOT.right - 28, _FOOT.centre[1]), 60, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r"
+    )
+    room = _FOOT.right - 28 - wide - 24 - left
+    canvas.text(card.place, (left, _FOOT.top + 50), 60, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
+    same = f"{card.daily.title}, the same sealed deal for all"
+    canvas.text(same, (left, _FOOT.top + 104), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=30)

@@ -1,0 +1,64 @@
+"""A daily deal as people play it: by its page in a channel, and by their hands in direct messages."""
+
+import json
+
+from bot.playground import Channel, Message, Person
+from bot.playground.world.components import walk
+from bot.rules.black_tile.options import PRESETS
+from bot.rules.options import dump
+from tests.end_to_end.house import Control, House, controls, offers
+
+GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
+
+
+async def opened(house: House, person: Person, channel: Channel) -> Message:
+    """The page of the day. Whoever opens the first finds a game whose computers take no time, whatever day it is."""
+    page = await (await person.command(channel, "daily")).answered()
+    house.change(
+        "UPDATE contests SET level = 'easy', game = ?, options = ? WHERE NOT EXISTS (SELECT 1 FROM contest_entries "
+        "WHERE contest_id = contests.id)", GAME, json.dumps(OPTIONS),
+    )  # fmt: skip
+    return page
+
+
+def text_of(message: Message) -> str:
+    """All text of a message, of either kind."""
+    return "\n".join((message.content, *(str(it["content"]) for it in walk(message.components) if "content" in it)))
+
+
+def hand_of(person: Person, channel: Channel | None = None) -> tuple[Message, list[Control]] | None:
+    """The message by which a person is asked to move, and its controls."""
+    shown = (*reversed(person.dms()), *(reversed(person.timeline(channel)) if channel is not None else ()))
+    for message in shown:
+        moves = [it for it in controls(message) if it.action in ("move", "pick")]
+        if moves and not message.deleted_at:
+            return message, moves
+    return None
+
+
+async def play_out(house: House, person: Person, channel: Channel | None = None, last: bool = False) -> None:
+    """Play one's own deal to its end: always the first of what is offered, or the last."""
+    table = latest_table(house, person)
+    at = -1 if last else 0
+    used: set[int] = set()
+    while house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NULL", table):
+        found = hand_of(person, channel)
+        if found is None or found[1][0].position in used:
+            await house.quiet(0.05)
+            continue
+        message, moves = found
+        used.add(moves[0].position)
+        control = moves[at]
+        if control.is_button:
+            sent = await person.click(message, custom_id=control.custom_id)
+        else:
+            values = control.values[: control.count] if at == 0 else control.values[-control.count :]
+            sent = await person.choose(message, values, custom_id=control.custom_id)
+        await sent.acknowledged()
+
+
+def latest_table(house: House, person: Person) -> int:
+    return house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]
+
+
+__all__ = ["hand_of", "latest_table", "offers", "opened", "play_out", "text_of"]

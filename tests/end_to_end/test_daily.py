@@ -1,0 +1,145 @@
+"""The daily deal, end to end: played once by each, told to nobody before, ranked and proved at the day's end."""
+
+import re
+
+import pytest
+
+from bot.playground import Channel, Message, Person
+from tests.end_to_end.daily import hand_of, latest_table, opened, play_out, text_of
+from tests.end_to_end.house import House, controls
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+TILE = re.compile(r"\b[0-6]-[0-6]\b")
+ENDED = "UPDATE contests SET ends_at = datetime('now', '-1 second'), due_at = datetime('now', '-1 second')"
+
+
+async def begin(house: House, person: Person, channel: Channel) -> Message:
+    """The page of somebody who has just begun today's deal."""
+    page = await opened(house, person, channel)
+    await (await person.click(page, label="Play today's")).acknowledged()
+    await house.playground.wait_for(lambda: "Go on" in labels(page))
+    return page
+
+
+def moves_of(house: House, person: Person) -> list[tuple[int, str]]:
+    """Every move at the table of a person's own; what all pass at once in the order of the seats."""
+    moves = [(seat, notation) for _, seat, notation in house.journal(latest_table(house, person))]
+    return [*sorted(moves[:4]), *moves[4:]]
+
+
+async def ask(person: Person, channel: Channel) -> Message:
+    return await (await person.command(channel, "daily")).answered()
+
+
+def posts(person: Person, channel: Channel) -> list[Message]:
+    """What everybody sees in a channel."""
+    return [message for message in person.timeline(channel) if not message.ephemeral and not message.deleted_at]
+
+
+def alt_of(message: Message) -> str:
+    return message.attachments[0].description or ""
+
+
+def labels(message: Message) -> list[str]:
+    return [str(it.component.get("label")) for it in controls(message)]
+
+
+async def test_two_people_play_the_same_deal_and_meet_the_same_moves(house: House) -> None:
+    channel, (ann, bo) = house.channel(), house.people("ann", "bo")
+    await begin(house, ann, channel)
+    await play_out(house, ann)
+    score = house.rows("SELECT score FROM contest_entries WHERE user_id = ?", ann.id)[0][0]
+    page = await begin(house, bo, channel)
+    assert f"{abs(score) / 10:g}" not in text_of(page)
+    assert labels(page)[0] == "Go on"
+    await play_out(house, bo)
+    assert moves_of(house, ann) == moves_of(house, bo)
+    page = await ask(bo, channel)
+    assert "1st of 2 so far · better than 0 % of the others" in text_of(page)
+    again = await (await bo.click(page, label="Leaderboard")).answered()
+    assert again.ephemeral
+    assert "Of 2 who played" in alt_of(again)
+    posted = posts(ann, channel)
+    await (await ann.click(await ask(ann, channel), label="Share")).acknowledged()
+    (card,) = [message for message in posts(bo, channel) if message not in posted]
+    assert re.fullmatch(r"Ann:\nboneyard daily \d+ · [+−]?[\d.]+ · 1st of 2\n[🟨🟥⬛]{7}", card.content)
+    assert not TILE.search(card.content + alt_of(card))
+    end = bo.dms()[-1]
+    told = await (await bo.click(end, label="How I fared")).answered()
+    assert "1st of 2" in text_of(told)
+
+
+async def test_who_has_played_cannot_begin_again_nor_see_before_how_others_fared(house: House) -> None:
+    channel, (cy, di) = house.channel(), house.people("cy", "di")
+    page = await opened(house, cy, channel)
+    await (await cy.click(page, label="Play today's")).acknowledged()
+    await house.playground.wait_for(lambda: hand_of(cy))
+    await play_out(house, cy)
+    first = page.revisions[0]
+    refused = await (await cy.click(page, label="Play today's", revision=first)).answered()
+    assert "it is played once" in refused.content
+    assert "Leaderboard" in labels(await ask(cy, channel))
+    assert {"Leaderboard", "Share"}.isdisjoint(labels(await ask(di, channel)))
+
+
+async def test_closed_direct_messages_and_a_kill_in_between(own_house: House) -> None:
+    house, channel = own_house, own_house.channel()
+    eve, bo = house.people("eve", "bo")
+    eve.close_dms()
+    page = await begin(house, eve, channel)
+    await house.playground.wait_for(lambda: house.rows("SELECT 1 FROM seats WHERE dm_closed"))
+    await (await eve.click(page, label="Go on")).acknowledged()
+    await house.playground.wait_for(lambda: hand_of(eve, channel))
+    await begin(house, bo, channel)
+    await house.restart()
+    await play_out(house, bo)
+    await (await eve.click(await ask(eve, channel), label="Go on")).acknowledged()
+    await play_out(house, eve, channel, last=True)
+    house.change(
+        "INSERT INTO server_settings (guild_id, opener_roles, channels, rules_locked, daily_channel) "
+        "VALUES (?, '[]', '[]', 0, ?)",
+        channel.guild.id if channel.guild else 0, channel.id,
+    )  # fmt: skip
+    before = posts(bo, channel)
+    house.change(ENDED)
+    await house.restart()
+    (post,) = await house.playground.wait_for(
+        lambda: [message for message in posts(bo, channel) if message not in before], 40
+    )
+    for words in ("no. 1", "Best line", "Proof"):
+        assert words in post.content
+    assert "Of 2 who played" in alt_of(post)
+    secret, seal = re.findall(r"`([0-9a-f]{64})`", post.content)
+    assert (bytes.fromhex(secret),) == house.rows("SELECT secret FROM contests")[0]
+    assert seal in text_of(page)
+    await house.restart()
+    page = await ask(bo, channel)
+    assert "no. 2" in text_of(page)
+    told = await (await bo.click(page, label="The one before")).answered()
+    record = await (await bo.click(told, label="Record of my match")).answered()
+    assert b"Boneyard game record 1" in record.attachments[0].data
+    await house.quiet()
+    assert [message for message in posts(bo, channel) if message not in before] == [post]
+
+
+async def test_the_worlds_daily_is_agreed_to_and_left(house: House) -> None:
+    channel, (flo,) = house.channel(), house.people("flo")
+    page = await opened(house, flo, flo.dm)
+    assert "World's daily no. 1" in text_of(page)
+    assert labels(page) == ["Take part"]
+    await (await flo.click(page, label="Take part")).acknowledged()
+    await house.playground.wait_for(lambda: "Play today's" in labels(page))
+    await (await flo.click(page, label="Play today's")).acknowledged()
+    await house.playground.wait_for(lambda: hand_of(flo))
+    await play_out(house, flo)
+    here = await ask(flo, channel)
+    world = await (await flo.click(here, label="The world's daily")).acknowledged()
+    assert world is not None
+    await house.playground.wait_for(lambda: "World's daily" in text_of(here))
+    assert "1st of 1" in text_of(here)
+    privacy = await (await flo.command(channel, "privacy")).answered()
+    await (await flo.click(privacy, label="Leave the world's daily")).acknowledged()
+    await house.playground.wait_for(lambda: "Leave the world's daily" not in labels(privacy))
+    ranking = await (await flo.click(here, label="Leaderboard")).answered()
+    assert "Flo" not in alt_of(ranking)
+    assert "somebody" in alt_of(ranking)

@@ -1,0 +1,166 @@
+"""The daily deal's days, and who is told what of it when."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, timedelta
+from random import Random
+
+import pytest
+
+from bot.players.computer import choose_at_once
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.table.automation.computers import Computers
+from bot.table.automation.daily_ends import DailyEnds
+from bot.table.contests.contest import EVERYWHERE, Contest
+from bot.table.contests.daily import DailyDeals, line_of
+from bot.table.contests.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
+from bot.table.errors import NotAllowed, Stale
+from bot.table.state.snapshot import Snapshot
+from bot.table.tables import Tables
+from tests.table.contests.test_contests import by_chance, play_out
+from tests.table.people import ANN, BEA, GUILD, INTERACTIONS, OWNER, eventually, in_thread
+
+NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+async def computers(tables: Tables) -> AsyncIterator[Computers]:
+    started = Computers(tables, in_thread(by_chance), 0)  # type: ignore[arg-type]
+    yield started
+    await started.close()
+
+
+@pytest.fixture
+def clock(tables: Tables) -> Clock:
+    made = Clock()
+    tables.daily = DailyDeals(tables._access, tables.contests, made)
+    return made
+
+
+async def begin(tables: Tables, contest: Contest, person: object = ANN) -> Snapshot:
+    return await tables.daily.play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))  # type: ignore[arg-type]
+
+
+def test_every_game_of_the_rotation_is_for_four_and_cannot_be_thrown_in():
+    for game in ROTATION:
+        kind = CATALOGUE[game.game]
+        kind.check_options(game.options, PLAYERS)
+        assert getattr(game.options, "all_pass", "") != "throw_in"
+    days = [game_of(date(2026, 1, 1) + timedelta(days=number)) for number in range(2 * len(ROTATION))]
+    assert days[: len(ROTATION)] == days[len(ROTATION) :]
+    assert {(day.game, str(day.options)) for day in days} == {(day.game, str(day.options)) for day in ROTATION}
+
+
+def test_a_day_is_that_of_the_servers_clocks():
+    late = datetime(2026, 11, 23, 23, 30, tzinfo=UTC)
+    assert day_at(late, None) == date(2026, 11, 23)
+    assert day_at(late, "Europe/Berlin") == date(2026, 11, 24)
+    assert end_of(date(2026, 11, 23), "Europe/Berlin") == datetime(2026, 11, 23, 23, tzinfo=UTC)
+    assert end_of(date(2026, 10, 25), "Europe/Berlin") - end_of(date(2026, 10, 24), "Europe/Berlin") == 25 * DAY / 24
+    assert day_at(late, "Mars/Olympus") == date(2026, 11, 23)
+
+
+def test_no_day_comes_twice_where_the_time_zone_has_changed():
+    assert next_day(NOON, None, None) == NOON.date()
+    assert next_day(NOON, None, NOON.date()) == NOON.date() + DAY
+    assert next_day(NOON, None, NOON.date() - 3 * DAY) == NOON.date()
+
+
+async def test_there_is_one_deal_a_day_numbered_from_the_first(tables: Tables, clock: Clock) -> None:
+    first = await tables.daily.today(GUILD)
+    assert (first.row.number, first.row.ends_at) == (1, datetime(2026, 11, 24, tzinfo=UTC))
+    assert (await tables.daily.today(GUILD)).id == first.id
+    world = await tables.daily.today(EVERYWHERE)
+    assert (world.row.number, world.row.game) == (1, first.row.game)
+    assert world.seal != first.seal
+    clock.now += 3 * DAY
+    assert (await tables.daily.today(GUILD)).row.number == 4
+    with pytest.raises(Stale):
+        await begin(tables, first)
+
+
+@pytest.mark.usefixtures("clock")
+async def test_the_worlds_deal_is_for_who_has_agreed(tables: Tables) -> None:
+    world = await tables.daily.today(EVERYWHERE)
+    with pytest.raises(NotAllowed):
+        await begin(tables, world)
+    await tables.daily.join_world(ANN.user_id)
+    assert (await tables.daily.state(EVERYWHERE, ANN.user_id)).may_play
+    await begin(tables, world)
+    assert (await tables.personal_data.summary(ANN.user_id)).kept.world_daily
+    await tables.daily.leave_world(ANN.user_id)
+    assert not (await tables.daily.state(EVERYWHERE, ANN.user_id)).may_play
+
+
+@pytest.mark.usefixtures("computers")
+async def test_how_others_fared_is_told_to_who_has_finished_it(tables: Tables, clock: Clock) -> None:
+    contest = await tables.daily.today(GUILD)
+    own = await begin(tables, contest)
+    for person in (ANN, BEA):
+        with pytest.raises(NotAllowed):
+            await tables.daily.ranking(contest.id, person.user_id)
+    await play_all(tables, own)
+    assert [one.own for one in (await tables.daily.ranking(contest.id, ANN.user_id)).people] == [True]
+    for user_id in (BEA.user_id, None):
+        with pytest.raises(NotAllowed):
+            await tables.daily.ranking(contest.id, user_id)
+    with pytest.raises(NotAllowed):
+        await tables.daily.card(contest.id, BEA.user_id)
+    with pytest.raises(Stale, match="once"):
+        await begin(tables, contest)
+    assert (await tables.daily.card(contest.id, ANN.user_id)).place == "1st of 1"
+    state = await tables.daily.state(GUILD, ANN.user_id)
+    assert (state.is_done, state.streak, state.finished) == (True, 1, 1)
+    clock.now += DAY
+    assert (await tables.daily.state(GUILD, ANN.user_id)).streak == 1
+
+
+@pytest.mark.usefixtures("computers")
+async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables: Tables, clock: Clock) -> None:
+    contest = await tables.daily.today(GUILD)
+    own = await begin(tables, contest)
+    await play_all(tables, own)
+    unfinished = await begin(tables, contest, BEA)
+    await tables.servers.change(GUILD, OWNER, daily_channel=5)
+    ends = DailyEnds(tables, choose_surely, clock)
+    assert await ends.look(tables.contests, contest, clock.now) == contest.row.ends_at
+    clock.now += DAY
+
+    async def is_over() -> Contest | None:
+        found = await tables.contests.get(contest.id)
+        await tables.contests.look(contest.id, clock.now)
+        return found if found.over else None
+
+    ended = await eventually(is_over)
+    assert ended is not None
+    line = line_of(ended)
+    assert line is not None
+    assert line.tricks
+    (entry,) = ended.ranking
+    assert line.score >= (entry.score or 0)
+    assert (await tables.snapshot(unfinished.id)).row.state == "stopped"
+    ranking = await tables.daily.ranking(contest.id, None)
+    assert ranking.is_over
+    assert [person.name for person in ranking.people] == ["Ann"]
+    await ends.close()
+
+
+async def choose_surely(view: View, seed: int, level: str) -> Move:
+    return choose_at_once(view, seed, level)
+
+
+async def play_all(tables: Tables, own: Snapshot) -> None:
+    """Play a deal to its end, passing what is asked first."""
+    await play_out(tables, own, ANN.user_id, Random(1))

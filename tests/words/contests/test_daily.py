@@ -1,0 +1,110 @@
+"""The deal of the day in words: ranks, the spread, streaks, the card that gives nothing away."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.view import View
+from bot.words.contests.daily import (
+    MOST_BARS,
+    Card,
+    Daily,
+    Made,
+    Mark,
+    Ranked,
+    Ranking,
+    made_of,
+    ordinal,
+    percentile,
+    rank_of,
+    share_text,
+    spread,
+    streak,
+)
+from bot.words.contests.daily_line import BestLine, line_text
+
+DAILY = Daily("Domino Whist", 214, "21 November")
+SCORES = st.lists(st.integers(-3000, 3000), min_size=1, max_size=60)
+
+
+@pytest.mark.parametrize(
+    ("number", "word"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (112, "112th"), (121, "121st")]
+)
+def test_a_rank_is_an_ordinal(number: int, word: str):
+    assert ordinal(number) == word
+
+
+def test_the_text_to_copy_is_a_line_and_a_mark_for_each_trick():
+    made = Made("bid 8, took 8", "made exactly", (Mark.WON, Mark.LOST, Mark.HURT))
+    card = Card(DAILY, "Dee", 80, made, (90, 80, 70), 6)
+    assert share_text(card) == "boneyard daily 214 · +8 · 2nd of 3\n🟨⬛🟥"
+
+
+@settings(max_examples=30, deadline=None)
+@given(SCORES, st.data())
+def test_everybody_stands_in_the_spread_once(scores: list[int], data: st.DataObject):
+    own = data.draw(st.sampled_from(scores))
+    bars = spread(scores, own)
+    assert len(bars) <= MOST_BARS
+    assert sum(bar.count for bar in bars) == len(scores)
+    (mine,) = [bar for bar in bars if bar.own]
+    assert mine.count >= scores.count(own)
+
+
+@settings(max_examples=20, deadline=None)
+@given(SCORES)
+def test_the_best_has_the_first_rank_and_nobody_above(scores: list[int]):
+    assert rank_of(scores, max(scores)) == 1
+    better = percentile(scores, max(scores))
+    assert better is None or 0 <= better <= 100
+    assert percentile([1], 1) is None
+
+
+def test_a_streak_goes_up_to_this_day_or_the_day_before():
+    assert streak([9, 8, 7, 5], 9) == 3
+    assert streak([8, 7, 5], 9) == 2
+    assert streak([7, 6], 9) == 0
+    assert streak([], 1) == 0
+
+
+def test_of_many_the_viewer_is_shown_in_the_last_row():
+    people = tuple(Ranked(f"p{place}", -place, own=place == 30) for place in range(40))
+    shown = Ranking(DAILY, people).shown
+    assert [rank for rank, _ in shown] == [*range(1, 10), 31]
+    assert shown[-1][1].own
+
+
+def ended_views(game: str, preset: str) -> tuple[View, View]:
+    """A deal of a game that has ended: a bystander's View of it, and that of the first seat."""
+    kind = CATALOGUE[game]
+    options = CATALOGUE.preset(game, preset).options
+    match, dice = kind.start(options, 4, bytes(31) + b"7", 1), Random(3)
+    while acting := kind.to_act(match):
+        match, _ = kind.play(match, acting[0], dice.choice(kind.legal(match, acting[0])))
+    ended = kind.ended_deal(match)
+    assert ended is not None
+    return ended, kind.view(match, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [
+        ("black-tile", "eleven-point"),
+        ("domino-whist", "partners"),
+        ("domino-hearts", "hearts"),
+        ("forty-two", "by-points"),
+    ],
+)
+def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, preset: str):
+    ended, own = ended_views(game, preset)
+    made = made_of(ended)
+    assert made.outcome
+    assert len(made.marks) == len(ended.trick_board.taken)
+    line = BestLine.of(ended, own, 57, by_computer=True)
+    assert BestLine.read(line.stored()) == line
+    text = line_text(line)
+    assert len(text) < 1200
+    assert text.count("▸") == len(line.tricks) + 1
