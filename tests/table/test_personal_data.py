@@ -62,6 +62,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     puzzle = NewPuzzle(table_id=finished, position=9, seat=0, user_id=ANN.user_id, choices=choices, made=1, at=at)
     await store.puzzles.keep_searched(Searched(finished, 1), puzzle)
     await store.puzzles.vote(1, ANN.user_id, 1)
+    await store.daily.join_world(ANN.user_id)
     left = await match(tables, 3, channel=5)
     await act_once(tables, await pass_all(tables, left), random.Random(4))
     await tables.seating.leave(left, NAMED)

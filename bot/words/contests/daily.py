@@ -15,21 +15,7 @@ from bot.words.names import Namer, spoken_names
 MOST_BARS = 5  # of the spread
 SHOWN = 10  # people in a ranking
 _POINT = 10  # tenths
-_STEPS = (
-    _POINT,
-    20,
-    30,
-    40,
-    50,
-    60,
-    80,
-    100,
-    150,
-    200,
-    300,
-    500,
-    1000,
-)  # tenths of a point: how wide the bars of a spread may be
+_STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
 )  # fmt: skip
@@ -208,11 +194,11 @@ def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
         return tuple(Bar(margin_words(score), scores.count(score), score == own) for score in different)
     best, worst = different[0], different[-1]
     step = next((step for step in _STEPS if best // step - worst // step < MOST_BARS), _STEPS[-1])
+    places, mine = [score // step for score in scores], None if own is None else own // step
     return tuple(
-        Bar(_range(place * step, step), sum(one // step == place for one in scores), own is not None
-            and own // step == place)
-        for place in range(best // step, max(worst // step, best // step - MOST_BARS + 1) - 1, -1)
-    )  # fmt: skip
+        Bar(_range(place * step, step), places.count(place), place == mine)
+        for place in range(best // step, worst // step - 1, -1)
+    )
 
 
 def _range(lowest: int, step: int) -> str:
