@@ -140,7 +140,7 @@ async def test_a_rematch_calls_those_who_played(house: House) -> None:
     lobby = await duel.wait(lambda: duel.message("dueljoin"))
     assert f"{ann.mention}: a rematch" in lobby.content
     assert lobby.pings == {ann.id}
-    assert "1. Bo (host)" in lobby.content
+    await duel.wait(lambda: "1. Bo (host)" in lobby.content)
     await (await duel.click(ann, "Rematch")).answered()  # there is one: she joins it
     await duel.wait(lambda: "2. Ann" in lobby.content)
     assert len([it for it in ann.timeline(duel.channel) if offers(it, "dueljoin")]) == 1

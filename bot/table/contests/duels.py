@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions, Refusal
-from bot.rules.options import Options, dump
+from bot.rules.options import Options, dump, load
 from bot.store.errors import NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
@@ -133,9 +133,11 @@ class Duels:
         return await self._open(new, host, interaction_id)
 
     async def _open(self, new: NewContest, host: Person, interaction_id: int | None) -> Contest:
-        contest = await self._contests.open(new, interaction_id=interaction_id)
-        # Without a number: that press came before the seal was seen. Start gives one.
-        return await self._contests.enter(contest.id, host, most=MOST)
+        game = self._access.catalogue.game(new.game)
+        game.check_options(load(game.options_type, new.options), new.players)
+        row = await self._store.contests.create(new, interaction_id=interaction_id)
+        # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
+        return await self._contests.enter(row.id, host, most=MOST)
 
     async def _check_may_open(
         self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool
