@@ -10,8 +10,10 @@ from bot.store.errors import StillSeated
 from bot.store.puzzles.weekly import ending_posts_of
 from bot.store.schema import (
     ACTIVE,
+    contest_entries,
     contest_partners,
     contest_places,
+    contests,
     deal_results,
     forgotten,
     invitations,
@@ -55,7 +57,7 @@ class DeletionStore(StorePart):
         gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
         connection.execute(ending_posts_of(user_id))
         changed = 0
-        for statement in (*_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
+        for statement in (*_deletions(user_id), *_changes(user_id, f"{GONE}{gone}"), *_of_contests(user_id, gone)):
             changed += connection.execute(statement).rowcount
         if not changed:
             connection.execute(delete(forgotten).where(forgotten.c.id == gone))
@@ -104,6 +106,20 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
     yield update(match_results).where(match_results.c.player == player).values(rating_change=None)
     for rows in (deal_results, match_results, standings):
         yield update(rows).where(rows.c.player == player).values(player=gone)
+
+
+def _of_contests(user_id: int, gone: int) -> Iterator[Delete | Update]:
+    """An entry stays, of nobody, as all deals of its contest follow from the numbers of those who joined; not in one
+    that has not begun.
+    """
+    own = contest_entries.c.user_id == user_id
+    theirs = select(contest_entries.c.contest_id).where(own)
+    is_running = contests.c.id.in_(theirs), contests.c.ended_at.is_(None)
+    yield update(contests).where(*is_running).values(version=contests.c.version + 1)
+    is_open = select(contests.c.id).where(contests.c.id.in_(theirs), contests.c.state == "open")
+    yield delete(contest_entries).where(own, contest_entries.c.contest_id.in_(is_open))
+    yield update(contest_entries).where(own).values(user_id=-gone, name="")
+    yield update(contests).where(contests.c.host_id == user_id).values(host_id=None)
 
 
 def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) -> None:

@@ -11,8 +11,10 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
     ROW_ID,
     Utc,
+    contest_entries,
     contest_partners,
     contest_places,
+    contests,
     deal_results,
     invitations,
     leftovers,
@@ -38,8 +40,8 @@ Entry = dict[str, Any]
 class Kept:
     """How much is stored of a person: the `tables` they sat at, on how many `servers`, `moves` made by them or for
     them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, `puzzles` made of their
-    decisions, `votes` on puzzles, whether they have chosen how they like to play, and whether they take part in the
-    world's daily deal.
+    decisions, `votes` on puzzles, `contests` in which they took part, whether they have chosen how they like to play,
+    and whether they take part in the world's daily deal.
     """
 
     tables: int = 0
@@ -51,6 +53,7 @@ class Kept:
     invitations: int = 0
     puzzles: int = 0
     votes: int = 0
+    contests: int = 0
     preferences: bool = False
     world_daily: bool = False
 
@@ -77,6 +80,7 @@ class PersonalDataStore(StorePart):
             invitations=count(invitations, _invited(user_id)),
             puzzles=count(puzzles, puzzles.c.user_id == user_id),
             votes=count(puzzle_votes, puzzle_votes.c.user_id == user_id),
+            contests=count(contest_entries, contest_entries.c.user_id == user_id),
             preferences=count(preferences, preferences.c.user_id == user_id) > 0,
             world_daily=count(world_daily, world_daily.c.user_id == user_id) > 0,
         )
@@ -106,6 +110,8 @@ class PersonalDataStore(StorePart):
             (contest_partners, contest_partners.c.user_id == user_id),
             (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
             (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
+            (contests, _contests_of(user_id)),
+            (contest_entries, contest_entries.c.user_id == user_id),
             (puzzles, puzzles.c.user_id == user_id),
             (puzzle_votes, puzzle_votes.c.user_id == user_id),
             (leftovers, leftovers.c.table_id.in_(theirs) & leftovers.c.channel_id.in_(channels)),
@@ -120,10 +126,11 @@ class PersonalDataStore(StorePart):
 
 
 _PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
-_WITHHELD = {tables.c.secret, pending_answers.c.token}
+_WITHHELD = {tables.c.secret, contests.c.secret, pending_answers.c.token}
 _PEOPLE = {
     contest_partners.c.partner_id,
     tables.c.host_id,
+    contests.c.host_id,
     invitations.c.user_id,
     invitations.c.invited_by,
 }  # of each row: it may be somebody else
@@ -133,6 +140,12 @@ def _tables_of(user_id: int) -> Select[Any]:
     """The ids of the tables a person has opened or sat at."""
     sat = select(seats.c.table_id).where(seats.c.user_id == user_id)
     return select(union(sat, select(tables.c.id).where(tables.c.host_id == user_id)).subquery().c.table_id)
+
+
+def _contests_of(user_id: int) -> ColumnElement[bool]:
+    """The contests that a person has opened or taken part in."""
+    own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+    return contests.c.id.in_(union(own, select(contests.c.id).where(contests.c.host_id == user_id)))
 
 
 def _invited(user_id: int) -> ColumnElement[bool]:

@@ -14,6 +14,9 @@ from bot.store.database.database import StorePart, writes
 from bot.store.rows.tables import Kept
 from bot.store.schema import (
     applied,
+    contest_entries,
+    contest_messages,
+    contests,
     invitations,
     leftovers,
     messages,
@@ -75,6 +78,30 @@ class RetentionStore(StorePart):
         return bool(found)
 
     @writes()
+    def reduce_contests_to_entries(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
+        """Deletes the messages of contests that ended before a moment, and all of one that never began. False where
+        there was no such contest.
+        """
+        found = _ended_contests(connection, "all", ended_before, limit)
+        begun = [row.id for row in found if row.started_at is not None]
+        connection.execute(delete(contests).where(contests.c.id.in_([row.id for row in found if row.id not in begun])))
+        connection.execute(delete(contest_messages).where(contest_messages.c.contest_id.in_(begun)))
+        connection.execute(update(contests).where(contests.c.id.in_(begun)).values(kept="match"))
+        return bool(found)
+
+    @writes()
+    def reduce_contests_to_results(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
+        """Deletes what the deals of contests followed from that ended before a moment; who took part, and how they did,
+        stay. False where there was no such contest.
+        """
+        found = [row.id for row in _ended_contests(connection, "match", ended_before, limit)]
+        of_them = contest_entries.c.contest_id.in_(found)
+        connection.execute(update(contest_entries).where(of_them).values(interaction_id=None))
+        changes = {"kept": "result", "secret": b"", "opened_number": None, "start_number": None}
+        connection.execute(update(contests).where(contests.c.id.in_(found)).values(changes))
+        return bool(found)
+
+    @writes()
     def delete_of_server(self, connection: Connection, removed_before: datetime, limit: int) -> bool:
         """Deletes some tables of a server from which the bot was removed before a moment; once it has none, all the
         rest of its data. False where there was no such server.
@@ -96,6 +123,13 @@ def _ended(connection: Connection, kept: Kept, before: datetime, limit: int) -> 
     """Tables of which so much is kept and that ended before a moment, locked."""
     query = select(tables.c.id, tables.c.started_at).where(tables.c.kept == kept, tables.c.ended_at < before)
     query = query.order_by(tables.c.ended_at).limit(limit).with_for_update(skip_locked=True)
+    return connection.execute(query).all()
+
+
+def _ended_contests(connection: Connection, kept: Kept, before: datetime, limit: int) -> Sequence[Row[Any, Any]]:
+    """Contests of which so much is kept and that ended before a moment, locked."""
+    query = select(contests.c.id, contests.c.started_at).where(contests.c.kept == kept, contests.c.ended_at < before)
+    query = query.order_by(contests.c.ended_at).limit(limit).with_for_update(skip_locked=True)
     return connection.execute(query).all()
 
 

@@ -6,6 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Literal
 
+from bot.store.rows.tables import Kept
+
 ContestState = Literal["open", "playing", "finished", "stopped"]
 EVERYWHERE = 0  # the server of a contest that people of all servers play
 
@@ -25,7 +27,8 @@ class ContestRow:
     `guild_id` is EVERYWHERE where people of all servers play; `channel_id` is where it was opened, if anywhere;
     `number` says which of the daily deals of its server it is; `settings` are a kind's own. It is open to who wants to
     take part, then being played, then over; `ends_at` is when that is at the latest, if it is known. Its deals follow
-    from the `secret` with the numbers of the presses by which it was opened and started, and people joined.
+    from the `secret` with the numbers of the presses by which it was opened and started, and people joined. `kept` says
+    what is left of one that ended long ago, as of a table.
     """
 
     id: int
@@ -50,6 +53,7 @@ class ContestRow:
     ended_at: datetime | None
     version: int
     due_at: datetime | None
+    kept: Kept = "all"
 
     @property
     def over(self) -> bool:

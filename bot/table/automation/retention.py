@@ -57,6 +57,8 @@ class Retention:
             (self._store.delete_of_server, now - SERVER_KEPT),
             (self._store.reduce_to_matches, now - TABLE_KEPT),
             (self._store.reduce_to_results, now - self._keep_matches),
+            (self._store.reduce_contests_to_entries, now - TABLE_KEPT),
+            (self._store.reduce_contests_to_results, now - self._keep_matches),
         ):
             while await delete(before, _BATCH):  # noqa: ASYNC110 - it is no waiting
                 await asyncio.sleep(_PAUSE)

@@ -196,8 +196,8 @@ class Duels:
             raise NotSeated(" You do not take part in this duel.")
         if contest.row.state == "open":
             raise WrongState("The duel has not begun: its host starts it.")
-        if entry.table_id is None:
-            raise WrongState("Your match is just beginning. Try again.")
+        if entry.table_id is None:  # the start has not come to it yet
+            return await self._contests.play_own(contest.id, user_id, channel_id=contest.row.channel_id or 0)
         return await self._access.snapshot(entry.table_id)
 
     async def progress(self, contest: Contest) -> tuple[Progress, ...]:

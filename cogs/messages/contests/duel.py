@@ -34,7 +34,7 @@ _WHAT = (
 async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
     """The messages of a duel."""
     channel = contest.row.channel_id
-    if channel is None:
+    if channel is None or contest.row.kept != "all":
         return {}
     found: dict[Key, ContestPost] = {(DUEL, 0): ContestPost(channel, await duel(tables, contest))}
     if contest.row.state == "finished":

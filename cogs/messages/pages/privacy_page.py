@@ -101,5 +101,7 @@ def _lines(kept: Kept) -> Iterator[str]:
         yield f"**{counted(kept.invitations, 'invitation')}** to you or by you"
     if kept.puzzles or kept.votes:
         yield f"**{counted(kept.puzzles, 'puzzle')}** made of your plays, {counted(kept.votes, 'answer')} to puzzles"
+    if kept.contests:
+        yield f"**{counted(kept.contests, 'contest')}** (duels and the like): your name there, and how you did"
     if kept.preferences:
         yield "**How you like to play**, from /style"

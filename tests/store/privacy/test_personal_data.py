@@ -6,11 +6,12 @@ from sqlalchemy import Connection, LargeBinary, String, cast, func, select
 from bot.store import schema
 from bot.store.errors import StillSeated
 from bot.store.privacy.personal_data import Kept
+from bot.store.rows.contests import ContestKind, NewContest
 from bot.store.rows.messages import NewMessage
 from bot.store.rows.seats import Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, move, playing
+from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
 
 
 async def finished(store: Store, first_join: int) -> int:
@@ -29,6 +30,20 @@ async def finished(store: Store, first_join: int) -> int:
         table.id, 1, [move(0, interaction=first_join)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result=final
     )
     return table.id
+
+
+async def contest(store: Store, *, start: bool = False) -> int:
+    """A duel that two people have joined, perhaps begun; its id."""
+    new = NewContest(
+        kind=ContestKind.DUEL, guild_id=GUILD, channel_id=1, host_id=PEOPLE[0], game=GAME, options={}, players=4,
+        deals=1, secret=b"s" * 32,
+    )  # fmt: skip
+    row = await store.contests.create(new)
+    for number, (user_id, name) in enumerate(zip(PEOPLE[:2], ("Ann", "Bea"), strict=True)):
+        await store.contests.enter(row.id, user_id, name, interaction_id=1000 * row.id + number)
+    if start:
+        assert await store.contests.start(row.id, interaction_id=1000 * row.id + 9)
+    return row.id
 
 
 async def sums(store: Store) -> list[tuple[int, ...]]:
@@ -92,6 +107,25 @@ async def test_what_is_kept_is_counted_and_exported(store: Store):
     others = await store.personal_data.export(PEOPLE[1])
     assert {entry["host_id"] for entry in others["tables"]} == {None}
     assert [(entry["invited_by"], entry["user_id"]) for entry in others["invitations"]] == [(None, str(PEOPLE[1]))]
+
+
+async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(store: Store):
+    running, waiting = await contest(store, start=True), await contest(store)
+    kept = await store.personal_data.kept_of(PEOPLE[0])
+    assert kept.contests == 2
+    data = await store.personal_data.export(PEOPLE[0])
+    assert [entry["host_id"] for entry in data["contests"]] == [str(PEOPLE[0])] * 2
+    assert "secret" not in data["contests"][0]
+    assert {entry["user_id"] for entry in data["contest_entries"]} == {str(PEOPLE[0])}
+    assert [entry["host_id"] for entry in (await store.personal_data.export(PEOPLE[1]))["contests"]] == [None] * 2
+    assert await store.deletion.forget(PEOPLE[0])
+    ann, bea = await store.contests.entries(running)
+    assert (ann.user_id, ann.name, ann.interaction_id) == (-1, "", 1000 * running)
+    assert (bea.user_id, bea.name) == (PEOPLE[1], "Bea")
+    assert [entry.user_id for entry in await store.contests.entries(waiting)] == [PEOPLE[1]]
+    assert (await store.contests.get(running)).host_id is None
+    assert running in await store.contests.behind()
+    assert (await store.personal_data.kept_of(PEOPLE[0])).contests == 0
 
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):

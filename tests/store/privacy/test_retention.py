@@ -9,13 +9,14 @@ import pytest
 from sqlalchemy import Connection, func, select, text, update
 
 from bot.store import schema
-from bot.store.errors import MovesDeleted, NoTable
+from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.privacy.retention import OF_SERVERS, OF_TABLES
+from bot.store.rows.contests import ContestMessage
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import TableRow
 from bot.store.store import Store
 from tests.open_stores import OpenStore, traced
-from tests.store.privacy.test_personal_data import finished, sums
+from tests.store.privacy.test_personal_data import contest, finished, sums
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, lobby, opened, playing, posted, shown_version
 
 OTHER_GUILD = GUILD + (1 << 22)
@@ -115,6 +116,31 @@ async def test_several_processes_may_do_it_at_once_a_few_tables_each_time(open_s
     assert {(await first.tables.get(table_id)).kept for table_id in ids} == {"result"}
 
 
+async def test_of_a_contest_first_its_messages_go_then_what_its_deals_followed_from(store: Store):
+    played, never_begun, running = await contest(store, start=True), await contest(store), await contest(store)
+    message = ContestMessage(kind="duel", number=0, channel_id=1, message_id=2, face="")
+    for contest_id in (played, running):
+        await store.contests.keep_message(contest_id, message)
+    await store.contests.end(played, "finished")
+    await store.contests.end(never_begun, "stopped")
+    assert await store.retention.reduce_contests_to_entries(LATER, 100)
+    assert not await store.retention.reduce_contests_to_entries(LATER, 100)
+    with pytest.raises(NoContest):
+        await store.contests.get(never_begun)
+    assert await store.contests.messages(played) == ()
+    assert (await store.contests.get(played)).secret == b"s" * 32
+    assert await store.retention.reduce_contests_to_results(LATER, 100)
+    assert not await store.retention.reduce_contests_to_results(LATER, 100)
+    row, entries = await store.contests.get(played), await store.contests.entries(played)
+    assert (row.kept, row.secret, row.start_number) == ("result", b"", None)
+    assert [(entry.name, entry.interaction_id) for entry in entries] == [("Ann", None), ("Bea", None)]
+    assert await store.contests.messages(running) == (message,)
+    await store.removals.note_removed(GUILD)
+    assert await store.retention.delete_of_server(LATER, 10)
+    with pytest.raises(NoContest):
+        await store.contests.get(running)
+
+
 async def test_tokens_and_applied_interactions_expire(store: Store):
     table = await lobby(store)
     await store.tables.end(table.id, "stopped", interaction_id=77)
@@ -192,6 +218,8 @@ SMALL = ("removals", "forgotten", "preferences", "house_rules")
 WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
     "messages": lambda store, _: store.retention.reduce_to_matches(LATER, 10),
     "moves": lambda store, _: store.retention.reduce_to_results(LATER, 10),
+    "contests": lambda store, _: store.retention.reduce_contests_to_entries(LATER, 10),
+    "results of contests": lambda store, _: store.retention.reduce_contests_to_results(LATER, 10),
     "expired": lambda store, _: store.retention.delete_expired(),
     "server": lambda store, _: store.retention.delete_of_server(LATER, 10),
     "servers": lambda store, _: store.removals.with_data(),
