@@ -12,6 +12,7 @@ from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
+from bot.rules.boards import PieceView
 from bot.rules.view import HelpPage, View
 
 O_ = TypeVar("O_", bound=Options)
@@ -163,6 +164,10 @@ class Game(ABC, Generic[O_, D_]):
 
         Its phase is OVER; it has winners only if that deal ended the match. None before the first deal has ended.
         """
+
+    def open_hands(self, match: Match[O_, D_]) -> tuple[tuple[PieceView, ...], ...]:
+        """What each seat holds, face up. Only for the replay of a deal that is over: no View has all of it before."""
+        return tuple(view.hand for view in self.views(match)[1])
 
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
         """The side of each seat."""

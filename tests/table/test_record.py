@@ -22,7 +22,8 @@ from bot.table.record import HEADER, HEADER_1, record_text
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable, report
-from bot.table.verification.verify import read_record, verify
+from bot.table.verification.reading import read_file
+from bot.table.verification.verify import verify
 from bot.words.refusals import sentence
 from tests.open_stores import stores
 from tests.table.conftest import count_secrets
@@ -300,9 +301,9 @@ def test_a_huge_file_is_no_record(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     file.write_text(KEPT + "\n" * 1_000_000)
     with pytest.raises(BadRecord, match="larger than a megabyte"):
-        read_record(file)
+        read_file(file)
     file.write_text(KEPT)
-    assert read_record(file) == KEPT
+    assert read_file(file) == KEPT
 
 
 # -- the attack of an operator who knows the secret -------------------------------------------------------------------

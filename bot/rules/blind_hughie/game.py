@@ -10,6 +10,7 @@ from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_views
+from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import (
@@ -89,6 +90,9 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
 
     def showing(self, match: RowMatch) -> Callable[[int | None], View]:
         return row_views(self, match)
+
+    def open_hands(self, match: RowMatch) -> tuple[tuple[PieceView, ...], ...]:
+        return tuple(tuple(PieceView(row_tile.tile) for row_tile in row) for row in match.deal.rows)
 
     def ended_deal(self, match: RowMatch) -> View | None:
         ended = match.deal if match.deal.over else match.deal.before

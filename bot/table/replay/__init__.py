@@ -1,0 +1,1 @@
+"""A match that was played, deal by deal and trick by trick."""

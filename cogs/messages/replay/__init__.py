@@ -1,0 +1,1 @@
+"""The pages of a replay, and what is shared of it."""
