@@ -8,7 +8,7 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,8 +44,8 @@ def _main(asked: argparse.Namespace) -> int:
         configure_logging(settings.log_level, settings.log_format)
         if warning := unknown_settings():
             log.warning("%s", warning)
-        if asked.command == "verify":
-            return _verify(asked.record)
+        if asked.command in ("record", "verify"):
+            return _of_record(asked.file, _shown if getattr(asked, "what", "") == "show" else _verified)
         if asked.command == "gallery":
             return _gallery(asked.folder)
         if asked.command in ("export", "forget"):
@@ -189,23 +189,37 @@ def _gallery(folder: Path) -> int:
     return 0
 
 
-def _verify(path: Path) -> int:
-    from bot.rules.catalogue import CATALOGUE
+def _of_record(path: Path, told: Callable[[str], str]) -> int:
+    """Print what is told of the text of a record."""
     from bot.rules.errors import Refusal
-    from bot.table.verification.report import printable, report
-    from bot.table.verification.verify import read_record, verify
+    from bot.table.verification.reading import read_file
+    from bot.table.verification.report import printable
     from bot.words.refusals import sentence
 
     try:
-        proof = verify(read_record(path), CATALOGUE)
-    except (OSError, UnicodeDecodeError) as error:
+        print(told(read_file(path)))
+    except OSError as error:
         print(f"{path} cannot be read ({type(error).__name__}).", file=sys.stderr)
         return FAILED
     except Refusal as refusal:
         print(printable(sentence(refusal)), file=sys.stderr)
         return FAILED
-    print(report(proof))
     return 0
+
+
+def _verified(text: str) -> str:
+    from bot.rules.catalogue import CATALOGUE
+    from bot.table.verification.report import report
+    from bot.table.verification.verify import verify
+
+    return report(verify(text, CATALOGUE))
+
+
+def _shown(text: str) -> str:
+    from bot.rules.catalogue import CATALOGUE
+    from bot.table.replay.story import story
+
+    return story(text, CATALOGUE)
 
 
 def _user_id(text: str) -> int:
@@ -254,8 +268,14 @@ def _parser() -> argparse.ArgumentParser:
     checking.add_argument("--all", action="store_true", help="all past matches too, not only the newest hundred")
     commands.add_parser("diagnose", help="describe this installation for a bug report, without anything secret")
     commands.add_parser("health", help="ask the bot that runs on this machine how it is, at HEALTH_ADDRESS")
-    check = commands.add_parser("verify", help="deal a finished match again from its record")
-    check.add_argument("record", type=Path, help="the file behind the Record button")
+    record = commands.add_parser("record", help="read the record of a match: the file behind the Record button")
+    of_record = record.add_subparsers(dest="what", metavar="show|verify", required=True)
+    for command in (
+        of_record.add_parser("show", help="print the match deal by deal and trick by trick, with all hands"),
+        of_record.add_parser("verify", help="deal it again from its secret, and say what that proves"),
+        commands.add_parser("verify", help="the same as record verify"),
+    ):
+        command.add_argument("file", type=Path, metavar="FILE", help="the record")
     return parser
 
 

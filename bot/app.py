@@ -35,6 +35,7 @@ from bot.table.tables import Shards, Tables
 from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
+from cogs.commands.replay import Replays
 from cogs.commands.server import Server
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
@@ -133,7 +134,7 @@ class Boneyard(commands.AutoShardedBot):
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
         games = Domino(catalogue), Moves(), Show(), Standings(catalogue)
-        for cog in (*games, Daily(), Duel(catalogue), TournamentCog(catalogue), Server()):
+        for cog in (*games, Replays(), Daily(), Duel(catalogue), TournamentCog(catalogue), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
 

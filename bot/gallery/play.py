@@ -19,7 +19,7 @@ from bot.words.facts.tricks.forced import only_play
 _MOVES = 400  # of each match that are drawn
 _MOON_SEEDS = 60
 AnyMatch = Match[Any, Any]
-_OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay their tiles open
+OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay their tiles open
     "open-hands",
     "Nel-O, hands open",
     "",
@@ -58,16 +58,16 @@ def moments(moves: int = _MOVES) -> Iterator[Moment]:
                 yield from moments_of_match(game, preset, players, moves)
         if game.low_wins:
             yield from _moments_of_moon(game)
-    yield from moments_of_match(SEVENTY_NINE, _OPEN_HANDS, 6, moves)
+    yield from moments_of_match(SEVENTY_NINE, OPEN_HANDS, 6, moves)
 
 
-def _random(seed: str | int) -> Random:
+def random_by(seed: str | int) -> Random:
     return Random(seed)  # noqa: S311 - chooses moves to draw; not a secret
 
 
 def moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) -> Iterator[Moment]:
     """The first moments of a match."""
-    rng = _random(f"{preset.name} {players}")
+    rng = random_by(f"{preset.name} {players}")
     match, made = game.start(preset.options, players, rng.randbytes(32)), None
     for _ in range(moves):
         yield _moment(game, preset, match, rng, made)
@@ -75,7 +75,7 @@ def moments_of_match(game: AnyGame, preset: Preset, players: int, moves: int) ->
         if not acting:
             return
         seat = rng.choice(acting)
-        move, only = _choose_move(game, match, seat, rng), only_play(game.view(match, seat))
+        move, only = choose_move(game, match, seat, rng), only_play(game.view(match, seat))
         match, _ = game.play(match, seat, move)
         made = Made(seat, move, game.view(match, seat), only == move)
 
@@ -87,7 +87,7 @@ def _moment(game: AnyGame, preset: Preset, match: AnyMatch, rng: Random, made: M
     return Moment(game, preset, game.view(match, None), views, game.ended_deal(match), made)
 
 
-def _choose_move(game: AnyGame, match: AnyMatch, seat: int, rng: Random) -> Move:
+def choose_move(game: AnyGame, match: AnyMatch, seat: int, rng: Random) -> Move:
     """Choose a legal move at random, preferring rare moves, and passes, so that auctions and reviews end."""
     moves, extra = game.legal(match, seat), game.extra_moves(match, seat)
     rare = [move for move in (*moves, *extra) if isinstance(move, Peek | Retract)]
@@ -112,7 +112,7 @@ def _moments_of_moon(game: AnyGame) -> Iterator[Moment]:
             match, _ = game.play(match, seat, _move_towards_moon(game, match, seat))
         if match.results[-1].moon is not None:
             for shown_match in (before, match):
-                yield _moment(game, preset, shown_match, _random(seed))
+                yield _moment(game, preset, shown_match, random_by(seed))
             return
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from bot.gallery.daily import daily_deals
 from bot.gallery.duels import duels
 from bot.gallery.play import Moment, moments
+from bot.gallery.replays import replays
 from bot.gallery.state import State
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
@@ -45,12 +46,13 @@ _RATINGS = (18, 5, -7, -16, 3, 0)
 
 
 def states(moves: int | None = None) -> Iterator[State]:
-    """Every state found in the first `moves` of each match (None: the default number), and lobbies and help."""
+    """Every state in the first `moves` of each match (None: the default number), and lobbies, help, replays."""
     yield from states_of(moments() if moves is None else moments(moves))
     yield from _lobbies()
     yield from _examples()
     yield from duels()
     yield from daily_deals()
+    yield from replays()
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

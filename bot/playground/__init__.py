@@ -38,6 +38,7 @@ and log in with `playground.token`. Then, in the process that plays Discord:
 """
 
 from bot.playground.api.interactions import Interaction, InteractionFailedError
+from bot.playground.api.uploads import Upload
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.person import Person, Shown
 from bot.playground.playground import Playground
@@ -62,5 +63,6 @@ __all__ = [
     "Rate",
     "Revision",
     "Shown",
+    "Upload",
     "User",
 ]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
@@ -12,7 +13,6 @@ from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
-from bot.rules.boards import PieceView
 from bot.rules.view import HelpPage, View
 
 O_ = TypeVar("O_", bound=Options)

@@ -21,6 +21,7 @@ from bot.table.operations.seating import Seating
 from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
+from bot.table.replay.replays import Replays
 from bot.table.results import Results
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import AT_ONCE, Stages
@@ -59,6 +60,7 @@ class Tables:
         self.retention = store.retention
         self.results = Results(store)
         self.analysis = Analysis(access)
+        self.replays = Replays(access)
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""

@@ -144,26 +144,26 @@ class Answer:
         return NOT_SHOWN.format(reference)
 
     async def _reply(self, parts: Parts, kept: Kept | None = None) -> int | None:
-        interaction, response, picture = self.interaction, self.interaction.response, parts.attachment
+        interaction, response, files = self.interaction, self.interaction.response, parts.files
         client, token = interaction.client, interaction.token
         if not response.is_done():
             if kept is not None:
                 await kept.expect()
-            message_id = await calls.respond(interaction, MESSAGE, parts.sent(to_one=True), picture, wants_id=True)
+            message_id = await calls.respond(interaction, MESSAGE, parts.sent(to_one=True), files, wants_id=True)
         elif response.type is THINKING and not self._replied:
             try:
-                message_id = await calls.edit_by_token(client, token, Body(parts.edited(), picture))
+                message_id = await calls.edit_by_token(client, token, Body(parts.edited(), *files))
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 self._replied = True  # that message has been dismissed
                 return await self._reply(parts, kept)
         elif kept is None:
-            message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), picture))
+            message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), *files))
         else:  # nobody could find it but by its id, which Discord tells when it is there
             message_id = await calls.follow_up(client, token, Body(Parts(SOON).sent(to_one=True)))
             await kept.begin(message_id)
-            await calls.edit_by_token(client, token, Body(parts.edited(), picture), message_id)
+            await calls.edit_by_token(client, token, Body(parts.edited(), *files), message_id)
         self._replied = True
         return message_id
 
@@ -200,9 +200,9 @@ class Answer:
             return await self._reply(parts, kept)
         try:
             if not self.interaction.response.is_done():
-                await calls.respond(self.interaction, UPDATE, parts.edited(), parts.attachment)
+                await calls.respond(self.interaction, UPDATE, parts.edited(), parts.files)
             else:
-                body = Body(parts.edited(), parts.attachment)
+                body = Body(parts.edited(), *parts.files)
                 await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:

@@ -6,6 +6,8 @@ from cogs.controls.clicks import Handler
 from cogs.controls.contests import daily, duel, fared, tournament
 from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
+from cogs.controls.replay import pages as replay
+from cogs.controls.replay import share
 from cogs.controls.tables import house_rules, lifecycle, seating
 from cogs.messages.parts import custom_ids as ids
 
@@ -92,4 +94,11 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.DAILY_PLAY, daily.play),
     Handler(ids.DAILY_SHARE, daily.share),
     Handler(ids.DAILY_RANKING, daily.ranking, only_shows=True),
+    # replay
+    Handler(ids.REPLAY, replay.open_replay, only_shows=True),
+    Handler(ids.REPLAY_FRAME, replay.turn_to, only_shows=True),
+    Handler(ids.REPLAY_DEAL, replay.turn_to, only_shows=True),
+    Handler(ids.SHARE_FRAME, share.frame),
+    Handler(ids.ANIMATE_TRICK, share.trick),
+    Handler(ids.ANIMATE_DEAL, share.deal),
 )

@@ -8,6 +8,7 @@ message that comes back: more work than the call itself. What is private to disc
 import asyncio
 import json
 import secrets
+from collections.abc import Iterable
 from time import monotonic
 from typing import Any
 
@@ -38,18 +39,18 @@ _to_json = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class Body(BytesPayload):
-    """The body of a request: JSON, or a form with that and a file."""
+    """The body of a request: JSON, or a form with that and files."""
 
-    def __init__(self, message: Json, attachment: Attachment | None = None) -> None:
+    def __init__(self, message: Json, *files: Attachment) -> None:
         text = _to_json(message)
-        if attachment is None:
+        if not files:
             super().__init__(text.encode(), content_type="application/json")
             return
-        head = (
-            f'{_PART}"payload_json"\r\nContent-Type: application/json\r\n\r\n{text}\r\n'
-            f'{_PART}"files[0]"; filename="{attachment.name}"\r\nContent-Type: {attachment.content_type}\r\n\r\n'
-        )
-        super().__init__(b"".join((head.encode(), attachment.data, _END)), content_type=_FORM)
+        form = [f'{_PART}"payload_json"\r\nContent-Type: application/json\r\n\r\n{text}'.encode()]
+        for number, file in enumerate(files):
+            head = f'\r\n{_PART}"files[{number}]"; filename="{file.name}"\r\nContent-Type: {file.content_type}\r\n\r\n'
+            form += (head.encode(), file.data)
+        super().__init__(b"".join((*form, _END)), content_type=_FORM)
 
 
 def count_calls(client: discord.Client) -> None:
@@ -86,13 +87,13 @@ def note_arrived(interaction: discord.Interaction[Any]) -> None:
 
 async def respond(
     interaction: discord.Interaction[Any], kind: InteractionResponseType, data: Json | None = None,
-    attachment: Attachment | None = None, *, wants_id: bool = False,
+    files: Iterable[Attachment] = (), *, wants_id: bool = False,
 ) -> int | None:  # fmt: skip
     """Give the first answer to an interaction. Returns the id of the message that answers, where that is wanted and
     known.
     """
     client, token, told = interaction.client, interaction.token, None
-    body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, attachment)
+    body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, *files)
     route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=token)
     sending = _sending(client, body)
     try:

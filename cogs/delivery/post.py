@@ -63,11 +63,11 @@ class Post:
 
     async def send(self, channel_id: int, parts: Parts, nonce: str) -> int:
         """Send a message; repeated with the same nonce it is sent once. Returns its id."""
-        body = Body({**parts.sent(), "nonce": nonce[:25], "enforce_nonce": True}, parts.attachment)
+        body = Body({**parts.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *parts.files)
         message = await calls.send(self._client, channel_id, body)
         message_id = int(message["id"])
         if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
-            await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), parts.attachment))
+            await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), *parts.files))
         return message_id
 
     async def find_answer(self, token: str) -> int | None:
@@ -84,7 +84,7 @@ class Post:
     async def edit_private(self, message_id: int, token: str, parts: Parts) -> bool:
         """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""
         try:
-            await calls.edit_by_token(self._client, token, Body(parts.edited(), parts.attachment), message_id)
+            await calls.edit_by_token(self._client, token, Body(parts.edited(), *parts.files), message_id)
         except discord.HTTPException as error:
             if error.code not in OUT_OF_REACH:
                 raise
@@ -103,7 +103,7 @@ class Post:
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
         """Edit a message. Raises discord.HTTPException."""
         token, since = self._tokens.get(message_id, ("", 0.0))
-        body = Body(parts.edited(), parts.attachment)
+        body = Body(parts.edited(), *parts.files)
         if token and time.monotonic() - since < TOKEN_LASTS:
             try:
                 await calls.edit_by_token(self._client, token, body)

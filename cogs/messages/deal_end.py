@@ -14,6 +14,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.buttons import PRIMARY, button
 from cogs.messages.parts.payload import Controls, Payload
 from images.drawing.drawing import Drawing
@@ -56,12 +57,17 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
     """
     ended = snapshot.ended
     if ended is not None and ended.deal == deal:
-        return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names))
+        return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names), _replay(snapshot, deal))
     assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
     results = tuple(result for result in snapshot.public.results if result.number <= deal)
     is_over = bool(results) and results[-1].number == deal
     until = replace(snapshot.public, deal=deal, phase=Phase.OVER, winners=None, results=results)
-    return Payload(texts.deal_text(snapshot, deal), draw_scores(until, snapshot.names) if is_over else None)
+    picture = draw_scores(until, snapshot.names) if is_over else None
+    return Payload(texts.deal_text(snapshot, deal), picture, _replay(snapshot, deal) if is_over else ())
+
+
+def _replay(snapshot: Snapshot, deal: int) -> Controls:
+    return ((button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace(deal)),),)
 
 
 def final(snapshot: Snapshot) -> Payload:
@@ -74,7 +80,10 @@ def final(snapshot: Snapshot) -> Payload:
             draw_match_end(view, snapshot.names),
             ((button(ids.RECORD, "Record", snapshot.id),),),
         )
-    rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), button(ids.RECORD, "Record", snapshot.id)),)
+    rematch = button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS)
+    rows = (
+        (rematch, button(ids.RECORD, "Record", snapshot.id), button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace())),
+    )
     seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
     return Payload(
         "\n".join((texts.final_text(snapshot), *seal)),

@@ -21,8 +21,8 @@ from bot.store.errors import SecretKept
 from bot.table.record import HEADER, HEADER_1, record_text
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
-from bot.table.verification.report import printable, report
 from bot.table.verification.reading import read_file
+from bot.table.verification.report import printable, report
 from bot.table.verification.verify import verify
 from bot.words.refusals import sentence
 from tests.open_stores import stores

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from bot.playground.api.checks.components import as_stored
 from bot.playground.api.checks.message import check_message, check_upgrade, embeds_as_stored, is_empty
 from bot.playground.api.errors import Form, Path, refusal
-from bot.playground.api.uploads import Upload, attach
+from bot.playground.api.uploads import Upload, attach, store
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import TEXT, walk
@@ -50,6 +50,10 @@ class Messages:
         self._changes = changes
         self._root = root
         self._publish = publish
+
+    def upload(self, channel: Channel, file: Upload) -> Attachment:
+        """Store a file that a person attaches to a command."""
+        return store(self._world, self._root(), channel, file, {})
 
     def create(
         self,

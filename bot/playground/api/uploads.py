@@ -125,15 +125,16 @@ def attach(
             result.append(replace(standing[number], **described))
         elif number in files:
             mentioned.add(number)
-            result.append(_store(world, root, channel, files[number], entry))
+            result.append(store(world, root, channel, files[number], entry))
         else:
             form.refuse((*prefix, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
-    result += [_store(world, root, channel, files[number], {}) for number in sorted(files.keys() - mentioned)]
+    result += [store(world, root, channel, files[number], {}) for number in sorted(files.keys() - mentioned)]
     form.count((*prefix, "attachments"), len(result), most=MOST_FILES)
     return result
 
 
-def _store(world: World, root: str, channel: Channel, upload: Upload, entry: dict[str, Any]) -> Attachment:
+def store(world: World, root: str, channel: Channel, upload: Upload, entry: dict[str, Any]) -> Attachment:
+    """A file with the address at which it is served; `entry` may name and describe it."""
     name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
     snowflake = world.ids.next()
     size = picture_size(upload.data)
@@ -151,11 +152,13 @@ def _store(world: World, root: str, channel: Channel, upload: Upload, entry: dic
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG or GIF, else None."""
+    """Width and height in pixels of a PNG, a GIF or an animated WebP, else None."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
     if data[:4] == b"GIF8" and len(data) >= 10:
         width, height = struct.unpack("<HH", data[6:10])
         return width, height
+    if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X" and len(data) >= 30:
+        return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
     return None

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.api.checks.commands import (
+    ATTACHMENT,
     BOOLEAN,
     CHANNEL,
     CHAT_INPUT,
@@ -18,7 +19,7 @@ from bot.playground.api.checks.commands import (
     Option,
 )
 from bot.playground.world import payloads
-from bot.playground.world.model import Channel, Guild, User
+from bot.playground.world.model import Attachment, Channel, Guild, User
 
 
 class CannotSendError(Exception):
@@ -126,6 +127,8 @@ def _value(option: Option, value: Any, guild: Guild | None, resolved: dict[str, 
         return _user(name, value, guild, resolved)
     if kind == CHANNEL:
         return _channel(name, value, guild, resolved)
+    if kind == ATTACHMENT:
+        return _attachment(name, value, resolved)
     if kind not in (STRING, INTEGER, NUMBER, BOOLEAN):
         raise CannotSendError(f"the playground's people cannot fill in {name!r}: its type {kind} is not supported")
     for choice in option.get("choices", []):
@@ -191,3 +194,11 @@ def _channel(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any
         raise CannotSendError(f"{value!r} is no channel which fits {name!r}")
     resolved.setdefault("channels", {})[str(found.id)] = payloads.channel(found) | {"permissions": "0"}
     return str(found.id)
+
+
+def _attachment(name: str, value: Any, resolved: dict[str, Any]) -> str:
+    if not isinstance(value, Attachment):
+        raise CannotSendError(f"{name!r} takes a file that was uploaded, not {value!r}")
+    key = str(value.id)
+    resolved.setdefault("attachments", {})[key] = payloads.attachment(value, ephemeral=True)
+    return key

@@ -9,6 +9,7 @@ from bot.playground.api.checks.commands import Command
 from bot.playground.api.errors import ApiError
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.api.rest import Core
+from bot.playground.api.uploads import Upload
 from bot.playground.people import command_line
 from bot.playground.people.command_line import CannotSendError
 from bot.playground.people.forms import submission
@@ -75,9 +76,15 @@ class Person:
         return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
 
     async def command(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
-        """Send a command by name ("notes add") with values of the options' own types; an option of None is left out."""
+        """Send a command by name ("notes add") with values of the options' own types, a file as an Upload; an option
+        of None is left out.
+        """
         found = self._find(channel, name)
-        return self._send(Kind.COMMAND, channel, command_line.fill(found, options, channel.guild))
+        values = {
+            key: self._core.messages.upload(channel, value) if isinstance(value, Upload) else value
+            for key, value in options.items()
+        }
+        return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
 
     async def autocomplete(
         self, channel: Channel, name: str, /, *, focused: str, value: str = "", **others: Any

@@ -32,9 +32,8 @@ def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Veri
     record = read(text, catalogue, now)
     head, course = record.head, record.course()
     game, deals = head.game, [_hands(head.game, course.match)]
-    for ended in record.replayed(course):
-        if ended is not None and course.match.winners is None:
-            deals.append(_hands(game, course.match))
+    ended = (deal for deal in record.replayed(course) if deal is not None and course.match.winners is None)
+    deals.extend(_hands(game, course.match) for _ in ended)
     return Verified(
         title=game.title_of(head.options, head.players),
         options=head.options_text,

@@ -53,11 +53,21 @@ class Frame:
             return trick
         return trick.until(trick.plays[self.shown_plays - 1][0]) if self.shown_plays else None
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all of it is shown."""
+        trick = self.trick
+        return self.part is not Part.TRICK or (trick is not None and len(trick.plays) == len(self._plays))
+
+    @property
+    def _plays(self) -> tuple[tuple[int, PieceView], ...]:
+        return self.view.trick_board.finished[self.number - 1].plays
+
     def play_by_play(self) -> "tuple[Frame, ...]":
         """A trick from before its lead to its last play, each a frame; any other frame alone."""
         if self.part is not Part.TRICK:
             return (self,)
-        plays = self.view.trick_board.finished[self.number - 1].plays
+        plays = self._plays
         return tuple(
             updated(self, shown_plays=count, hands=_with_unplayed(self.hands, plays[count:]))
             for count in range(len(plays) + 1)

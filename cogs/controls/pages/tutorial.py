@@ -55,7 +55,7 @@ async def send(answer: Answer, name: str) -> None:
     try:
         client, parts = answer.interaction.client, await payload.parts(to_one=True)
         channel = await answer.interaction.user.create_dm()
-        await calls.send(client, channel.id, Body(parts.sent(), parts.attachment))
+        await calls.send(client, channel.id, Body(parts.sent(), *parts.files))
     except (discord.HTTPException, *BROKEN) as error:
         log.info("a lesson is shown where it was asked for: %r", error)
         await answer.reply(payload)

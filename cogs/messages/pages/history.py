@@ -12,7 +12,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import HistoryPage
+from cogs.messages.parts.arguments.pages import HistoryPage, ReplayPlace
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from images.ends.match_end import draw_match_end
@@ -84,6 +84,12 @@ def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
     return option(f"{number}. {title}", str(match.table.id), description)
 
 
+def suggestions(catalogue: Catalogue, matches: Sequence[PastMatch]) -> list[str]:
+    """The newest matches, each in a line of plain text with its number."""
+    options = (_option(catalogue, number, match) for number, match in enumerate(matches, 1))
+    return [f"{made['label']}: {made.get('description', '')}" for made in options]
+
+
 def _ending(match: PastMatch, sides: Sequence[str]) -> str:
     gap = "; " if len(sides) < len(match.seats) else ", "
     stopped = f"stopped after {counted(match.deals, 'deal')}: " if not match.finals else ""
@@ -119,6 +125,8 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
     controls = (button(ids.HISTORY, "Back to the list", 0, back),)
     if match.table.kept != "result":
         controls = (*controls, button(ids.RECORD, "Record", match.table.id))
+        if match.deals:
+            controls = (*controls, button(ids.REPLAY, "Replay", match.table.id, ReplayPlace()))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))

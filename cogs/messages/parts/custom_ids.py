@@ -20,6 +20,7 @@ from cogs.messages.parts.arguments.pages import (
     LessonStep,
     OwnData,
     PersonalSetting,
+    ReplayPlace,
     ServerSetting,
 )
 from cogs.messages.parts.arguments.play import OfferedMove, Request
@@ -107,6 +108,12 @@ LESSON = Action("lesson", LessonStep)
 HISTORY = Action("history", HistoryPage)
 PAST_MATCH = Action("past", HistoryPage)
 RECORD = Action("record", NoArgument)
+REPLAY = Action("replay", ReplayPlace)  # opens it
+REPLAY_FRAME = Action("replayframe", ReplayPlace)
+REPLAY_DEAL = Action("replaydeal", ReplayPlace)
+SHARE_FRAME = Action("replayshare", ReplayPlace)
+ANIMATE_TRICK = Action("replaytrick", ReplayPlace)
+ANIMATE_DEAL = Action("replayfilm", ReplayPlace)
 
 DUEL_JOIN = Action("dueljoin", OfContest)
 DUEL_LEAVE = Action("duelleave", OfContest)

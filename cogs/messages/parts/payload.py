@@ -82,6 +82,12 @@ class Parts:
     named: tuple[int, ...] = ()  # people mentioned whom nothing notifies
     is_layout: bool = False
     is_silent: bool = False
+    file: Attachment | None = None  # to save, beside the picture
+
+    @property
+    def files(self) -> tuple[Attachment, ...]:
+        """Everything that is uploaded with it."""
+        return tuple(file for file in (self.attachment, self.file) if file is not None)
 
     def silenced(self) -> "Parts":
         """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
@@ -94,7 +100,7 @@ class Parts:
             message["content"] = self.content
         if flags := self.is_layout * _LAYOUT | to_one * _EPHEMERAL | self.is_silent * _SILENT:
             message["flags"] = flags
-        if self.attachment:
+        if self.files:
             message["attachments"] = self._attachments()
         if self.components:
             message["components"] = self.components
@@ -116,10 +122,10 @@ class Parts:
         return message
 
     def _attachments(self) -> list[Json]:
-        if self.attachment is None:
-            return []
-        described = {"description": self.attachment.alt} if self.attachment.alt else {}
-        return [{"id": 0, "filename": self.attachment.name, **described}]
+        return [
+            {"id": number, "filename": file.name, **({"description": file.alt} if file.alt else {})}
+            for number, file in enumerate(self.files)
+        ]
 
     def is_shown_by(self, message: Json) -> bool:
         """Whether a message, as Discord tells it, shows this text already."""
@@ -152,6 +158,7 @@ class Payload:
     named: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, if its player has chosen that
     begun: Picture | None = field(default=None, compare=False, repr=False)  # the picture, drawn ahead
+    file: Attachment | None = field(default=None, repr=False)  # to save, beside the picture
 
     @property
     def face(self) -> Face:
@@ -165,7 +172,8 @@ class Payload:
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
-        return Parts(self.content, attachment, [row_of(row) for row in self.rows if row], self.ping, self.named)
+        rows = [row_of(row) for row in self.rows if row]
+        return Parts(self.content, attachment, rows, self.ping, self.named, file=self.file)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from cogs.messages.parts.arguments.argument import UnknownControl, matched, pars
 
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
 _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
+_FRAME = re.compile(r"(?P<deal>[0-9]{1,5})/(?P<frame>[0-9]{1,5})")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
 _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
@@ -59,6 +60,24 @@ class HistoryPage:
         parts = matched(_HISTORY, text)
         user_id = parse_id(parts["user_id"]) if parts["user_id"] else None
         return cls(int(parts["page"]), parts["game"] or None, user_id)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPlace:
+    """A deal of a replay, counted from 1, and its frame, counted from 0: `3/9`. Where there is no such deal or frame,
+    the nearest is meant.
+    """
+
+    deal: int = 1
+    frame: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.deal}/{self.frame}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_FRAME, text)
+        return cls(int(parts["deal"]), int(parts["frame"]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,180 @@
+"""A replay in words: where it stands, what each seat did in a frame, and the frame in sentences."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from bot.rules.events import DealResult, Turned
+from bot.rules.moves import Bid, Challenge, Claim, Concede, Kitty, Moon, Move, NameDoubles, Pass, Retract, Trump, Yield
+from bot.rules.pieces import Piece
+from bot.rules.view import View
+from bot.words.facts.replay import Frame, Part, Replay, pieces_of
+from bot.words.facts.results import remarks_sentence, result_of
+from bot.words.facts.tricks.auction import bid_amount, doubles_words, trump_words
+from bot.words.line import deal_title, turned_words
+from bot.words.names import Namer, side_letter
+from bot.words.pictures import signed
+
+_PLACES = {
+    Part.PASS: "passing",
+    Part.AUCTION: "before the play",
+    Part.CLAIM: "the rest",
+    Part.END: "result",
+}
+
+
+def place_of(frame: Frame) -> str:
+    """Where a frame is in its deal: "trick 9 of 11", "passing", "turn 3 of 8"."""
+    if frame.number:
+        return f"{'turn' if frame.part is Part.ROUND else 'trick'} {frame.number} of {frame.count}"
+    return _PLACES[frame.part]
+
+
+def deal_of(frame: Frame) -> str:
+    """Which deal it is of: "deal 3", or "round 3"."""
+    return deal_title(frame.view, frame.view.deal)
+
+
+def receiver_of(view: View, seat: int) -> int:
+    """The seat that received what a seat passed in this deal."""
+    seats = len(view.seats)
+    steps = {"left": 1, "right": -1}.get(view.trick_board.pass_direction, seats // 2)
+    return (seat + steps) % seats
+
+
+def trump_of(frame: Frame) -> str:
+    """The trump of a frame: "2s", "none" where there is none; empty where there is nothing to say."""
+    if frame.part is Part.AUCTION and (None in [move.suit for _, move in frame.decisions if isinstance(move, Trump)]):
+        return "none"
+    return trump_words(frame.view) if frame.view.tricks is not None else ""
+
+
+def taken_by(frame: Frame, seat: int) -> str:
+    """What a seat has taken in the deal so far: "4 won", "1 pt"; before the play its total."""
+    one, board = frame.view.seats[seat], frame.view.trick_board
+    if frame.part in (Part.PASS, Part.AUCTION):
+        return f"{signed(one.total, plus='')} total"
+    if one.out:
+        return "sits out"
+    if board.counts_tricks:
+        return f"{one.tricks} won"
+    return f"{one.points} pt{'' if one.points == 1 else 's'}"
+
+
+def decided_by(frame: Frame, seat: int, name: Namer, signs: Callable[[Piece], str] = str) -> tuple[str, ...]:
+    """What a seat decided in a frame, otherwise than by a play, in a few lines of a few words each."""
+    own = [move for who, move in frame.decisions if who == seat]
+    bids = " · ".join(bid_amount(move) for move in own if isinstance(move, Bid))
+    others = [words for move in own if not isinstance(move, Bid) for words in _decision(frame, seat, move, name, signs)]
+    return tuple(filter(None, (bids, *others)))
+
+
+def _decision(
+    frame: Frame, seat: int, move: Move, name: Namer, signs: Callable[[Piece], str]
+) -> Iterator[str]:  # fmt: skip
+    if isinstance(move, Pass):
+        yield f"→ {name(receiver_of(frame.view, seat))}"
+        yield " ".join(map(signs, move.pieces))
+    elif isinstance(move, Kitty):
+        yield f"kitty for {signs(move.swap)}" if move.swap is not None else "leaves the kitty"
+    elif isinstance(move, NameDoubles):
+        yield f"doubles {doubles_words(move.doubles)}"
+    elif isinstance(move, Yield):
+        yield "orders the lead"
+    elif isinstance(move, Retract):
+        yield "takes back"
+    elif isinstance(move, Challenge) and move.seat is not None:
+        yield f"doubts {name(move.seat)}, trick {move.trick}"
+    elif isinstance(move, Moon):
+        yield _moon(move, name)
+    elif isinstance(move, Claim):
+        yield from ("claims", "the rest")
+    elif isinstance(move, Concede):
+        yield from ("ends", "the deal")
+
+
+def _moon(move: Moon, name: Namer) -> str:
+    if move.everyone:
+        return "moon: to all"
+    return "moon: off the own score" if move.opponent is None else f"moon: to {name(move.opponent)}"
+
+
+# -- sentences --------------------------------------------------------------------------------------------------------
+
+
+def sentences_of(frame: Frame, name: Namer) -> Iterator[str]:
+    """What a frame shows, without the hands: who decided and played what, and what it came to."""
+    if frame.part is Part.END:
+        yield from result_sentences(frame.view, name)
+        return
+    deciding = dict.fromkeys(seat for seat, _ in frame.decisions)
+    decided = [f"{name(seat)}: {', '.join(words)}" for seat in deciding if (words := decided_by(frame, seat, name))]
+    if decided:
+        yield f"{'; '.join(decided)}."
+    if trump := trump_of(frame):
+        yield f"Trump: {trump}."
+    if frame.part is Part.ROUND:
+        yield f"{'; '.join(_turns(frame.turned, name))}."
+    elif frame.part is Part.TRICK:
+        yield from _trick(frame, name)
+
+
+def _trick(frame: Frame, name: Namer) -> Iterator[str]:
+    trick = frame.trick
+    if trick is None:
+        yield "Nothing is played yet."
+        return
+    for back in frame.view.trick_board.withdrawn:
+        if back.trick == frame.number:
+            yield f"{name(back.seat)} took back {back.piece}."
+    (leader, lead), *others = trick.plays
+    plays = [f"{name(leader)} led {lead.piece} as {trick.led.label}"]
+    plays += [f"{name(seat)} {shown.piece}" for seat, shown in others]
+    yield f"{', '.join(plays)}."
+    if not frame.is_complete:
+        yield f"{name(trick.winner)} is winning."
+        return
+    worth = f", worth {trick.points}" if trick.points and not frame.view.trick_board.counts_tricks else ""
+    yield f"{name(trick.winner)} took it{worth}."
+
+
+def _turns(turned: Iterable[Turned], name: Namer) -> Iterator[str]:
+    before: int | None = None
+    for one in turned:
+        yield f"then {turned_words(one)}" if one.seat == before else f"{name(one.seat)} {turned_words(one)}"
+        before = one.seat
+
+
+def hands_sentence(frame: Frame, name: Namer, sign: Callable[[Piece], str] = str) -> str:
+    """What everybody still holds: "Left: Ann 6-4 5-1; Bo 3-3 2-0."."""
+    held = (
+        f"{name(seat)} {' '.join(map(sign, pieces_of(hand))) or 'nothing'}" for seat, hand in enumerate(frame.hands)
+    )
+    return f"Left: {'; '.join(held)}." if frame.hands else ""
+
+
+def result_sentences(view: View, name: Namer) -> Iterator[str]:
+    """What a deal came to, from its View as it was scored, or thrown in."""
+    result = result_of(view, view.deal)
+    if result is None:
+        yield "Everybody passed: the deal was thrown in."
+        return
+    yield remarks_sentence(result, name)
+    yield f"{changes(view, result, name)}."
+
+
+def changes(view: View, result: DealResult, name: Namer) -> str:
+    """What a deal brought each side, and its total after it: "Ann +3, 12; Bo 0, 9"."""
+    return "; ".join(
+        f"{side_name(view, side, name)} {signed(scored)}, {signed(total, plus='')}"
+        for side, (scored, total) in enumerate(zip(result.scored, result.totals, strict=True))
+    )
+
+
+def side_name(view: View, side: int, name: Namer) -> str:
+    """A side: "Ann", or "A" of partners."""
+    return side_letter(side) if view.partners else name(view.members(side)[0])
+
+
+def note_of(replay: Replay, deal: int, name: Namer) -> str:
+    """A deal of a replay in a line: what it brought each side."""
+    result = replay.result(deal)
+    return changes(replay.frames[0].view, result, name) if result is not None else "thrown in"

@@ -1,0 +1,81 @@
+"""Opening a replay, and stepping through it. A page is made anew from its custom id, and from the record it carries."""
+
+import discord
+
+from bot.rules.errors import Refusal
+from bot.table.verification.head import BadRecord
+from bot.table.verification.reading import LARGEST, decoded
+from bot.words.facts.replay import Replay
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import Interaction, services_of
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.pages import ReplayPlace
+from cogs.messages.parts.payload import Attachment, Payload
+from cogs.messages.replay.pages import Source, page
+
+NAME = "boneyard-record.txt"
+_GONE = "The record of this replay is not there any more. Attach it again: /replay record."
+
+
+async def open_replay(click: Click[ReplayPlace]) -> None:
+    """The Replay button of a match or a deal: a page for this person only."""
+    await click.answer.reply(await page_of_table(click.interaction, click.table, click.argument))
+
+
+async def turn_to(click: Click[ReplayPlace]) -> None:
+    """Another frame, or the first of the deal that was chosen."""
+    place = ReplayPlace(_deal(click.value), 0) if click.values else click.argument
+    replay, source = await replayed(click, place.deal)
+    await click.answer.redraw(page(replay, source, place))
+
+
+async def replayed(click: Click[ReplayPlace], deal: int) -> tuple[Replay, Source]:
+    """The deal of the replay that was clicked on, and where it comes from."""
+    if click.table:
+        return await _of_table(click.interaction, click.table, deal)
+    message = click.interaction.message
+    carried = [one for one in message.attachments if one.filename == NAME] if message is not None else []
+    if not carried:
+        raise Refusal(_GONE)
+    return await _of_record(click.interaction, await read_record(carried[0]), deal)
+
+
+async def page_of_table(interaction: Interaction, table_id: int, place: ReplayPlace) -> Payload:
+    """A page of the replay of a table's match. Raises a Refusal where there is nothing to show."""
+    return page(*await _of_table(interaction, table_id, place.deal), place)
+
+
+async def page_of_record(interaction: Interaction, attached: discord.Attachment) -> Payload:
+    """The first page of the replay of a record. Raises BadRecord."""
+    return page(*await _of_record(interaction, await read_record(attached), 1), ReplayPlace())
+
+
+async def read_record(attached: discord.Attachment) -> str:
+    """The text of an attached record. Raises BadRecord where it is too large, no text, or not there any more."""
+    if attached.size > LARGEST:
+        raise BadRecord("This is not a game record: none is larger than a megabyte.")
+    try:
+        return decoded(await attached.read())
+    except (discord.HTTPException, OSError):
+        raise Refusal("Discord did not give me that file. Attach it once more.") from None
+
+
+async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple[Replay, Source]:
+    replays = services_of(interaction).tables.replays
+    replay, channel = await replays.of_table(table_id, deal), await replays.channel_to_share_in(table_id)
+    is_here = channel == interaction.channel_id
+    return replay, Source(
+        table_id, note="" if is_here else f"It can be shared in <#{channel}>.", is_shared_here=is_here
+    )
+
+
+async def _of_record(interaction: Interaction, text: str, deal: int) -> tuple[Replay, Source]:
+    replay, proof = await services_of(interaction).tables.replays.of_record(text, deal)
+    record = Attachment(NAME, text.encode(), content_type="text/plain")
+    return replay, Source(record=record, note=proof, is_shared_here=interaction.guild_id is not None)
+
+
+def _deal(value: str) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > 5:
+        raise UnknownControl
+    return int(value)

@@ -1,0 +1,92 @@
+"""Sharing what a replay shows in the channel: a frame, or an animation of a trick or of a deal; once a press."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import discord
+
+from bot.rules.errors import Refusal
+from bot.table.errors import NotAllowed
+from bot.words.alt.replay import alt_frame
+from bot.words.facts.replay import Frame, Part, Replay
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import Interaction, check_permissions, name_of
+from cogs.controls.replay.pages import replayed
+from cogs.delivery import calls
+from cogs.delivery.calls import BROKEN, Body
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.pages import ReplayPlace
+from cogs.messages.parts.payload import Attachment, Parts, Payload
+from cogs.messages.replay.pages import Source, frame_at, page, shared_text
+from images.replay.animation import CONTENT_TYPE, animated_deal, animated_trick
+from images.replay.frame import draw_frame
+
+_ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
+_FAILED = "Discord did not take it: nothing was posted, as far as I know. Look at the channel, and try again."
+
+
+async def frame(click: Click[ReplayPlace]) -> None:
+    """Post the frame that is shown."""
+    replay, source, shown, place = await _to_share(click)
+    who = name_of(click.interaction.user)
+    parts = await Payload(shared_text(replay, shown, who), draw_frame(shown, replay.names)).parts()
+    await _post(click, parts)
+    await click.answer.redraw(page(replay, source, place, shared="Shared in this channel."))
+
+
+async def trick(click: Click[ReplayPlace]) -> None:
+    """Post the trick that is shown, play by play."""
+    replay, source, shown, place = await _to_share(click)
+    if shown.part is not Part.TRICK:
+        raise UnknownControl
+    await click.answer.acknowledge()
+    data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_trick, shown, replay.names)
+    await _post_animation(click, replay, shown, data, whole_deal=False)
+    await click.answer.redraw(page(replay, source, place, shared="The trick is shared in this channel, play by play."))
+
+
+async def deal(click: Click[ReplayPlace]) -> None:
+    """Post the whole deal, frame by frame."""
+    replay, source, shown, place = await _to_share(click)
+    await click.answer.acknowledge()
+    data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_deal, replay.frames, replay.names)
+    await _post_animation(click, replay, shown, data, whole_deal=True)
+    await click.answer.redraw(page(replay, source, place, shared="The deal is shared in this channel."))
+
+
+async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, ReplayPlace]:
+    """What was pressed on. Raises a Refusal where it may not be posted here, by the bot or by who pressed."""
+    interaction = click.interaction
+    if interaction.guild_id is None:
+        raise NotAllowed("Here only you would see it. Open the replay in a channel of the server: /replay.")
+    replay, source = await replayed(click, click.argument.deal)
+    if not source.is_shared_here:
+        raise NotAllowed("This match was played in another channel. Share it there, for those who may see it.")
+    if not _may_post(interaction):
+        raise NotAllowed("You may not post in this channel, so neither do I for you.")
+    check_permissions(interaction)
+    return replay, source, *frame_at(replay, click.argument)
+
+
+def _may_post(interaction: Interaction) -> bool:
+    may = interaction.permissions
+    return may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages
+
+
+async def _post_animation(
+    click: Click[ReplayPlace], replay: Replay, shown: Frame, data: bytes, *, whole_deal: bool
+) -> None:
+    text = shared_text(replay, shown, name_of(click.interaction.user), whole_deal=whole_deal)
+    last = replay.frames[-2 if whole_deal and len(replay.frames) > 1 else -1] if whole_deal else shown
+    alt = f"Animation, ends with: {alt_frame(last, replay.names)}"[:1024]
+    await _post(click, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))
+
+
+async def _post(click: Click[ReplayPlace], parts: Parts) -> None:
+    """Post it once, however often this press is delivered. Raises a Refusal where Discord does not take it."""
+    interaction = click.interaction
+    message = {**parts.sent(), "nonce": f"replay{interaction.id}"[:25], "enforce_nonce": True}
+    try:
+        await calls.send(interaction.client, interaction.channel_id or 0, Body(message, *parts.files))
+    except (discord.HTTPException, *BROKEN):
+        raise Refusal(_FAILED) from None

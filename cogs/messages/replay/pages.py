@@ -1,0 +1,101 @@
+"""The page of a replay: one frame of a deal, and the controls to step through it and to share it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.words.facts.replay import Frame, Part, Replay
+from bot.words.names import Namer
+from bot.words.replay import deal_of, note_of, place_of, sentences_of
+from cogs.messages import texts
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.pages import ReplayPlace
+from cogs.messages.parts.buttons import MOST_OPTIONS, button, option, select
+from cogs.messages.parts.payload import Attachment, Component, Payload
+from images.replay.frame import draw_frame
+
+LONGEST = 1900  # characters of a message
+_LAST = 99_999  # as a frame: the last of its deal
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a replay comes from: a table's match, or a record that a person has attached, whose text the page carries.
+    `note` is said below the page; it `is_shared_here` where its frames may be posted.
+    """
+
+    table: int = 0
+    record: Attachment | None = None
+    note: str = ""
+    is_shared_here: bool = True
+
+
+def frame_at(replay: Replay, place: ReplayPlace) -> tuple[Frame, ReplayPlace]:
+    """The frame at a place of the replay's deal, or the nearest, and where that is."""
+    number = min(place.frame, len(replay.frames) - 1)
+    return replay.frames[number], ReplayPlace(replay.deal, number)
+
+
+def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: str = "") -> Payload:
+    """A frame with its controls; `shared` says what has just been shared."""
+    frame, place = frame_at(replay, place)
+    deals = f" of {replay.deals}" if replay.deals > 1 else ""
+    heading = f"**Replay** of {replay.title} · {deal_of(frame)}{deals} · {place_of(frame)}"
+    lines = [heading, *sentences_of(frame, namer_of(replay)), *(f"-# {note}" for note in (source.note, shared) if note)]
+    rows = [_steps(replay, source, place, frame)]
+    if replay.deals > 1:
+        rows.append((_deals(replay, source, place),))
+    if source.is_shared_here:
+        rows.append(_sharing(source, place, frame, is_done=bool(shared)))
+    return Payload("\n".join(lines)[:LONGEST], draw_frame(frame, replay.names), tuple(rows), file=source.record)
+
+
+def namer_of(replay: Replay) -> Namer:
+    """What each seat is called in a message."""
+    return lambda seat: texts.plain(replay.names[seat])
+
+
+def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: Frame) -> tuple[Component, ...]:
+    """To the deal before and the next, one frame back and on; where the deal ends, on to the next deal."""
+    table, deal, number = source.table, place.deal, place.frame
+    back = ReplayPlace(deal, number - 1) if number else ReplayPlace(deal - 1, _LAST)
+    on = ReplayPlace(deal, number + 1) if number + 1 < len(replay.frames) else ReplayPlace(deal + 1, 0)
+    has_before, has_next = deal > 1, deal < replay.deals
+    return (
+        button(ids.REPLAY_DEAL, "⏮", table, ReplayPlace(deal - 1, 0), disabled=not has_before),
+        button(ids.REPLAY_FRAME, "◀", table, back, disabled=not number and not has_before),
+        button(ids.REPLAY_FRAME, place_of(frame), table, place, disabled=True),
+        button(ids.REPLAY_FRAME, "▶", table, on, disabled=on.deal > deal and not has_next),
+        button(ids.REPLAY_DEAL, "⏭", table, ReplayPlace(deal + 1, 0), disabled=not has_next),
+    )
+
+
+def _deals(replay: Replay, source: Source, place: ReplayPlace) -> Component:
+    """The deals around the one that is shown, each with what it came to."""
+    first = min(max(1, place.deal - MOST_OPTIONS // 2), max(1, replay.deals - MOST_OPTIONS + 1))
+    numbers = range(first, min(replay.deals, first + MOST_OPTIONS - 1) + 1)
+    options = [_option(replay, number, is_shown=number == place.deal) for number in numbers]
+    return select(ids.REPLAY_FRAME, "Another deal", options, source.table, place)
+
+
+def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
+    return option(f"Deal {deal}", str(deal), note_of(replay, deal, replay.names.__getitem__), chosen=is_shown)
+
+
+def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool) -> tuple[Component, ...]:
+    table, kind = source.table, _KINDS.get(frame.part, "picture")
+    one = button(ids.SHARE_FRAME, f"Share this {kind}", table, place, disabled=is_done)
+    trick = (button(ids.ANIMATE_TRICK, "Share as animation", table, place),) if frame.part is Part.TRICK else ()
+    return one, *trick, button(ids.ANIMATE_DEAL, "Animate the deal", table, place)
+
+
+_KINDS = {Part.TRICK: "trick", Part.ROUND: "turn", Part.END: "result"}
+
+
+# -- what is posted in the channel ------------------------------------------------------------------------------------
+
+
+def shared_text(replay: Replay, frame: Frame, who: str, *, whole_deal: bool = False) -> str:
+    """What stands above a frame, or an animation, that somebody has shared."""
+    where = deal_of(frame) if whole_deal else f"{deal_of(frame)}, {place_of(frame)}"
+    told: Sequence[str] = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
+    return "\n".join((f"**{texts.plain(who)}** shares a replay: {replay.title}, {where}", *told))[:LONGEST]

@@ -1,0 +1,72 @@
+"""What a seat still holds: up to six tiles with their codes; more pieces, and cards, by their codes alone."""
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Tile
+from bot.words.seat.parts import plain, sign_of, strong
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import width
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.lines import draw_line
+from images.parts.pieces import draw_piece
+
+_MOST_DRAWN = 6
+_LOW = 80  # in a row that is lower, two lines of tiles would have letters too small to read
+_IN_LINE = 3
+_APART = 8
+_SIZES = range(40, 27, -2)
+
+
+def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> None:
+    """Draw a hand in its place, all hands of a picture alike: `most` is how many pieces the largest of them has."""
+    if not hand:
+        return
+    if most > (_IN_LINE if at.height < _LOW else _MOST_DRAWN) or not all(
+        isinstance(shown.piece, Tile) for shown in hand
+    ):
+        _codes(canvas, hand, at, most)
+        return
+    lines = 1 if most <= _IN_LINE else 2
+    pitch, high = at.width // _IN_LINE, at.height // lines
+    tall = min(54, high - 8)
+    for number, shown in enumerate(hand):
+        line, place = divmod(number, _IN_LINE)
+        left, middle = at.left + place * pitch, at.top + high * line + high // 2
+        tile = box(left, middle - tall // 2, 2 * tall, tall)
+        draw_piece(canvas, shown, tile, Ink.LIGHT)
+        code = sign_of(shown.piece)
+        canvas.text(
+            code,
+            (tile.right + _APART, middle),
+            36 if lines == 1 else max(30, tall - 6),
+            _ink(shown),
+            Ink.LIGHT,
+            limit=pitch - 2 * tall,
+        )
+
+
+def _codes(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> None:
+    """The codes in as few lines as their letters stay large; trump in gold."""
+    lines = _lines(at, most)
+    columns = -(-most // lines)
+    pitch, high = at.width // columns, at.height // lines
+    size = _size(pitch, high)
+    for number, shown in enumerate(hand):
+        line, place = divmod(number, columns)
+        where = at.left + place * pitch, at.top + high * line + high // 2
+        part = strong if shown.trump else plain
+        draw_line(canvas, (part(sign_of(shown.piece)),), where, size, _ink(shown), Ink.LIGHT)
+
+
+def _lines(at: Box, most: int) -> int:
+    """Into how many lines the codes go: where the letters are largest."""
+    return max((1, 2, 3), key=lambda lines: (_size(at.width // -(-most // lines), at.height // lines), -lines))
+
+
+def _size(pitch: int, high: int) -> int:
+    """The size of codes that lie so far apart."""
+    return next((one for one in _SIZES if width("8-8", one, Weight.BOLD) + 12 <= pitch and one <= high), _SIZES[-1])
+
+
+def _ink(shown: PieceView) -> Ink:
+    return Ink.GOLD if shown.trump else Ink.TEXT

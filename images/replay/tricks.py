@@ -1,0 +1,149 @@
+"""A trick of a replay: a row for each seat with the piece it played, and what it still holds; below, all tricks."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Card
+from bot.rules.view import SeatView
+from bot.words.facts.replay import Frame
+from bot.words.replay import deal_of, decided_by, place_of, taken_by, trump_of
+from bot.words.seat.parts import plain, sign_of
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.felts import felt_of
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.lines import draw_line
+from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
+from images.parts.pieces import draw_piece
+from images.replay.holdings import draw_holding
+from images.replay.rows import LARGEST, rows_of
+
+_TAG = (62, 36)
+_LOW = 80  # a row that is lower has the code beside its tile, and who led below the name
+_BAR = Box(0, 640, *SIZE)
+_CHIP_GAP = 8
+
+
+def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
+    """A frame of a trick game as a PNG."""
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    _header(canvas, frame)
+    most = max((len(hand) for hand in frame.hands), default=0)
+    rows = rows_of(len(frame.view.seats))
+    for seat, row, hand in zip(frame.view.seats, rows, frame.hands, strict=True):
+        is_winner = frame.trick is not None and frame.trick.winner == seat.seat
+        rim = Ink.GOLD if is_winner else SIDE_INKS[seat.side] if frame.view.partners else Ink.OUTLINE
+        draw_rounded(canvas, row.plate, 24, Ink.LIGHT, Ink.FELT, rim)
+        _name(canvas, frame, seat, row.name, shown_name(names, seat.seat))
+        if frame.trick is not None:
+            _played(canvas, frame, seat, row.played)
+        else:
+            _decided(canvas, frame, seat, row.played, names)
+        canvas.fill(row.divider, Ink.FELT)
+        draw_holding(canvas, hand, row.held, most)
+    _tricks(canvas, frame)
+    return canvas.png(felt_of(frame.view), largest=LARGEST)
+
+
+def _header(canvas: Canvas, frame: Frame) -> None:
+    board, right = frame.view.trick_board, EDGE
+    if trump := trump_of(frame):
+        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=board.trump is not None)
+    if frame.trick is not None:
+        right = pill(canvas, right, "led", frame.trick.led.label, ink=Ink.INK, ground=Ink.TEXT)
+    more = f"{deal_of(frame)}, {place_of(frame)}"
+    header(canvas, "Replay", more, right, game=felt_of(frame.view))
+
+
+def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) -> None:
+    """Who it is, and what they have taken so far."""
+    left, (upper, lower) = at.left, (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
+    size = 40 if at.height > 90 else 36
+    if frame.view.partners:
+        across = 38 if at.height > 90 else 32
+        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, across)
+        canvas.paste(mark, left, upper - across // 2)
+        left += across + 10
+    limit = at.right - left
+    canvas.text(called, (left, upper), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=limit, least=30)
+    taken, low = taken_by(frame, seat.seat), 34 if at.height > 90 else 30
+    if at.height < _LOW and frame.trick is not None and frame.trick.leader == seat.seat:
+        taken = f"{taken} · led"
+    canvas.text(taken, (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=28)
+
+
+def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
+    """The piece a seat played, its code, the crown of the winner, and who led."""
+    trick = frame.trick
+    shown = trick.by(seat.seat) if trick is not None else None
+    if trick is None or shown is None:
+        return
+    is_winner, middle = trick.winner == seat.seat, at.centre[1]
+    place = _place(shown, at)
+    draw_piece(canvas, shown, place, Ink.LIGHT, ringed=is_winner, badged=bool(shown.points))
+    if shown.points:
+        across = min(BADGE, at.height // 2)
+        canvas.lay(badge(shown.points, shown.penalty, across), place.right - 10, place.centre[1] - across // 2)
+    is_low = at.height < _LOW
+    if not isinstance(shown.piece, Card):
+        at_code = (
+            (place.right + (32 if shown.points else 16), middle)
+            if is_low
+            else (place.centre[0], (place.bottom + at.bottom) // 2 + 3)
+        )
+        size, anchor = (34, "l") if is_low else (max(30, at.height * 30 // 100), "m")
+        canvas.text(sign_of(shown.piece), at_code, size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor=anchor)
+    if is_low:
+        if is_winner:
+            canvas.paste(crown_disc(Ink.LIGHT), at.right - CROWN, middle - CROWN // 2)
+        return
+    marks = [kind for kind, has in (("crown", is_winner), ("led", trick.leader == seat.seat)) if has]
+    heights = {"crown": CROWN, "led": _TAG[1]}
+    high = sum(heights[kind] for kind in marks) + 4 * (len(marks) - 1)
+    top = middle - high // 2
+    for kind in marks:
+        if kind == "crown":
+            canvas.paste(crown_disc(Ink.LIGHT), at.right - 59, top)
+        else:
+            tag(canvas, "led", box(at.right - 62, top, *_TAG), Ink.LIGHT)
+        top += heights[kind] + 4
+
+
+def _place(shown: PieceView, at: Box) -> Box:
+    """Where a piece lies: a tile lies over its code, a card stands."""
+    if isinstance(shown.piece, Card):
+        high = at.height - 12
+        return box(at.left + 20, at.top + 6, high * 2 // 3, high)
+    high = at.height * 54 // 100
+    if at.height < _LOW:
+        return box(at.left, at.centre[1] - high // 2, high * 2, high)
+    return box(at.left + 8, at.top + 4, high * 2, high)
+
+
+def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
+    """What a seat decided, on two lines."""
+    lines = decided_by(frame, seat.seat, partial(shown_name, names), sign_of)
+    lines = (lines[0], " · ".join(lines[1:])) if len(lines) > 2 else lines
+    levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
+    size = 36 if at.height > 90 else 32
+    for words, level, ink in zip(lines, levels, (Ink.TEXT, Ink.TEXT), strict=False):
+        draw_line(canvas, (plain(words),), (at.left, level), size, ink, Ink.LIGHT, limit=at.width, least=26)
+
+
+def _tricks(canvas: Canvas, frame: Frame) -> None:
+    """A chip for each trick of the deal: those before, the one that is shown, those that follow."""
+    canvas.fill(_BAR, Ink.HEADER)
+    count, played = frame.count, len(frame.view.trick_board.finished)
+    left, wide = 20, 1060 + _CHIP_GAP
+    for number in range(1, count + 1):
+        start, end = left + wide * (number - 1) // count, left + wide * number // count - _CHIP_GAP
+        is_shown = number == frame.number
+        ground = Ink.GOLD if is_shown else Ink.LIGHT if number <= played else Ink.FELT
+        ink = Ink.INK if is_shown else Ink.TEXT if number <= played else Ink.MUTED
+        chip = Box(start, 650, end, 690)
+        draw_rounded(canvas, chip, 12, ground, Ink.HEADER)
+        canvas.text(str(number), chip.centre, 34, ink, ground, weight=Weight.BOLD, anchor="m")

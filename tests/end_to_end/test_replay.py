@@ -1,0 +1,180 @@
+"""A replay through the real client: opened, stepped through, shared, animated; a record that is attached; refusals."""
+
+import io
+import re
+
+import pytest
+from PIL import Image
+
+from bot.playground import CannotSendError, Message, Permission, Person, Upload
+from bot.table.verification.reading import LARGEST
+from images.replay.animation import LARGEST as LARGEST_ANIMATION
+from tests.end_to_end.house import House, Table, answer, controls, find
+from tests.end_to_end.test_hidden import forged
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+FRAME = "Share this trick"
+
+
+def labels(shown: Message) -> dict[str, bool]:
+    """The labels of a message's buttons, and whether each can be pressed."""
+    return {it.component["label"]: not it.component.get("disabled") for it in controls(shown) if it.is_button}
+
+
+async def _finished(house: House, *people: Person) -> tuple[Table, Message]:
+    table = await Table.open(house, *people, computers=4 - len(people), target=5)
+    final = await table.play()
+    assert final is not None
+    return table, final
+
+
+async def _at_trick(person: Person, page: Message) -> Message:
+    while FRAME not in labels(page):
+        page = await (await person.click(page, label="▶")).answered()
+    return page
+
+
+async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table, final = await _finished(house, ann, bo)
+    page = await (await cy.click(final, label="Replay")).answered()
+    assert page.ephemeral
+    assert page.content.startswith("**Replay** of Black Tile 11 · deal 1")
+    assert page.attachments[0].description
+    assert page.attachments[0].description.startswith("Replay of Black Tile 11, deal 1, passing.")
+    assert labels(page)["◀"] is False
+    seen = [page.content]
+    while labels(page)["▶"]:
+        page = await (await cy.click(page, label="▶")).answered()
+        assert page.attachments[0].data[:4] == b"\x89PNG"
+        seen.append(page.content)
+    ((deals,),) = house.rows("SELECT max(deal) FROM deal_results WHERE table_id = ?", table.id)
+    assert sum("· result" in content for content in seen) == deals
+    tricks = [int(number) for content in seen for number in re.findall(r"· trick (\d+) of", content)]
+    assert tricks[:2] == [1, 2]
+    assert len(seen) == len(set(seen))
+    if deals > 1:
+        page = await (await cy.choose(page, ["1"])).answered()
+        assert page.content == seen[0]
+
+    page = await (await cy.click(final, label="Replay")).answered()
+    page = await _at_trick(cy, page)
+    assert "trick 1 of" in page.content
+    before = len(cy.timeline(table.channel))
+    page = await (await cy.click(page, label=FRAME)).answered()
+    assert page.content.endswith("-# Shared in this channel.")
+    assert labels(page)[FRAME] is False
+    (shared,) = [it for it in ann.timeline(table.channel)[before - 1 :] if "shares a replay" in it.content]
+    assert shared.content.startswith("**Cy** shares a replay: Black Tile 11, deal 1, trick 1 of ")
+    assert not shared.pings
+    assert not controls(shared)
+    await (await cy.click(page, label="Share as animation")).acknowledged()
+    await table.wait(lambda: "play by play" in page.content)
+    await (await cy.click(page, label="Animate the deal")).acknowledged()
+    await table.wait(lambda: "The deal is shared" in page.content)
+    films = [it.attachments[0] for it in ann.timeline(table.channel) if "shares a replay" in it.content][1:]
+    for film, least in zip(films, (4, 7), strict=True):
+        picture = Image.open(io.BytesIO(film.data))
+        assert (picture.format, picture.size, film.content_type) == ("WEBP", (1100, 700), "image/webp")
+        assert picture.n_frames >= least  # type: ignore[attr-defined]
+        assert len(film.data) < LARGEST_ANIMATION
+        assert film.description
+        assert film.description.startswith("Animation, ends with: Replay of")
+    assert "Traceback" not in house.bot.log.read_text("utf-8")
+
+
+async def test_a_deal_that_is_over_is_replayed_while_the_match_goes_on(own_house: House) -> None:
+    house, ann = own_house, own_house.person()
+    table = await Table.open(house, ann, computers=3, target=500)
+    while not house.rows("SELECT 1 FROM deal_results WHERE deal = 2"):
+        await table.play(moves=1)
+    card = await table.wait(lambda: find(ann, table.channel, "replay"))
+    page = await (await ann.click(card, label="Replay")).answered()
+    assert page.ephemeral
+    assert re.search(r"deal [12] of 2 ", page.content), "the deal that is being played is not counted"
+    for _ in range(40):
+        if not labels(page)["▶"]:
+            break
+        page = await (await ann.click(page, label="▶")).answered()
+    assert "deal 2 of 2 · result" in page.content
+
+
+async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> None:
+    house = own_house
+    ann, bo, dee = house.people("ann", "bo", "dee")
+    table, final = await _finished(house, ann, bo)
+    record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data
+    elsewhere = house.channel()
+    page = await (await dee.command(elsewhere, "replay", record=Upload("mine.txt", record))).answered()
+    assert page.ephemeral
+    assert "-# The record agrees with itself: its hands follow from the secret" in page.content
+    assert [it.filename for it in page.attachments] == ["replay.png", "boneyard-record.txt"]
+    assert page.attachments[1].data == record
+    await house.restart()
+    page = await (await dee.click(page, label="▶")).answered()
+    assert "trick 1 of" in page.content
+    assert [it.filename for it in page.attachments] == ["replay.png", "boneyard-record.txt"]
+    page = await (await dee.click(page, label=FRAME)).answered()
+    assert any("**Dee** shares a replay" in it.content for it in ann.timeline(elsewhere))
+    own = await (await dee.command(dee.dm, "replay", record=Upload("mine.txt", record))).answered()
+    assert FRAME not in labels(await (await dee.click(own, label="▶")).answered())
+
+    async def told(data: bytes, **others: object) -> str:
+        return await answer(await dee.command(elsewhere, "replay", record=Upload("r.txt", data), **others))
+
+    moves = record.decode().splitlines()
+    moves[-1] = f"{moves[-1].split()[0]} 1 play 9-9"
+    assert "cannot have been made" in await told("\n".join(moves).encode())
+    assert "its first line should be" in await told(b"hello")
+    assert "no text in UTF-8" in await told(b"\xff\xfe\x00\x81")
+    assert "none is larger than a megabyte" in await told(b"x" * (LARGEST + 1))
+    assert "not both" in await told(record, match=1)
+    assert "no past match number 9" in await answer(await ann.command(table.channel, "replay", match=9))
+    latest = await (await ann.command(table.channel, "replay")).answered()
+    assert latest.content.startswith("**Replay** of Black Tile 11")
+    offered = await ann.autocomplete(table.channel, "replay", focused="match", value="")
+    assert [it["value"] for it in offered] == [1]
+    assert offered[0]["name"].startswith("1. Black Tile 11: ")
+    assert "Traceback" not in house.bot.log.read_text("utf-8")
+
+
+async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_house: House) -> None:
+    house = own_house
+    ann, bo, eve = house.people("ann", "bo", "eve")
+    table, final = await _finished(house, ann, bo)
+    open_channel = house.channel()
+    here = await (await eve.click(final, label="Replay")).answered()
+    there = await (await ann.command(open_channel, "replay")).answered()
+    assert FRAME not in labels(await (await ann.click(there, label="▶")).answered())
+    assert f"-# It can be shared in <#{table.channel.id}>." in there.content
+    house.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
+    await house.quiet()
+    assert "no past match number 1" in await answer(await eve.command(open_channel, "replay"))
+    assert await eve.autocomplete(open_channel, "replay", focused="match", value="") == []
+    with pytest.raises(CannotSendError):
+        await eve.click(here, label="▶")
+
+    asked = {who: await (await who.command(open_channel, "help")).answered() for who in (ann, eve)}
+
+    async def pressed(who: Person, custom_id: str) -> str:
+        """A control that the bot never gave to this person, on a page of their own."""
+        return await answer(forged(who, asked[who], custom_id, kind=2))
+
+    for action in ("replay", "replayframe", "replayshare", "replaytrick", "replayfilm"):
+        told = await pressed(eve, f"b:{action}:{table.id}:0:1/1")
+        assert told == "This belongs to a table in a channel that you cannot see.", action
+    assert "another channel" in await pressed(ann, f"b:replayshare:{table.id}:0:1/1")
+    assert "another channel" in await pressed(ann, f"b:replayfilm:{table.id}:0:1/1")
+    for bad in ("b:replay:{}:0:x/1", "b:replay:{}:0:1", "b:replay:{}:0:1/1/1", "b:replayframe:{}:0:999999/1"):
+        assert "I do not know this control" in await pressed(ann, bad.format(table.id)), bad
+    assert "not there any more" in await pressed(ann, "b:replayframe:0:0:1/1")
+    assert "not known here" in await pressed(ann, "b:replay:4711:0:1/1")
+    far = await pressed(ann, f"b:replay:{table.id}:0:99999/99999")
+    assert "· result" in far, "the nearest there is"
+    house.playground.deny(table.channel, Permission.SEND_MESSAGES, bo)
+    await house.quiet()
+    page = await (await bo.click(final, label="Replay")).answered()
+    assert "You may not post in this channel" in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
+    assert not any("shares a replay" in it.content for it in ann.timeline(open_channel))
+    assert "Traceback" not in house.bot.log.read_text("utf-8")
