@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground import Upload
 from tests.end_to_end.conftest import described, running
 from tests.end_to_end.house import Table, answer
 
@@ -20,7 +21,10 @@ async def test_a_match_fits_the_description(tmp_path: Path) -> None:
         await table.start()
         final = await table.play()
         assert final is not None
-        await answer(await ann.click(final, label="Record"))
+        record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data
+        page = await (await ann.command(table.channel, "replay", record=Upload("record.txt", record))).answered()
+        page = await (await ann.click(page, label="▶")).answered()
+        await answer(await ann.click(page, label="Share this trick"))
         await answer(await ann.command(table.channel, "leaderboard"))
         await house.quiet()
         assert house.playground.conformity is not None

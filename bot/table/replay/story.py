@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from bot.rules.catalogue import Catalogue
 from bot.table.replay.replays import Played, of_text
+from bot.table.state.course import AnyMatch
 from bot.table.verification.report import printable
-from bot.words.facts.replay import Frame, Part, Replay, pieces_of
+from bot.words.facts.replay import Replay, pieces_of
 from bot.words.names import Namer, spoken_names
 from bot.words.replay import deal_of, place_of, sentences_of
 
@@ -22,21 +23,15 @@ def _lines(played: Played) -> Iterator[str]:
     yield played.proof
     if not played.deals:
         yield "No deal was played to its end."
-    for number in range(1, len(played.deals) + 1):
+    for number, deal in enumerate(played.deals, 1):
         yield ""
-        yield from _deal(played.replay(number), name)
+        yield from _deal(played, played.replay(number), name, deal[0].before)
 
 
-def _deal(replay: Replay, name: Namer) -> Iterator[str]:
-    first = replay.frames[0]
-    yield deal_of(first).capitalize()
-    yield from _hands(first, name)
+def _deal(played: Played, replay: Replay, name: Namer, dealt: AnyMatch) -> Iterator[str]:
+    """A deal: what each seat was dealt, then a line for each frame."""
+    yield deal_of(replay.frames[0]).capitalize()
+    for seat, hand in enumerate(played.game.open_hands(dealt)):
+        yield f"  {name(seat)}: {' '.join(map(str, pieces_of(hand)))}"
     for frame in replay.frames:
         yield f"  {place_of(frame)}: {' '.join(sentences_of(frame, name))}"
-
-
-def _hands(first: Frame, name: Namer) -> Iterator[str]:
-    """What each seat held before its first trick; in games with a line its row after the first turns."""
-    hands = first.play_by_play()[0].hands if first.part is Part.TRICK else first.hands
-    for seat, hand in enumerate(hands):
-        yield f"  {name(seat)}: {' '.join(map(str, pieces_of(hand)))}"

@@ -49,4 +49,4 @@ def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Veri
 
 
 def _hands(game: AnyGame, match: AnyMatch) -> tuple[str, ...]:
-    return tuple(" ".join(str(shown.piece) for shown in view.hand) for view in game.views(match)[1])
+    return tuple(" ".join(str(shown.piece) for shown in hand) for hand in game.open_hands(match))

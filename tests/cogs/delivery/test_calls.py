@@ -195,7 +195,7 @@ async def test_a_refusal_is_discord_pys_error(
 
 async def test_a_click_is_answered_once_and_discord_py_knows(discord_: Listening, client: discord.Client) -> None:
     interaction = clicked(client)
-    assert await calls.respond(interaction, UPDATE, TEXT, PICTURE) is None
+    assert await calls.respond(interaction, UPDATE, TEXT, [PICTURE]) is None
     (asked,) = discord_.asked
     assert (asked.method, asked.path) == ("POST", f"/interactions/{CLICKED}/{INTERACTION_TOKEN}/callback")
     assert asked.parts() == ({"type": 7, "data": TEXT}, PNG)

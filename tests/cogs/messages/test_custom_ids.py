@@ -43,6 +43,7 @@ from cogs.messages.parts.arguments.pages import (
     LessonStep,
     OwnData,
     PersonalSetting,
+    ReplayPlace,
     ServerSetting,
 )
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
@@ -114,6 +115,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     DailyScope: st.builds(DailyScope, st.booleans()),
+    ReplayPlace: st.builds(ReplayPlace, st.integers(0, 99_999), st.integers(0, 99_999)),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
     ),
@@ -175,6 +177,8 @@ PRINTED = {
     "b:daily:0:0:world": DailyScope(world=True),
     "b:dailyplay:0:0:12": OfContest(12),
     "s:past:0:0:0//": HistoryPage(),
+    "b:replay:7:0:3/0": ReplayPlace(3),
+    "b:replayframe:7:0:3/9": ReplayPlace(3, 9),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
     "s:at:0:0:scores": Request(Shown.SCORES),
     "s:at:0:0:undo": Request(TakingBack.ASK),
