@@ -67,6 +67,9 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
 
 
 def _replay(snapshot: Snapshot, deal: int) -> Controls:
+    """The way to the replay of a deal; not in a contest, whose deals others may still play."""
+    if snapshot.row.contest_id is not None:
+        return ()
     return ((button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace(deal)),),)
 
 

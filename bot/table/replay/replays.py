@@ -14,6 +14,7 @@ from bot.rules.events import DealResult
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options
 from bot.store.rows.journal import MoveRow
+from bot.store.rows.tables import TableRow
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal, WrongState
 from bot.table.replay.frames import frames_of
@@ -27,6 +28,7 @@ MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match 
 SOMEBODY = "somebody"  # a player whose data was deleted
 _KEPT = 8  # matches whose steps are kept in memory, each a few megabytes
 _NO_DEAL = "No deal of this match is over yet. Its replay begins with the first that is."
+_STILL_PLAYED = "Others may still play these deals: the replay opens once the contest is over."
 Value = TypeVar("Value")
 
 
@@ -69,25 +71,32 @@ class Replays:
         async with self._access.locked(table_id) as table:
             public, match = table.snapshot().public, table.match
             names = tuple(seat.name or SOMEBODY for seat in table.seats)
-            game, options, players = table.game, table.options, table.row.players
+            game, options, players, row = table.game, table.options, table.row.players, table.row
         if public is None or match is None:
             raise WrongState(_NO_DEAL)
+        await self._check_contest(row)
         over = public.deal - (0 if public.winners is not None else 1)
         if not over:
             raise WrongState(_NO_DEAL)
         key = table_id, over, names
         if (played := self._kept.get(key)) is None:
             moves = await self._store.journal.moves(table_id)
-            course = Course(game, game.start(options, players, match.seed))
+            course = Course(game, game.start(options, players, match.seed, match.deals))
             deals = await asyncio.to_thread(_deals_of, course, moves, over)
             played = self._kept.put(key, Played(game, options, players, names, deals, match.results))
         return played.replay(deal)
 
-    async def channel_to_share_in(self, table_id: int) -> int:
-        """The one channel in which frames of a table's match may be posted, as all who see it saw the match. Raises
-        NoTable.
+    async def channel_to_share_in(self, table_id: int) -> int | None:
+        """The one channel in which frames of a table's match may be posted, as all who see it saw the match; None of a
+        match that was played by itself, in no channel. Raises NoTable.
         """
-        return (await self._store.tables.get(table_id)).channel_id
+        row = await self._store.tables.get(table_id)
+        return None if row.solo else row.channel_id
+
+    async def _check_contest(self, row: TableRow) -> None:
+        """Raises WrongState where others may still play the deals of a match."""
+        if row.contest_id is not None and (await self._store.contests.get(row.contest_id)).ended_at is None:
+            raise WrongState(_STILL_PLAYED)
 
     async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, str]:
         """A deal of an attached record, and in a sentence what the record proves. Raises BadRecord."""

@@ -63,10 +63,9 @@ async def read_record(attached: discord.Attachment) -> str:
 async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple[Replay, Source]:
     replays = services_of(interaction).tables.replays
     replay, channel = await replays.of_table(table_id, deal), await replays.channel_to_share_in(table_id)
-    is_here = channel == interaction.channel_id
-    return replay, Source(
-        table_id, note="" if is_here else f"It can be shared in <#{channel}>.", is_shared_here=is_here
-    )
+    is_here = channel == interaction.channel_id and interaction.guild_id is not None
+    note = "" if is_here or channel is None else f"It can be shared in <#{channel}>."
+    return replay, Source(table_id, note=note, is_shared_here=is_here)
 
 
 async def _of_record(interaction: Interaction, text: str, deal: int) -> tuple[Replay, Source]:
