@@ -8,6 +8,7 @@ from bot.gallery.duels import duels
 from bot.gallery.play import Moment, moments
 from bot.gallery.replays import replays
 from bot.gallery.state import State
+from bot.gallery.tournaments import tournaments
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.grammar import counted
@@ -53,6 +54,7 @@ def states(moves: int | None = None) -> Iterator[State]:
     yield from duels()
     yield from daily_deals()
     yield from replays()
+    yield from tournaments()
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

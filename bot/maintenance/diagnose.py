@@ -31,7 +31,10 @@ from images.drawing.png import IS_FAST
 from images.drawing.typefaces import HAS_RAQM
 
 _PACKAGES = ("discord.py", "aiohttp", "Pillow", "SQLAlchemy", "alembic", "asyncpg", "sentry-sdk")
-_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
+_THREADS = {
+    "send_messages_in_threads": "Send Messages in Threads",
+    "create_private_threads": "Create Private Threads (for tournaments)",
+}
 _PAGE, _MOST = 200, 2000  # servers
 _PATIENCE = 20.0  # seconds to wait for Discord
 

@@ -14,7 +14,7 @@ from images.ends.parts import crown_cell, panel
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
 
-ROWS = 6  # that have room
+ROWS = 5  # of the standings; below them is said how many more there are
 PODIUM = 6  # places that the final card shows
 _TOP, _PITCH, _ROW = 136, 92, 84
 _TOTAL_RIGHT = 1054
@@ -54,7 +54,7 @@ def _table(standings: Standings) -> bytes:
     for number, right in zip(range(first, standings.played), rights, strict=True):
         canvas.text(f"round {number + 1}", (right, 112), 30, Ink.MUTED, Ink.FELT, anchor="r")
     canvas.text("total", (_TOTAL_RIGHT, 112), 32, Ink.MUTED, Ink.FELT, anchor="r")
-    shown = standings.places[: ROWS if len(standings.places) <= ROWS else ROWS - 1]
+    shown = standings.places[:ROWS]
     for row, place in enumerate(shown):
         _row(canvas, place, box(20, _TOP + row * _PITCH, 1060, _ROW), rights, first)
     if left := len(standings.places) - len(shown):

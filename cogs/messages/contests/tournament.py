@@ -195,8 +195,7 @@ def standings(tournament: Tournament, played: int) -> Payload:
 
 def _drawn(found: Standings) -> int:
     """How many places the picture shows, so that the text tells the others."""
-    places = len(found.places)
-    return (PODIUM if found.is_final else ROWS - 1) if places > ROWS else places
+    return PODIUM if found.is_final and len(found.places) > 2 else ROWS
 
 
 def standings_page(tournament: Tournament) -> Payload:

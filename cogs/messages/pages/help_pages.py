@@ -30,6 +30,7 @@ _COMMANDS = (
     "-# **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
     "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
     "**/undo** take your last play back · **/domino rules** any game page by page · "
+    "**/tournament** rounds in which every table plays the same deals · "
     "**/daily** today's deal, the same for all · **/leaderboard** **/stats** **/history** **/replay** · "
     "**/privacy** what is kept of you"
 )
