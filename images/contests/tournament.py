@@ -74,7 +74,15 @@ def _row(canvas: Canvas, place: Place, at: Box, rights: list[int], first: int) -
         score_words(place.total), (_TOTAL_RIGHT, middle), 50, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r",
         limit=164, least=38,
     )  # fmt: skip
-    _names(canvas, place, (at.left + 92, middle), rights[0] - _COLUMN - at.left - 88, 42, Ink.TEXT, ground)
+    _names(
+        canvas,
+        place,
+        (at.left + 92, middle),
+        rights[0] - _COLUMN - at.left - 88,
+        42 if len(place.names) == 1 else 36,
+        Ink.TEXT,
+        ground,
+    )
 
 
 def _score_ink(score: int | None) -> Ink:
