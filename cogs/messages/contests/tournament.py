@@ -35,7 +35,7 @@ _MEANING = (
 async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
     """The messages of a tournament: its own, the standings after each round, and at each table where one sits now."""
     channel = contest.row.channel_id
-    if channel is None:
+    if channel is None or contest.row.kept != "all":
         return {}
     tournament = await tables.tournaments.of(contest)
     rest = tables.tournaments.rounds.rests_until(tournament)
