@@ -1,6 +1,6 @@
 """The pictures of tournaments, with names and scores that are made up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.gallery.state import State
 from bot.words.contests.tournament import Place, Standings
@@ -22,7 +22,7 @@ def tournaments() -> Iterator[State]:
             yield _state(groups[:2], _ROUNDS)
 
 
-def _state(groups: list[tuple[str, ...]], played: int) -> State:
+def _state(groups: Sequence[tuple[str, ...]], played: int) -> State:
     def scores(number: int) -> tuple[int | None, ...]:
         return (93 - 37 * number, None if number == _ROUNDS else 25 - 9 * number, -1005)[:played]
 
