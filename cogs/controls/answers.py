@@ -119,6 +119,13 @@ class Answer:
         parts = await payload.parts(to_one=True)
         return await self._tell(lambda: self._reply(parts, kept))
 
+    async def replace(self, message_id: int, payload: AnyPayload) -> None:
+        """Show something else in a message that `reply` has shown."""
+        parts = await payload.parts(to_one=True)
+        picture = (parts.attachment,) if parts.attachment is not None else ()
+        body, client, token = Body(parts.edited(), *picture), self.interaction.client, self.interaction.token
+        await self._tell(lambda: calls.edit_by_token(client, token, body, message_id))
+
     async def _tell(self, call: Callable[[], Awaitable[int | None]]) -> int | None:
         """Answer by a call that returns the id of a message. None where it fails; then it says why, if it can."""
         self._ticket.let_others_in()

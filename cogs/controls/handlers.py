@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cogs.controls.analysis import review
 from cogs.controls.clicks import Handler
 from cogs.controls.contests import daily, duel, fared, tournament
 from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
@@ -69,6 +70,11 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.HISTORY, history.history, only_shows=True),
     Handler(ids.PAST_MATCH, history.past_match, only_shows=True),
     Handler(ids.RECORD, history.record, only_shows=True),
+    # analysis
+    Handler(ids.WHAT_DECIDED, review.what_decided, only_shows=True),
+    Handler(ids.MY_MATCH, review.my_match, only_shows=True),
+    Handler(ids.DECISION, review.decision, only_shows=True),
+    Handler(ids.SHARE_DECISION, review.share),
     # duels
     Handler(ids.DUEL_JOIN, duel.join),
     Handler(ids.DUEL_LEAVE, duel.leave),

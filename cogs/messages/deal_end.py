@@ -14,9 +14,9 @@ from bot.table.state.snapshot import Snapshot
 from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
-from cogs.messages.parts.arguments.pages import ReplayPlace
+from cogs.messages.parts.arguments.pages import DealNumber, ReplayPlace
 from cogs.messages.parts.buttons import PRIMARY, button
-from cogs.messages.parts.payload import Controls, Payload
+from cogs.messages.parts.payload import Component, Controls, Payload
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -57,20 +57,24 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
     """
     ended = snapshot.ended
     if ended is not None and ended.deal == deal:
-        return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names), _replay(snapshot, deal))
+        return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names), _looking_back(snapshot, deal))
     assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
     results = tuple(result for result in snapshot.public.results if result.number <= deal)
     is_over = bool(results) and results[-1].number == deal
     until = replace(snapshot.public, deal=deal, phase=Phase.OVER, winners=None, results=results)
     picture = draw_scores(until, snapshot.names) if is_over else None
-    return Payload(texts.deal_text(snapshot, deal), picture, _replay(snapshot, deal) if is_over else ())
+    return Payload(texts.deal_text(snapshot, deal), picture, _looking_back(snapshot, deal) if is_over else ())
 
 
-def _replay(snapshot: Snapshot, deal: int) -> Controls:
-    """The way to the replay of a deal; not in a contest, whose deals others may still play."""
+def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
+    """The controls by which a deal is looked back at; none in a contest, whose deals others may still play."""
     if snapshot.row.contest_id is not None:
         return ()
-    return ((button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace(deal)),),)
+    return ((_what_decided(snapshot, deal), button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace(deal))),)
+
+
+def _what_decided(snapshot: Snapshot, deal: int) -> Component:
+    return button(ids.WHAT_DECIDED, "What decided it?", snapshot.id, DealNumber(deal))
 
 
 def final(snapshot: Snapshot) -> Payload:
@@ -81,11 +85,15 @@ def final(snapshot: Snapshot) -> Payload:
         return Payload(
             f"{texts.final_text(snapshot)}\nThe round goes on until all tables are done: then the standings are shown.",
             draw_match_end(view, snapshot.names),
-            ((button(ids.RECORD, "Record", snapshot.id),),),
+            ((button(ids.RECORD, "Record", snapshot.id), button(ids.MY_MATCH, "My match", snapshot.id)),),
         )
-    rematch = button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS)
     rows = (
-        (rematch, button(ids.RECORD, "Record", snapshot.id), button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace())),
+        (
+            button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS),
+            button(ids.RECORD, "Record", snapshot.id),
+            button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace()),
+            button(ids.MY_MATCH, "My match", snapshot.id),
+        ),
     )
     seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
     return Payload(
@@ -107,15 +115,18 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     ended, text = snapshot.ended, texts.hand_over_text(snapshot, deal, seat)
     if ended is None or ended.deal != deal:
         return Payload(text, rows=_result(snapshot))
-    return Payload(text, _card(ended, snapshot.names), _result(snapshot))
+    if snapshot.row.contest_id is not None:
+        return Payload(text, _card(ended, snapshot.names), _result(snapshot))
+    return Payload(text, _card(ended, snapshot.names), ((_what_decided(snapshot, deal),),))
 
 
 def _result(snapshot: Snapshot) -> Controls:
-    """At the end of a match of one's own: how one fared among those who play the same deals."""
+    """At the end of a match of one's own: how one fared among those who play the same deals, and by what decisions."""
     row = snapshot.row
     if not row.solo or row.contest_id is None or row.state != "finished":
         return ()
-    return ((button(ids.FARED, "How I fared", 0, OfContest(row.contest_id), style=PRIMARY),),)
+    fared = button(ids.FARED, "How I fared", 0, OfContest(row.contest_id), style=PRIMARY)
+    return ((fared, button(ids.MY_MATCH, "My match", snapshot.id)),)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

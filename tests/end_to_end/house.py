@@ -200,7 +200,7 @@ class Table:
     def hand(self, person: Person) -> Message | None:
         """The newest hand among a person's direct messages, or the private one where they have that open."""
         for message in reversed(person.dms()):
-            if any(it.table == self.id and it.action != "challenge" for it in controls(message)):
+            if any(it.table == self.id and it.action not in ("challenge", "decided") for it in controls(message)):
                 return self.private(person) if offers(message, "here") else message
         return self.private(person)
 

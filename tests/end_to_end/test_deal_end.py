@@ -61,7 +61,7 @@ async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: House) -> N
     assert all(it.revisions[0].at > ribbon.at for it in following(table, board))
     for person in table.seated:
         first, second = person.dms()[-2:]
-        assert not controls(first)
+        assert [it.action for it in controls(first)] == ["decided"]
         assert first.revisions[-2].attachments, "the hand has shown the last trick"
         assert "deal 2" in second.content or "pass" in second.content.lower()
     await wait_until_drawn(brisk, table)

@@ -25,7 +25,7 @@ from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.results import unit_of
 
-_KEPT_DEALS, _KEPT_MATCHES = 64, 64
+_KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # what is not known then is not told
 _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
 _FINE, _FINEST = 300, 600  # in so many worlds
@@ -37,6 +37,7 @@ _TOO_BUSY = (
 _NO_DEAL = "No deal of this match is over yet. Ask again when one is: until then it would be a hint."
 _NOT_OVER = "That deal is not over yet. Ask again when it is: until then it would be a hint."
 _NOTHING_DECIDED = "You made no decision of your own in that deal, so there is nothing to look back at."
+_NOT_YOURS = "That is no decision of yours that can be looked back at: ask with **What decided it?** at a deal's end."
 _NOT_SHARED_YET = "Others may still play these deals. You can share this once the contest is over."
 _OF_ONE = "You played this by yourself, in no channel where it could be shared."
 Value = TypeVar("Value")
@@ -71,9 +72,10 @@ class Analysis:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
+        self._matches = _Kept[_Played](_KEPT_MATCHES)
         self._made = _Kept[tuple[Made, ...]](_KEPT_DEALS)
         self._finest = _Kept[Made](_KEPT_DEALS)
-        self._reviews = _Kept[MatchReview](_KEPT_MATCHES)
+        self._reviews = _Kept[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:
@@ -88,14 +90,16 @@ class Analysis:
     async def of_decision(self, worker: Worker, table_id: int, user_id: int, position: int) -> Made:
         """One decision of a person, by its position. Raises WrongState where it is none of theirs that was judged."""
         played = await self._played(table_id, user_id)
-        number = next((deal.number for deal in played.deals for made in deal.choices if made.position == position), 0)
-        deal = played.deal(number)
+        mine = (deal for deal in played.deals if any(choice.position == position for choice in deal.choices))
+        deal = next(mine, None)
+        if deal is None:
+            raise WrongState(_NOT_YOURS)
         async with self._locked(table_id, user_id):
             work = _Work(worker, table_id, _DEAL_SECONDS)
             for made in await self._judged(work, deal):
                 if made.position == position:
                     return await self._measured(work, made, _FINEST)
-        raise WrongState(_NOTHING_DECIDED)
+        raise WrongState(_NOT_YOURS)
 
     async def of_match(self, worker: Worker, table_id: int, user_id: int) -> MatchReview:
         """A match as a person decided in it, as far as its deals are over."""
@@ -109,6 +113,18 @@ class Analysis:
     def is_known(self, table_id: int, user_id: int, deals: int) -> bool:
         """Whether the review of a match with so many deals is known already."""
         return self._reviews.get((table_id, user_id, deals)) is not None
+
+    async def deals_of(self, table_id: int, user_id: int) -> int:
+        """How many deals of a match are over. Raises WrongState where none is."""
+        return len((await self._played(table_id, user_id)).deals)
+
+    async def may_be_shared(self, table_id: int) -> bool:
+        """Whether `check_shared` lets a decision be shared."""
+        try:
+            await self.check_shared(table_id)
+        except NotAllowed:
+            return False
+        return True
 
     async def check_shared(self, table_id: int) -> int:
         """The channel in which a decision of a match may be shared by its player. Raises NotAllowed where others may
@@ -127,16 +143,21 @@ class Analysis:
         """A match as a person played it. Raises NotSeated where they never sat there."""
         async with self._access.locked(table_id) as table:
             match, game, options, players = table.match, table.game, table.options, table.row.players
+            public = table.snapshot().public
         if not await self._store.seats.has_sat(table_id, user_id):
             raise NotSeated(" Only those who played there can look back at what they decided.")
-        if match is None:
+        if match is None or public is None:
             raise WrongState(_NO_DEAL)
+        key = table_id, user_id, public.deal, match.winners is not None
+        if (known := self._matches.get(key)) is not None:
+            return known
         moves = await self._store.journal.moves(table_id)
         start = game.start(options, players, match.seed, match.deals)
         deals = await asyncio.to_thread(played_deals, game, start, moves, user_id)
         if not deals:
             raise WrongState(_NO_DEAL)
-        return _Played(game, game.title_of(options, players), deals, match.winners is not None)
+        played = _Played(game, game.title_of(options, players), deals, match.winners is not None)
+        return self._matches.put(key, played)
 
     # -- what it cost -----------------------------------------------------------------------------------------------
 

@@ -24,7 +24,9 @@ async def past_match(click: Click[HistoryPage]) -> None:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that no longer exist: the stored results can still be shown
         snapshot = None
-    await click.answer.redraw(history_pages.past_match(tables.catalogue, match, snapshot, click.argument))
+    sat_there = await tables.has_sat(match.table.id, click.interaction.user.id)
+    page = history_pages.past_match(tables.catalogue, match, snapshot, click.argument, sat_there=sat_there)
+    await click.answer.redraw(page)
 
 
 async def record(click: AnyClick) -> None:

@@ -112,8 +112,13 @@ def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str,
 # -- one match --------------------------------------------------------------------------------------------------
 
 
-def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: HistoryPage) -> Payload:
-    """The end of a match, with its picture if it can be replayed, its record, and a button back to the list."""
+def past_match(
+    catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: HistoryPage, *, sat_there: bool = False
+) -> Payload:
+    """The end of a match, with its picture if it can be replayed, its record, and a button back to the list.
+
+    Who `sat_there` may look back at what they decided.
+    """
     title, rules = _played(catalogue, match.table)
     rules = rule_texts.rules_line(snapshot) if snapshot else rules
     played = counted(match.deals, "deal")
@@ -127,6 +132,8 @@ def past_match(catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None
         controls = (*controls, button(ids.RECORD, "Record", match.table.id))
         if match.deals:
             controls = (*controls, button(ids.REPLAY, "Replay", match.table.id, ReplayPlace()))
+        if sat_there and match.deals:
+            controls = (*controls, button(ids.MY_MATCH, "My match", match.table.id))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))

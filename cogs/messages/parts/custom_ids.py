@@ -14,6 +14,7 @@ from typing import Any, Generic
 from cogs.messages.parts.arguments.argument import A_, Confirmation, NoArgument, UnknownControl, matched, parse_id
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import (
+    DealNumber,
     HelpReference,
     HistoryPage,
     LessonName,
@@ -114,6 +115,11 @@ REPLAY_DEAL = Action("replaydeal", ReplayPlace)
 SHARE_FRAME = Action("replayshare", ReplayPlace)
 ANIMATE_TRICK = Action("replaytrick", ReplayPlace)
 ANIMATE_DEAL = Action("replayfilm", ReplayPlace)
+
+WHAT_DECIDED = Action("decided", DealNumber)
+MY_MATCH = Action("mymatch", NoArgument)
+DECISION = Action("decision", NoArgument)
+SHARE_DECISION = Action("sharedecision", NoArgument)
 
 DUEL_JOIN = Action("dueljoin", OfContest)
 DUEL_LEAVE = Action("duelleave", OfContest)

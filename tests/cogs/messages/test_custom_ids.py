@@ -37,6 +37,7 @@ from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import (
+    DealNumber,
     HelpReference,
     HistoryPage,
     LessonName,
@@ -112,6 +113,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
             *(ServerSetting("rules", value) for value in ("locked", "free")),
         ]
     ),
+    DealNumber: st.builds(DealNumber, st.integers(0, 99_999)),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     DailyScope: st.builds(DailyScope, st.booleans()),

@@ -10,6 +10,7 @@ from cogs.messages.parts.arguments.argument import UnknownControl, matched, pars
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
 _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
 _FRAME = re.compile(r"(?P<deal>[0-9]{1,5})/(?P<frame>[0-9]{1,5})")
+_DEAL = re.compile(r"[0-9]{1,5}")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
 _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
@@ -168,3 +169,17 @@ class OwnData:
         if said not in ("", "yes") or text.endswith("/"):
             raise UnknownControl
         return cls(parse_id(user_id), bool(said))
+
+
+@dataclass(frozen=True, slots=True)
+class DealNumber:
+    """A deal of a match, counted from 1: `4`."""
+
+    deal: int
+
+    def __str__(self) -> str:
+        return str(self.deal)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        return cls(int(matched(_DEAL, text)[0]))

@@ -1,0 +1,1 @@
+"""Clicks that ask what one's own decisions cost."""

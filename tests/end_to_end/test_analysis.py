@@ -1,0 +1,114 @@
+"""Looking back at one's own decisions, over Discord's own protocol: for their player alone, until they share one."""
+
+import re
+
+import pytest
+
+from bot.playground import Interaction, Message, Person
+from tests.end_to_end.house import House, Table, answer, controls, find, offers
+from tests.end_to_end.test_hidden import forged
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you chose .+; better was to .+, by about .+\.\n")
+SENTENCE = re.compile(r"\*\*Deal \d+:\*\* (you played it as well|there was nothing|no choice of yours)")
+NOT_THEIRS = "That is no decision of yours"
+
+
+async def play_a_deal(table: Table, deal: int) -> Message:
+    """Play by clicks until a deal is over. Returns its card."""
+    while not table.house.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = ?", table.id, deal):
+        found = await table.next()
+        assert found is not None
+        await (await table.click(*found)).acknowledged()
+    return await table.wait(lambda: card(table, deal))
+
+
+def card(table: Table, deal: int) -> Message | None:
+    """The message of a deal that is over."""
+    found = find(table.seated[0], table.channel, "decided")
+    ids = [it.custom_id for it in controls(found) if it.action == "decided"] if found is not None else []
+    return found if ids == [f"b:decided:{table.id}:0:{deal}"] else None
+
+
+def posted(table: Table) -> list[Message]:
+    """What has been shared in the table's channel."""
+    return [it for it in table.channel.live() if "shares a turning point" in it.content and not it.ephemeral]
+
+
+async def told_for(sent: Interaction, table: Table) -> Message:
+    """What a person is told beside the message that they clicked on."""
+    return await table.wait(lambda: next((it for it in sent.followups if not it.loading), None), 60)
+
+
+async def decided(person: Person, shown: Message, table: Table) -> Message:
+    """What a person is told who asks what decided a deal."""
+    return await told_for(await person.click(shown, label="What decided it?"), table)
+
+
+async def test_the_costliest_decision_is_its_players_until_they_share_it(house: House) -> None:
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, bo, computers=2, target=500)
+    board = table.board()
+    assert board is not None
+    early = await told_for(forged(ann, board, f"b:decided:{table.id}:0:1", kind=2), table)
+    assert early.content.startswith("No deal of this match is over yet."), early.content
+    for deal in range(1, 20):
+        shown = await play_a_deal(table, deal)
+        told = await decided(ann, shown, table)
+        assert told.ephemeral
+        assert (TELLING if told.attachments else SENTENCE).match(told.content), told.content
+        if told.attachments:
+            break
+    else:
+        raise AssertionError("nothing cost anything, although all was chosen by lot")
+    again = await decided(ann, shown, table)
+    assert (again.content, again.attachments[0].data) == (told.content, told.attachments[0].data)
+    assert f"Turning point, deal {deal}, " in (told.attachments[0].description or "")
+    assert len(told.attachments[0].data) <= 40 * 1024
+
+    assert (await decided(cy, shown, table)).content.startswith("You have no seat at this table.")
+    early = await told_for(forged(bo, board, f"b:decided:{table.id}:0:{deal + 1}", kind=2), table)
+    assert early.content.startswith("That deal is not over yet.")
+    (share,) = (it.custom_id for it in controls(told) if it.action == "sharedecision")
+    for other in (bo, cy):
+        said = await told_for(forged(other, shown, share, kind=2), table)
+        assert said.content.startswith((NOT_THEIRS, "You have no seat"))
+    assert not posted(table), "nobody else can share it"
+
+    await ann.click(told, label="Share")
+    (shared,) = await table.wait(lambda: posted(table))
+    assert shared.content.startswith("Ann shares a turning point. Deal ")
+    assert not shared.pings
+    assert shared.attachments[0].data == told.attachments[0].data
+    await table.wait(lambda: "Shared in this channel." in told.content)
+    assert not offers(told, "sharedecision")
+    refused = await answer(forged(ann, ann.dms()[-1], share, kind=2))
+    assert refused.startswith("This was played in another channel."), "in direct messages it shows nobody anything"
+
+
+async def test_after_a_match_it_is_looked_back_at_as_a_whole(house: House) -> None:
+    ann, cy = house.people("ann", "cy")
+    table = await Table.open(house, ann, computers=3, target=4)
+    final = await table.play()
+    assert final is not None
+    sent = await ann.click(final, label="My match")
+    page = await sent.answered()
+    assert page.content.startswith("I look at every decision you made in ")
+    await table.wait(lambda: page.attachments, 120)
+    assert page.ephemeral
+    assert page.content.startswith("**My match**, Black Tile 11: ")
+    assert "Luck: what easy computers make of the same hands" in page.content
+    assert (page.attachments[0].description or "").startswith("My match, Black Tile 11.")
+    assert len(page.attachments[0].data) <= 40 * 1024
+    for choice in (value for it in controls(page) for value in it.values):
+        told = await told_for(await ann.choose(page, [choice]), table)
+        assert TELLING.match(told.content), told.content
+        assert told.attachments
+    assert (await answer(await cy.click(final, label="My match"))).startswith("You have no seat at this table.")
+
+    listed = await (await ann.command(table.channel, "history")).answered()
+    chosen = await (await ann.choose(listed, [str(table.id)])).answered()
+    again = await (await ann.click(chosen, label="My match")).answered()
+    assert again.content == page.content
+    others = await (await cy.command(table.channel, "history")).answered()
+    assert not offers(await (await cy.choose(others, [str(table.id)])).answered(), "mymatch")
