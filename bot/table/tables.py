@@ -21,6 +21,7 @@ from bot.table.operations.seating import Seating
 from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
+from bot.table.puzzles.puzzles import Puzzles
 from bot.table.replay.replays import Replays
 from bot.table.results import Results
 from bot.table.state.snapshot import Snapshot
@@ -54,6 +55,7 @@ class Tables:
         self.duels = Duels(access, self.contests, self.servers)
         self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
         self.daily = DailyDeals(access, self.contests)
+        self.puzzles = Puzzles(access)
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule

@@ -1,0 +1,127 @@
+"""Puzzles as they are shown and answered."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move, parse_move
+from bot.rules.view import View
+from bot.store.rows.puzzles import PuzzleRow, Score, Votes
+from bot.store.scores.viewers import Viewer
+from bot.table.access import TableAccess
+from bot.table.errors import MovesDeleted, NoTable
+from bot.table.puzzles.moments import names_at, view_at
+from bot.table.puzzles.search import ON_DEMAND, Judge, PuzzleSearch
+
+__all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
+
+_KEPT = 64  # moments in memory
+
+
+class NoPuzzle(Refusal):
+    """The puzzle may not be shown any more."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This puzzle is not shown any more: somebody who played there does not allow it, or its match is not kept "
+            "any longer. /puzzle gives you another."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle: what is stored of it, what the person saw who decided, the names of the seats then, the game's title,
+    and the time zone of its server, if it has one.
+    """
+
+    row: PuzzleRow
+    view: View
+    names: tuple[str, ...]
+    time_zone: str | None
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What may be chosen, best first."""
+        return tuple(parse_move(choice.notation) for choice in self.row.choices)
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The numbers of the choices in an order that tells nothing: that of the game; of passes that of the tiles."""
+        moves, asked = self.moves, self.view.ask
+        places = {choice.move: place for place, choice in reversed([*enumerate(asked.choices)])} if asked else {}
+        return tuple(sorted(range(len(moves)), key=lambda number: (places.get(moves[number], 0), str(moves[number]))))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A puzzle somebody has answered: the votes with theirs, and their score. `is_own`: the decision was theirs."""
+
+    puzzle: Puzzle
+    votes: Votes
+    score: Score
+    is_own: bool = False
+
+
+class Puzzles:
+    """Finds, shows and takes answers to puzzles. Every method may raise NotLoaded or NotSaved."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+        self._moments: OrderedDict[int, tuple[View, tuple[str, ...]]] = OrderedDict()
+        self._search = PuzzleSearch(access)
+
+    async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
+        """A puzzle for somebody who has not answered it; where none is known, a few decisions are looked at."""
+        row = await self._store.puzzles.next_for(viewer)
+        if row is None and await self._search.find(viewer, judge, ON_DEMAND):
+            row = await self._store.puzzles.next_for(viewer)
+        return None if row is None else await self._puzzle(row)
+
+    async def next_to_post(self, viewer: Viewer, judge: Judge, decisions: int) -> Puzzle | None:
+        """A puzzle that was never posted; where none is known, so many decisions are looked at."""
+        row = await self._store.puzzles.next_to_post(viewer)
+        if row is None and await self._search.find(viewer, judge, decisions):
+            row = await self._store.puzzles.next_to_post(viewer)
+        return None if row is None else await self._puzzle(row)
+
+    async def get(self, puzzle_id: int) -> Puzzle:
+        """A puzzle. Raises NoPuzzle."""
+        row = await self._store.puzzles.shown(puzzle_id)
+        if row is None:
+            raise NoPuzzle
+        return await self._puzzle(row)
+
+    async def answer(self, puzzle_id: int, user_id: int, choice: int) -> Answered:
+        """Take somebody's answer, the first they give. Whose decision it was is told what they did. Raises NoPuzzle."""
+        puzzle = await self.get(puzzle_id)
+        if not 0 <= choice < len(puzzle.row.choices):
+            raise NoPuzzle
+        is_own = puzzle.row.user_id == user_id
+        store = self._store.puzzles
+        votes = await (store.votes(puzzle_id, user_id) if is_own else store.vote(puzzle_id, user_id, choice))
+        guild_id = (await self._store.tables.get(puzzle.row.table_id)).guild_id
+        return Answered(puzzle, votes, await store.score(guild_id, user_id), is_own)
+
+    async def votes(self, puzzle_id: int) -> Votes:
+        """The votes on a puzzle."""
+        return await self._store.puzzles.votes(puzzle_id)
+
+    async def _puzzle(self, row: PuzzleRow) -> Puzzle:
+        """Raises NoPuzzle."""
+        moment = self._moments.pop(row.id, None)
+        try:
+            table = await self._store.tables.get(row.table_id)
+            if moment is None:
+                record = await self._store.journal.record(row.table_id)
+                game = self._access.catalogue.game(table.game)
+                view = await asyncio.to_thread(view_at, record, game, row.position, row.seat)
+                moment = view, names_at(record.seats, row.position)
+        except (NoTable, MovesDeleted):
+            raise NoPuzzle from None
+        self._moments[row.id] = moment
+        while len(self._moments) > _KEPT:
+            self._moments.popitem(last=False)
+        settings = await self._store.servers.settings(table.guild_id)
+        return Puzzle(row, *moment, settings.time_zone)
