@@ -35,6 +35,7 @@ from bot.table.tables import Shards, Tables
 from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
+from cogs.commands.puzzle import Puzzle
 from cogs.commands.replay import Replays
 from cogs.commands.server import Server
 from cogs.commands.show import Show
@@ -134,7 +135,8 @@ class Boneyard(commands.AutoShardedBot):
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
         games = Domino(catalogue), Moves(), Show(), Standings(catalogue)
-        for cog in (*games, Replays(), Daily(), Duel(catalogue), TournamentCog(catalogue), Server()):
+        contests = Daily(), Duel(catalogue), TournamentCog(catalogue)
+        for cog in (*games, Replays(), *contests, Puzzle(), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
 

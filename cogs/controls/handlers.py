@@ -7,6 +7,7 @@ from cogs.controls.clicks import Handler
 from cogs.controls.contests import daily, duel, fared, tournament
 from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
+from cogs.controls.puzzles import puzzles
 from cogs.controls.replay import pages as replay
 from cogs.controls.replay import share
 from cogs.controls.tables import house_rules, lifecycle, seating
@@ -107,4 +108,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.SHARE_FRAME, share.frame),
     Handler(ids.ANIMATE_TRICK, share.trick),
     Handler(ids.ANIMATE_DEAL, share.deal),
+    # puzzles
+    Handler(ids.PUZZLE, puzzles.another, only_shows=True),
+    Handler(ids.PUZZLE_ANSWER, puzzles.answer),
 )

@@ -42,11 +42,11 @@ def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: 
 def _render(view: View, names: Sequence[str], style: SeatStyle, news: News) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
     draw_head(canvas, headline(view, partial(shown_name, names)), game)
-    _body(canvas, view, names, style, news)
+    draw_body(canvas, view, names, style, news)
     return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
-def _body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:

@@ -26,6 +26,12 @@ class WeeklyPuzzleStore(StorePart):
         query = select(weekly_puzzles.c.due_at).order_by(weekly_puzzles.c.due_at).limit(1)
         return connection.execute(query).scalar()
 
+    @reads
+    def open_until(self, connection: Connection, puzzle_id: int, message_id: int) -> datetime | None:
+        """Until when a message is the open post of a puzzle; None where it is not."""
+        same = weekly_puzzles.c.puzzle_id == puzzle_id, weekly_puzzles.c.message_id == message_id
+        return connection.execute(select(weekly_puzzles.c.due_at).where(*same)).scalar()
+
     @writes()
     def begin(self, connection: Connection, guild_id: int, due_at: datetime) -> None:
         """Stores when a server's next puzzle is due. While one is open, that comes after it."""

@@ -43,11 +43,13 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[Made]:
             continue
         move = parse_move(row.notation)
         if isinstance(move, Pass):  # who chooses again what to pass has not passed the other
-            made = [None if _is_pass_of(before, row.seat) and _is_same_deal(before, table) else before for before in made]
-        by_hand = row.interaction_id is not None and row.user_id is not None and table.match is not None
-        made.append(
-            Made(row.position - 1, row.seat, row.user_id or 0, move, row.at, game, table.match) if by_hand else None
-        )
+            made = [
+                None if _is_pass_of(before, row.seat) and _is_same_deal(before, table) else before for before in made
+            ]
+        if table.match is None or row.interaction_id is None or row.user_id is None:
+            made.append(None)
+        else:
+            made.append(Made(row.position - 1, row.seat, row.user_id, move, row.at, game, table.match))
     return [move for move in made if move is not None]
 
 

@@ -3,6 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
@@ -32,13 +34,13 @@ class NoPuzzle(Refusal):
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A puzzle: what is stored of it, what the person saw who decided, the names of the seats then, the game's title,
-    and the time zone of its server, if it has one.
+    and the time zone of its server.
     """
 
     row: PuzzleRow
     view: View
     names: tuple[str, ...]
-    time_zone: str | None
+    zone: tzinfo
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -93,16 +95,23 @@ class Puzzles:
             raise NoPuzzle
         return await self._puzzle(row)
 
-    async def answer(self, puzzle_id: int, user_id: int, choice: int) -> Answered:
-        """Take somebody's answer, the first they give. Whose decision it was is told what they did. Raises NoPuzzle."""
+    async def answer(self, puzzle_id: int, user_id: int, place: int) -> Answered:
+        """Take somebody's answer, by its place among the choices offered: the first they give. Whose decision it was
+        is told what they did. Raises NoPuzzle.
+        """
         puzzle = await self.get(puzzle_id)
-        if not 0 <= choice < len(puzzle.row.choices):
+        if not 0 <= place < len(puzzle.offered):
             raise NoPuzzle
+        choice = puzzle.offered[place]
         is_own = puzzle.row.user_id == user_id
         store = self._store.puzzles
         votes = await (store.votes(puzzle_id, user_id) if is_own else store.vote(puzzle_id, user_id, choice))
         guild_id = (await self._store.tables.get(puzzle.row.table_id)).guild_id
         return Answered(puzzle, votes, await store.score(guild_id, user_id), is_own)
+
+    async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
+        """Until when a message is the open post of a puzzle; None where it is not."""
+        return await self._store.weekly_puzzles.open_until(puzzle.row.id, message_id)
 
     async def votes(self, puzzle_id: int) -> Votes:
         """The votes on a puzzle."""
@@ -124,4 +133,12 @@ class Puzzles:
         while len(self._moments) > _KEPT:
             self._moments.popitem(last=False)
         settings = await self._store.servers.settings(table.guild_id)
-        return Puzzle(row, *moment, settings.time_zone)
+        return Puzzle(row, *moment, await asyncio.to_thread(zone_of, settings.time_zone))
+
+
+def zone_of(name: str | None) -> tzinfo:
+    """A server's time zone, read from a file; UTC where it has none that this machine knows."""
+    try:
+        return ZoneInfo(name) if name else UTC
+    except ZoneInfoNotFoundError:
+        return UTC

@@ -25,6 +25,7 @@ from cogs.messages.parts.arguments.pages import (
     ServerSetting,
 )
 from cogs.messages.parts.arguments.play import OfferedMove, Request
+from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
 from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting
 
 LONGEST = 100  # characters that Discord takes
@@ -115,6 +116,8 @@ REPLAY_DEAL = Action("replaydeal", ReplayPlace)
 SHARE_FRAME = Action("replayshare", ReplayPlace)
 ANIMATE_TRICK = Action("replaytrick", ReplayPlace)
 ANIMATE_DEAL = Action("replayfilm", ReplayPlace)
+PUZZLE = Action("puzzle", NoArgument)
+PUZZLE_ANSWER = Action("solve", PuzzleAnswer)
 
 WHAT_DECIDED = Action("decided", DealNumber)
 MY_MATCH = Action("mymatch", NoArgument)

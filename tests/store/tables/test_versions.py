@@ -148,7 +148,7 @@ READS = {
     "personal_data.kept_of personal_data.export personal_data.export_moves",
     "removals.with_data removals.removed removals.open_tables",
     "puzzles.next_for puzzles.next_to_post puzzles.shown puzzles.votes puzzles.score puzzles.to_search",
-    "weekly_puzzles.due weekly_puzzles.next_due",
+    "weekly_puzzles.open_until weekly_puzzles.due weekly_puzzles.next_due",
     "scores.total_range history.matches history.match history.count",
     "contests.get contests.numbered contests.latest contests.entries contests.entries_of contests.of_person",
     "contests.open_tables contests.messages contests.behind contests.due contests.next_due",

@@ -1,0 +1,1 @@
+"""Clicks on puzzles."""
