@@ -26,6 +26,7 @@ from bot.table.automation.computers import Computers
 from bot.table.automation.contest_clock import ContestClock
 from bot.table.automation.daily_ends import DailyEnds
 from bot.table.automation.retention import Retention
+from bot.table.automation.weekly_puzzles import WeeklyPuzzles
 from bot.table.contests.contest import ContestKind
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
@@ -45,10 +46,12 @@ from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
+from cogs.controls.puzzles.puzzles import judge_of
 from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.contest_courier import ContestCourier
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, pauses
+from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.reminders import Reminders
 from cogs.delivery.threads import ThreadMaker
 from cogs.messages.contests.daily_posts import posts_of_daily
@@ -111,6 +114,8 @@ class Boneyard(commands.AutoShardedBot):
         POSTS[ContestKind.DAILY] = posts_of_daily
         self._contest_courier = ContestCourier(tables, post)
         tables.tournaments.rounds.threads = ThreadMaker(self)
+        posts = PuzzlePosts(self, post)
+        self._weekly_puzzles = WeeklyPuzzles(tables, posts, judge_of(self._worker), self._shards)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         self._warming: asyncio.Task[None] | None = None
         self._when_warm = when_warm
@@ -201,6 +206,7 @@ class Boneyard(commands.AutoShardedBot):
             await self._contest_clock.close()
             await self.services.tables.tournaments.rounds.close()
             await self._daily_ends.close()
+            await self._weekly_puzzles.close()
             await self._computers.close()
             await self._worker.close()
             await self._contest_courier.close()
@@ -247,6 +253,7 @@ class Boneyard(commands.AutoShardedBot):
         resumed |= await self._clocks.start(self._shards)
         await self._contest_courier.resume()
         self._contest_clock.start()
+        self._weekly_puzzles.start()
         self.is_resumed = True
         log.info("resumed %d tables", len(resumed))
 

@@ -1,16 +1,17 @@
-"""A server's quiet hours: the time of the day in which nobody is pinged, by the clocks of its time zone."""
+"""A server's clocks: its time zone, the quiet hours in which nobody is pinged, and noon of a Monday."""
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from difflib import get_close_matches
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
 
 _HOUR, _DAY = 60, 24 * 60  # minutes
+_NOON, _WEEK = 12, 7  # the hour, and the days
 _TIME = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h](?P<minute>[0-5][0-9]))?\s*(?P<half>[ap])?\.?(?:m\.?)?", re.IGNORECASE)
 _SUGGESTED = 3  # time zones, where there is none of that name
 
@@ -57,6 +58,22 @@ def quiet_hours(start: str, end: str, time_zone: str) -> QuietHours:
     if hours.start == hours.end:
         raise BadTime("Quiet hours end at another time than they begin: write for example 22:00 and 08:00.")
     return hours
+
+
+def zone_of(name: str | None) -> tzinfo:
+    """A server's time zone, read from a file; UTC where it has none that this machine knows."""
+    try:
+        return ZoneInfo(name) if name else UTC
+    except ZoneInfoNotFoundError:
+        return UTC
+
+
+def next_monday(time_zone: str | None, after: datetime) -> datetime:
+    """The next noon of a Monday by the clocks of a server; its time zone is read from a file."""
+    zone: tzinfo = zone_of(time_zone)
+    local = after.astimezone(zone)
+    noon = local.replace(hour=_NOON, minute=0, second=0, microsecond=0) + timedelta(days=-local.weekday() % _WEEK)
+    return (noon if noon > local else noon + timedelta(days=_WEEK)).astimezone(UTC)
 
 
 def clock_time(minute: int) -> str:

@@ -56,6 +56,7 @@ class Tables:
         self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
         self.daily = DailyDeals(access, self.contests)
         self.puzzles = Puzzles(access)
+        self.weekly_puzzles = store.weekly_puzzles
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule

@@ -3,11 +3,12 @@
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from sqlalchemy import Connection, Update, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, literal_column, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows.puzzles import Weekly
+from bot.store.rows.servers import Shards
 from bot.store.schema import puzzles, seats, weekly_puzzles
 
 
@@ -15,15 +16,18 @@ class WeeklyPuzzleStore(StorePart):
     """At most one row for each server; who changes it says what it was, so that each post is made by one process."""
 
     @reads
-    def due(self, connection: Connection, before: datetime, limit: int) -> tuple[Weekly, ...]:
-        """Those due before a moment, longest due first."""
-        query = select(weekly_puzzles).where(weekly_puzzles.c.due_at <= before).order_by(weekly_puzzles.c.due_at)
+    def due(
+        self, connection: Connection, before: datetime, limit: int, shards: Shards | None = None
+    ) -> tuple[Weekly, ...]:
+        """Those (of some shards) due before a moment, longest due first."""
+        query = select(weekly_puzzles).where(weekly_puzzles.c.due_at <= before, *_of(shards))
+        query = query.order_by(weekly_puzzles.c.due_at)
         return tuple(Weekly(**row) for row in connection.execute(query.limit(limit)).mappings())
 
     @reads
-    def next_due(self, connection: Connection) -> datetime | None:
-        """When the next is due; None where none will be."""
-        query = select(weekly_puzzles.c.due_at).order_by(weekly_puzzles.c.due_at).limit(1)
+    def next_due(self, connection: Connection, shards: Shards | None = None) -> datetime | None:
+        """When the next (of some shards) is due; None where none will be."""
+        query = select(weekly_puzzles.c.due_at).where(*_of(shards)).order_by(weekly_puzzles.c.due_at).limit(1)
         return connection.execute(query).scalar()
 
     @reads
@@ -54,6 +58,12 @@ class WeeklyPuzzleStore(StorePart):
         if new.puzzle_id not in (None, known.puzzle_id):
             connection.execute(update(puzzles).where(puzzles.c.id == new.puzzle_id).values(posted=True))
         return True
+
+
+def _of(shards: Shards | None) -> list[ColumnElement[bool]]:
+    if shards is None:
+        return []
+    return [(weekly_puzzles.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids)]
 
 
 def ending_posts_of(user_id: int) -> Update:

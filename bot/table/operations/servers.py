@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 from zoneinfo import ZoneInfoNotFoundError
 
 from bot.rules.errors import BadOptions
@@ -13,7 +14,7 @@ from bot.store.rows.servers import ServerSettings
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.permissions import Person
-from bot.table.quiet_hours import QuietHours, quiet_hours
+from bot.table.quiet_hours import QuietHours, next_monday, quiet_hours
 
 __all__ = [
     "ServerSettings", "Servers", "are_rules_locked", "check_manages_server", "check_may_open", "hours_of",
@@ -35,14 +36,27 @@ class Servers:
     async def change(self, guild_id: int, by: Person, **changes: Any) -> ServerSettings:
         """Set some of a server's settings, by their names in ServerSettings. Raises NotAllowed."""
         check_manages_server(by, "change this server's settings")
-        return await self._store.servers.change(guild_id, changes)
+        return await self._change(guild_id, changes)
 
     async def set_quiet_hours(self, guild_id: int, by: Person, start: str, end: str, time_zone: str) -> ServerSettings:
         """Set a server's quiet hours, as written by a person. Raises BadTime, NotAllowed."""
         check_manages_server(by, "change this server's settings")
         hours = await asyncio.to_thread(quiet_hours, start, end, time_zone)  # it reads files
         changes = {"quiet_from": hours.start, "quiet_to": hours.end, "time_zone": hours.time_zone}
+        return await self._change(guild_id, changes)
+
+    async def _change(self, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
+        """Store some settings; first when the weekly puzzle is due by them: without its channel that means nothing."""
+        if not changes.keys().isdisjoint(("puzzle_channel", "time_zone")):
+            settings = replace(await self.settings(guild_id), **changes)
+            if settings.puzzle_channel is not None:
+                monday = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
+                await self._store.weekly_puzzles.begin(guild_id, monday)
         return await self._store.servers.change(guild_id, changes)
+
+    async def note_refused(self, guild_id: int, post: Literal["puzzle", "daily"]) -> None:
+        """Store that Discord does not take a post where the owner wished it: none is sent until they choose anew."""
+        await self._store.servers.change(guild_id, {f"{post}_refused": True})
 
     async def usual_rules(self, guild_id: int) -> Mapping[str, Options]:
         """The house rules that a server has made its usual ones, by game."""

@@ -3,8 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from datetime import UTC, datetime, tzinfo
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from datetime import datetime, tzinfo
 
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
@@ -15,6 +14,7 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable
 from bot.table.puzzles.moments import names_at, view_at
 from bot.table.puzzles.search import ON_DEMAND, Judge, PuzzleSearch
+from bot.table.quiet_hours import zone_of
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
 
@@ -134,11 +134,3 @@ class Puzzles:
             self._moments.popitem(last=False)
         settings = await self._store.servers.settings(table.guild_id)
         return Puzzle(row, *moment, await asyncio.to_thread(zone_of, settings.time_zone))
-
-
-def zone_of(name: str | None) -> tzinfo:
-    """A server's time zone, read from a file; UTC where it has none that this machine knows."""
-    try:
-        return ZoneInfo(name) if name else UTC
-    except ZoneInfoNotFoundError:
-        return UTC

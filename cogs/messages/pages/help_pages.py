@@ -32,7 +32,7 @@ _COMMANDS = (
     "**/undo** take your last play back · **/domino rules** any game page by page · "
     "**/tournament** rounds in which every table plays the same deals · "
     "**/daily** today's deal, the same for all · **/leaderboard** **/stats** **/history** **/replay** · "
-    "**/privacy** what is kept of you"
+    "**/puzzle** what would you play? · **/privacy** what is kept of you"
 )
 _FOR_MANAGERS = (
     "-# As you may manage this server: **/boneyard settings** who opens tables here, where and how many, the usual "

@@ -1,0 +1,231 @@
+"""Puzzles from the server's own matches, over Discord's protocol: /puzzle, and the one of the week."""
+
+import re
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Channel, Interaction, Message, Permission, Person
+from bot.playground.api.interactions import Kind
+from tests.end_to_end.conftest import running
+from tests.end_to_end.house import Control, House, Table, answer, controls, offers
+from tests.end_to_end.test_hidden import ELSEWHERE, forged, hide
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+NOTHING = "There is no puzzle for you here now."
+GONE = "This puzzle is not shown any more"
+
+
+async def allow(house: House, *people: Person, on: bool = True) -> None:
+    """People allow puzzles of their matches, by the button on /style; or do not any more."""
+    channel = house.channel()
+    for person in people:
+        page = await (await person.command(channel, "style")).answered()
+        before = len(page.revisions)
+        await (await person.click(page, label=f"Puzzles of my matches: {'off' if on else 'on'}")).acknowledged()
+        await house.playground.wait_for(lambda: len(page.revisions) > before)  # noqa: B023
+
+
+async def played(house: House, channel: Channel, *people: Person) -> Table:
+    table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
+    assert await table.play() is not None
+    return table
+
+
+async def ask(person: Person, channel: Channel) -> Message:
+    return await (await person.command(channel, "puzzle")).answered()
+
+
+async def found(person: Person, channel: Channel) -> Message:
+    """A puzzle, which is looked for a few decisions at a time."""
+    for _ in range(10):
+        shown = await ask(person, channel)
+        if not shown.content.startswith(NOTHING):
+            return shown
+    raise AssertionError("no decision of the match is a puzzle")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    async with running(tmp_path_factory.mktemp("house")) as made:
+        yield made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def match(house: House) -> tuple[Table, Person, Person]:
+    """A match of Ann's and Bo's, who allow puzzles of theirs."""
+    ann, bo = house.people("ann", "bo")
+    table = await played(house, house.channel(), ann, bo)
+    assert (await ask(house.person("eve"), table.channel)).content.startswith(NOTHING), "nobody has allowed it"
+    await allow(house, ann)
+    assert (await ask(house.person("eve"), table.channel)).content.startswith(NOTHING), "one has not"
+    await allow(house, bo)
+    return table, ann, bo
+
+
+async def test_a_puzzle_is_answered_once(house: House, match: tuple[Table, Person, Person]) -> None:
+    table, _, _ = match
+    cy, lounge = house.person("cy"), house.channel()
+    shown = await found(cy, lounge)
+    assert shown.ephemeral
+    assert re.search(r"\*\*(Ann|Bo)\*\* held this today \(Black Tile.*\)\. \*\*What would you \w+\?", shown.content)
+    assert (shown.attachments[0].description or "").startswith("Puzzle: ")
+    first = controls(shown)[0]
+    assert (first.action, first.table) == ("solve", table.id)
+    choices = controls(shown)
+    await press(house, cy, shown, *choices)
+    await house.playground.wait_for(lambda: offers(shown, "puzzle"))
+    assert "1 answer so far: " in shown.content
+    assert re.search(r"You: [01] of 1 right\.", shown.content)
+    assert "'s choice" in (shown.attachments[0].description or "")
+    votes = house.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id)
+    await press(house, cy, shown, *choices, number=1)
+    await house.quiet()
+    assert house.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id) == votes, "the first answer counts"
+    following = await ask(cy, lounge)
+    assert puzzle_of(first) not in map(puzzle_of, controls(following)), "nobody is asked twice"
+
+
+async def test_who_decided_is_no_solver(house: House, match: tuple[Table, Person, Person]) -> None:
+    table, ann, bo = match
+    shown = await found(house.person("dee"), house.channel())
+    (choice, *_) = controls(shown)
+    ((user_id,),) = house.rows("SELECT user_id FROM puzzles WHERE id = ?", int(puzzle_of(choice)))
+    actor = ann if user_id == ann.id else bo
+    own = await ask(actor, table.channel)
+    assert puzzle_of(choice) not in map(puzzle_of, controls(own))
+    told = await answer(forged(actor, own, choice.custom_id, kind=2))
+    assert told.startswith("This was your own decision.")
+    assert house.rows("SELECT count(*) FROM puzzle_votes WHERE user_id = ?", actor.id) == [(0,)]
+
+
+async def test_a_match_in_a_hidden_channel(house: House) -> None:
+    fay, gil, hal = house.people("fay", "gil", "hal")
+    secret, lounge = house.channel(), house.channel()
+    hide(house, secret, fay, gil)
+    await played(house, secret, fay)
+    await allow(house, fay)
+    for _ in range(20):  # until there are none but those of the hidden channel
+        shown = await ask(hal, lounge)
+        if not offers(shown, "solve"):
+            break
+        await press(house, hal, shown, *controls(shown))
+    shown = await found_of(house, gil, lounge, secret)
+    assert (shown.attachments[0].description or "").startswith("Puzzle: Fay held this")
+    refused = await answer(forged(hal, await ask(hal, lounge), controls(shown)[0].custom_id, kind=2))
+    assert refused == ELSEWHERE
+
+
+async def test_the_puzzle_of_the_week(house: House, match: tuple[Table, Person, Person]) -> None:
+    """It is posted once, though the bot is killed; answered by whoever likes; after a day everybody sees the answer."""
+    _, ann, bo = match
+    owner, cy, news = manager(house), house.person("cy"), house.channel()
+    await choose_channel(owner, house, news)
+    ((due_at,),) = house.rows("SELECT due_at FROM weekly_puzzles")
+    monday = datetime.fromisoformat(due_at)
+    assert (monday.weekday(), monday.hour, monday.minute) == (0, 12, 0)
+    post = await posted(house, news, cy)
+    assert "**Puzzle of the week**" in post.content
+    assert "0 answers so far." in post.content
+
+    due = past(timedelta(seconds=1))
+    await house.bot.kill()  # as though before it had noted the message
+    house.change("UPDATE weekly_puzzles SET message_id = NULL, due_at = ?", due)
+    await house.restart()
+    await house.until(lambda: house.rows("SELECT message_id FROM weekly_puzzles") == [(post.id,)])
+    assert len(posts(cy, news)) == 1
+
+    click = await press(house, cy, post, *controls(post))
+    await house.playground.wait_for(lambda: click.followups)
+    assert click.followups[0].ephemeral
+    assert "You: " in click.followups[0].content
+    await house.playground.wait_for(lambda: "1 answer so far." in post.content)
+    assert "Best" not in post.content, "not before everybody has had a day"
+
+    house.change("UPDATE weekly_puzzles SET begun_at = ?, due_at = ?", past(timedelta(hours=25)), due)
+    await house.restart()
+    await house.playground.wait_for(lambda: "Best is" in post.content)
+    assert not controls(post)
+    assert "1 answer so far: " in post.content
+    await house.until(lambda: house.rows("SELECT begun_at, message_id FROM weekly_puzzles") == [(None, None)])
+    assert house.rows("SELECT due_at FROM weekly_puzzles")[0][0] > due
+
+    house.change("UPDATE puzzles SET posted = false")
+    again = await posted(house, news, cy, but=post)
+    await allow(house, ann, bo, on=False)
+    await house.restart()
+    await house.playground.wait_for(lambda: GONE in again.content)
+    assert not again.attachments
+    assert not controls(again)
+    assert (await ask(cy, news)).content.startswith(NOTHING)
+    assert (await answer(forged(cy, post, controls(post.revisions[0])[0].custom_id, kind=2))).startswith(GONE)
+
+    await allow(house, ann, bo)
+    house.change("UPDATE puzzles SET posted = false")
+    house.playground.delete_channel(news)
+    await make_due(house)
+    await house.until(lambda: house.rows("SELECT count(*) FROM weekly_puzzles") == [(0,)])
+    page = await (await owner.command(house.channel(), "boneyard settings")).answered()
+    assert "⚠️ The weekly puzzle is off: I cannot post in " in str(page.components)
+
+
+def manager(house: House) -> Person:
+    owner = house.person("oda")
+    house.playground.give_role(owner, house.playground.add_role("Managers", Permission.MANAGE_GUILD))
+    return owner
+
+
+async def choose_channel(owner: Person, house: House, channel: Channel) -> None:
+    page = await (await owner.command(house.channel(), "boneyard settings")).answered()
+    await (await owner.choose(page, [channel], placeholder="The weekly puzzle: nowhere")).acknowledged()
+    await house.until(lambda: house.rows("SELECT puzzle_channel FROM server_settings") == [(channel.id,)])
+
+
+def past(ago: timedelta) -> str:
+    """A time as it stands in the database."""
+    return (datetime.now(UTC) - ago).strftime("%Y-%m-%d %H:%M:%S.%f")
+
+
+async def make_due(house: House) -> None:
+    """As though it were Monday noon: the bot looks when it starts."""
+    await house.bot.kill()
+    house.change("UPDATE weekly_puzzles SET due_at = ?", past(timedelta(seconds=1)))
+    await house.restart()
+
+
+async def posted(house: House, channel: Channel, reader: Person, but: Message | None = None) -> Message:
+    """The puzzle of the week, once it is posted and that is noted."""
+    await make_due(house)
+    await house.playground.wait_for(lambda: len(posts(reader, channel)) > (0 if but is None else 1), timeout=20)
+    post = next(it for it in posts(reader, channel) if it is not but)
+    await house.until(lambda: house.rows("SELECT message_id FROM weekly_puzzles") == [(post.id,)])
+    return post
+
+
+def posts(reader: Person, channel: Channel) -> list[Message]:
+    return [it for it in reader.timeline(channel) if "Puzzle of the week" in it.content]
+
+
+async def press(house: House, person: Person, shown: Message, *choices: Control, number: int = 0) -> Interaction:
+    """Answer with a choice, by its button or in the select of all."""
+    (control, values) = (choices[number], []) if choices[0].is_button else (choices[0], [choices[0].values[number]])
+    data = {"component_type": 3 if values else 2, "custom_id": control.custom_id, "id": 1, "values": values}
+    click = house.playground.interactions.send(Kind.COMPONENT, person.user, shown.channel, data, shown)
+    return await click.acknowledged()
+
+
+def puzzle_of(control: Control) -> str:
+    return control.custom_id.split(":")[4].split("/")[0] if control.action == "solve" else ""
+
+
+async def found_of(house: House, person: Person, channel: Channel, of: Channel) -> Message:
+    """A puzzle of a match in a channel: the others are answered."""
+    for _ in range(20):
+        shown = await ask(person, channel)
+        (table,) = {it.table for it in controls(shown)}
+        if house.rows("SELECT channel_id FROM tables WHERE id = ?", table) == [(of.id,)]:
+            return shown
+        await press(house, person, shown, *controls(shown))
+    raise AssertionError("there is no such puzzle")
