@@ -36,14 +36,16 @@ class PuzzlePosts:
             raise PostRefused
         return frozenset(it.id for it in channels if it.id == channel_id or _is_public(guild, it))
 
-    async def post(self, weekly: Weekly, puzzle: Puzzle, *, is_again: bool) -> int:
+    async def post(self, weekly: Weekly, puzzle: Puzzle, votes: Votes, *, is_again: bool) -> int:
         """Post a puzzle; a post that was made and not noted is found instead. Raises PostRefused."""
         assert weekly.channel_id is not None and weekly.begun_at is not None  # noqa: PT018, S101 - it was begun
         try:
             if is_again and (found := await self._found(weekly.channel_id, weekly, puzzle)):
                 return found
-            parts = await messages.of_the_week(puzzle, 0, weekly.begun_at + OPEN).parts()
-            return await self._post.send(weekly.channel_id, parts, f"p{puzzle.row.id}.{weekly.begun_at.timestamp():.0f}")
+            parts = await messages.of_the_week(puzzle, votes.total, weekly.begun_at + OPEN).parts()
+            return await self._post.send(
+                weekly.channel_id, parts, f"p{puzzle.row.id}.{weekly.begun_at.timestamp():.0f}"
+            )
         except discord.HTTPException as error:
             raise _refused(error) from error
 

@@ -44,7 +44,7 @@ class Poster(Protocol):
         """
         ...
 
-    async def post(self, weekly: Weekly, puzzle: Puzzle, *, is_again: bool) -> int:
+    async def post(self, weekly: Weekly, puzzle: Puzzle, votes: Votes, *, is_again: bool) -> int:
         """Post a puzzle; it may have been, if `is_again`. Returns the id of the message. Raises PostRefused."""
         ...
 
@@ -156,7 +156,8 @@ class WeeklyPuzzles:
         await self._post(weekly, puzzle, begun_at, is_again=True)
 
     async def _post(self, weekly: Weekly, puzzle: Puzzle, begun_at: datetime, *, is_again: bool) -> None:
-        message = await self._poster.post(weekly, puzzle, is_again=is_again)
+        votes = await self._tables.puzzles.votes(puzzle.row.id)
+        message = await self._poster.post(weekly, puzzle, votes, is_again=is_again)
         # Where somebody has withdrawn meanwhile it is due at once, and the message found then.
         await self._store.change(weekly, replace(weekly, message_id=message, due_at=begun_at + OPEN))
 

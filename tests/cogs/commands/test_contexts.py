@@ -7,7 +7,7 @@ from bot.playground.api.interactions import Kind
 from tests.cogs.conftest import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SERVER_ONLY = {"boneyard", "domino", "duel", "leaderboard", "stats", "history", "tournament"}
+SERVER_ONLY = {"boneyard", "domino", "duel", "leaderboard", "stats", "history", "puzzle", "tournament"}
 
 
 async def test_every_command_says_where_it_works(bench: Bench) -> None:

@@ -48,6 +48,7 @@ from cogs.messages.parts.arguments.pages import (
     ServerSetting,
 )
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
+from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
 from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting
 from cogs.messages.parts.custom_ids import LONGEST, CustomId, Kind
 from tests.cogs.limits import printed
@@ -118,6 +119,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     DailyScope: st.builds(DailyScope, st.booleans()),
     ReplayPlace: st.builds(ReplayPlace, st.integers(0, 99_999), st.integers(0, 99_999)),
+    PuzzleAnswer: st.builds(PuzzleAnswer, st.integers(0, LARGEST_ID), st.none() | st.integers(0, 24)),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
     ),
@@ -181,6 +183,8 @@ PRINTED = {
     "s:past:0:0:0//": HistoryPage(),
     "b:replay:7:0:3/0": ReplayPlace(3),
     "b:replayframe:7:0:3/9": ReplayPlace(3, 9),
+    "b:solve:7:0:12/3": PuzzleAnswer(12, 3),
+    "s:solve:7:0:12": PuzzleAnswer(12),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
     "s:at:0:0:scores": Request(Shown.SCORES),
     "s:at:0:0:undo": Request(TakingBack.ASK),
