@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.gallery.daily import daily_deals
 from bot.gallery.duels import duels
+from bot.gallery.people import people_drawn
 from bot.gallery.play import Moment, moments
 from bot.gallery.replays import replays
 from bot.gallery.state import State
@@ -47,7 +48,7 @@ _RATINGS = (18, 5, -7, -16, 3, 0)
 
 
 def states(moves: int | None = None) -> Iterator[State]:
-    """Every state in the first `moves` of each match (None: the default number), and lobbies, help, replays."""
+    """Every state in the first `moves` of each match (None: the default number), and lobbies, help, replays, people."""
     yield from states_of(moments() if moves is None else moments(moves))
     yield from _lobbies()
     yield from _examples()
@@ -55,6 +56,8 @@ def states(moves: int | None = None) -> Iterator[State]:
     yield from daily_deals()
     yield from replays()
     yield from tournaments()
+    for names in (NAMES, STRANGE):
+        yield from (State("People", title, drawing) for title, drawing in people_drawn(names))
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

@@ -13,11 +13,14 @@ from bot.store.errors import NoTable, NotLoaded
 from bot.store.scores.results import DealScore, MatchScore, SeatFinal, SeatResult, match_result, seat_results
 from bot.store.store import Store
 from bot.table.access import TableAccess
+from bot.table.state.step import earned_with
 from bot.table.state.table import Table
+from bot.words.people.achievements import Earned
 
 R = TypeVar("R", SeatResult, SeatFinal)
 _PAGE = 200
 _SAMPLE = 100  # past matches, the newest
+_STORED_LATER = ("role", "bid", "made")  # an older version did not store these of a deal
 _TRIES = 5  # at a table that is changed while it is read
 
 
@@ -97,9 +100,10 @@ class _Check:
         for _ in range(_TRIES):
             version = await self._checks.version(table_id)
             deals, finals = await self._checks.results(table_id)
+            earned = await self._checks.earned(table_id)
             try:
                 async with self._access.locked(table_id) as table:
-                    found = [*_faults(table, deals, finals)]
+                    found = [*_faults(table, deals, finals), *_wrongly_earned(table, deals, earned)]
                     if table.row.version == version:
                         return found
             except NoTable:
@@ -146,6 +150,27 @@ def _faults(table: Table, deals: tuple[DealScore, ...], finals: tuple[MatchScore
         yield "it has a match result, but its journal does not end the match"
 
 
+def _wrongly_earned(table: Table, deals: tuple[DealScore, ...], kept: tuple[Earned, ...]) -> Iterator[str]:
+    """Achievements that are written down and were not earned, or the reverse; only people have any. Deals of which an
+    older version stored no role had none.
+    """
+    if table.match is None or table.row.contest_id is not None:
+        return
+    people = {(score.deal, score.seat) for score in deals if score.role is not None and score.user_id is not None}
+    numbers = sorted({deal for deal, _ in people})
+    earned = {
+        one
+        for number in numbers
+        for one in earned_with(table.game, table.match, number)
+        if (one.deal, one.seat) in people
+    }
+    for one in sorted(
+        earned ^ {one for one in kept if one.deal in numbers}, key=lambda it: (it.deal, it.seat, it.name)
+    ):
+        wrong = "was earned, but is not written down" if one in earned else "is written down, but was not earned"
+        yield f"“{one.name}” of deal {one.deal} at seat {one.seat + 1} {wrong}"
+
+
 def _differences(what: str, kind: type[R], kept: tuple[R, ...], played: "list[R] | tuple[R, ...]") -> Iterator[str]:
     names = [it.name for it in fields(kind)]
     by_kept = {(getattr(it, "deal", 0), it.seat): it for it in kept}
@@ -156,7 +181,8 @@ def _differences(what: str, kind: type[R], kept: tuple[R, ...], played: "list[R]
             missing = "is not written down" if found is None else "is written down, but was not played"
             yield f"the result of {what.format(found or expected)} at seat {key[1] + 1} {missing}"
             continue
-        wrong = [name for name in names if getattr(found, name) != getattr(expected, name)]
+        unknown = _STORED_LATER if getattr(found, "role", "") is None else ()
+        wrong = [name for name in names if name not in unknown and getattr(found, name) != getattr(expected, name)]
         if wrong:
             told = ", ".join(f"{name} {getattr(found, name)} instead of {getattr(expected, name)}" for name in wrong)
             yield f"the result of {what.format(found)} at seat {key[1] + 1}: {told}"

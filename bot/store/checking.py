@@ -6,11 +6,12 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select, text, union
 
 from bot.store.database.database import StorePart, reads
-from bot.store.schema import ACTIVE, OVER, deal_results, match_results, moves, standings, tables
+from bot.store.schema import ACTIVE, OVER, achievements, deal_results, match_results, moves, standings, tables
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.results import DealScore, MatchScore
 from bot.store.scores.scores import result_sums
 from bot.store.statements import rows_of
+from bot.words.people.achievements import Earned
 
 _MOST = 20  # faults of a kind that are told one by one
 _KEY = tuple(column.name for column in standings.primary_key)
@@ -69,6 +70,13 @@ class CheckStore(StorePart):
         )
 
     @reads
+    def earned(self, connection: Connection, table_id: int) -> tuple[Earned, ...]:
+        """The achievements that are written of a table, in order."""
+        kept = achievements.c
+        query = select(kept.deal, kept.seat, kept.achievement).where(kept.table_id == table_id)
+        return tuple(Earned(*row) for row in connection.execute(query.order_by(kept.deal, kept.seat, kept.achievement)))
+
+    @reads
     def guilds(self, connection: Connection) -> tuple[int, ...]:
         """Every server with results or standings."""
         query = union(select(tables.c.guild_id), select(standings.c.guild_id)).subquery()
@@ -81,7 +89,8 @@ class CheckStore(StorePart):
         for query in result_sums():
             for row in connection.execute(query.where(tables.c.guild_id == guild_id)).mappings():
                 sums = expected.setdefault(_key(row), dict.fromkeys(COUNTS, 0))
-                sums.update({name: int(row[name]) for name in COUNTS if name in row})
+                for name in COUNTS:
+                    sums[name] += int(row[name]) if name in row else 0
         kept = connection.execute(select(standings).where(standings.c.guild_id == guild_id)).mappings()
         found = {_key(row): {name: int(row[name]) for name in COUNTS} for row in kept}
         return len(found), tuple(_differences(expected, found))

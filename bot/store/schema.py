@@ -374,6 +374,7 @@ pending_answers = Table(
     Index("ix_pending_answers_at", "at"),
 )
 
+# `role` is the seat's part in the deal (`Role`; NULL: an older version stored the deal), `bid` and `made` the contract.
 deal_results = Table(
     "deal_results",
     metadata,
@@ -386,10 +387,14 @@ deal_results = Table(
     Column("scored", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("moon", Boolean, nullable=False),
+    Column("role", Text),
+    Column("bid", Text),
+    Column("made", Boolean),
     Column("at", Utc, nullable=False),
     Index("ix_deal_results_player", "player"),
 )
 
+# `rating_change` and `above` (what was won beyond chance, in sixtieths of a match) are NULL where it was not rated.
 match_results = Table(
     "match_results",
     metadata,
@@ -403,11 +408,40 @@ match_results = Table(
     Column("shared", Boolean, nullable=False),
     Column("low_wins", Boolean, nullable=False),
     Column("rating_change", Integer),
+    Column("above", Integer),
     Column("at", Utc, nullable=False),
     Index("ix_match_results_player_at", "player", "at"),
 )
 
-# The sums of a player's results in each channel: who may not see a channel is shown the sums of the others.
+# The rated matches that people left before their end: each counts as lost, whatever came of the seat.
+forfeits = Table(
+    "forfeits",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("rating_change", Integer),
+    Column("above", Integer, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_forfeits_player_at", "player", "at"),
+)
+
+# What people have earned with a deal or a match; `is_first`: for the first time on that server.
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("achievement", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("is_first", Boolean, nullable=False),
+    Column("at", Utc, nullable=False),
+    Index("ix_achievements_player_achievement", "player", "achievement"),
+)
+
+# The sums of a player's results in each channel: who may not see a channel is shown the sums of the others. `rated` are
+# the matches that count for ratings and on the leaderboard, forfeits among them.
 standings = Table(
     "standings",
     metadata,
@@ -421,11 +455,14 @@ standings = Table(
     Column("deals", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("moons", Integer, nullable=False),
+    Column("rated", Integer, nullable=False, server_default="0"),
+    Column("rated_wins", Integer, nullable=False, server_default="0"),
+    Column("above", Integer, nullable=False, server_default="0"),
     Column("last_played", Utc, nullable=False),
     Index("ix_standings_player", "player"),
 )
 
-# Only players who have finished a match, and whose data was not deleted, have a rating.
+# Only players who have finished or left a rated match, and whose data was not deleted, have a rating.
 ratings = Table(
     "ratings",
     metadata,

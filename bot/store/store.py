@@ -13,7 +13,9 @@ from bot.store.privacy.removals import RemovalStore
 from bot.store.privacy.retention import RetentionStore
 from bot.store.puzzles.puzzles import PuzzleStore
 from bot.store.puzzles.weekly import WeeklyPuzzleStore
+from bot.store.scores.board import BoardStore
 from bot.store.scores.history import HistoryStore
+from bot.store.scores.records import RecordStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers.channels import ChannelStore
 from bot.store.servers.house_rules import HouseRuleStore
@@ -51,6 +53,8 @@ class Store:
         self.pending_answers = PendingAnswerStore(database)
         self.scores = ScoreStore(database)
         self.history = HistoryStore(database)
+        self.board = BoardStore(database)
+        self.records = RecordStore(database)
         self.people = PeopleStore(database)
         self.puzzles = PuzzleStore(database)
         self.weekly_puzzles = WeeklyPuzzleStore(database)

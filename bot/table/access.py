@@ -93,7 +93,9 @@ class TableAccess:
             game = self.catalogue.game(stored.row.game)
             table = Table.of(stored.row, game, stored.seats, self.stages, self.times)
         try:
-            table.refresh(stored.row, stored.seats, stored.rating_changes, stored.invited, stored.rematch_secret)
+            table.refresh(
+                stored.row, stored.seats, stored.rating_changes, stored.invited, stored.rematch_secret, stored.earned
+            )
             if stored.row.started_at is not None:
                 if table.match is None:
                     table.start_match(await self.store.seats.history(table_id))

@@ -20,6 +20,7 @@ from bot.table.operations.removals import Removals
 from bot.table.operations.seating import Seating
 from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
+from bot.table.people import People
 from bot.table.permissions import Person
 from bot.table.puzzles.puzzles import Puzzles
 from bot.table.replay.replays import Replays
@@ -64,6 +65,7 @@ class Tables:
         self.results = Results(store)
         self.analysis = Analysis(access)
         self.replays = Replays(access)
+        self.people = People(store, catalogue)
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""

@@ -1,25 +1,18 @@
 """/leaderboard, /stats, /history: the results of this server."""
 
-from collections.abc import Mapping, Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
-from bot.rules.grammar import counted
-from bot.table.results import Rating, Standing, Viewer
-from bot.table.tables import Tables
+from bot.rules.errors import Refusal
+from bot.table.people import Period
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
-from cogs.messages import texts
-from cogs.messages.pages import history, stats
-from cogs.messages.parts.arguments.pages import HistoryPage
-from cogs.messages.parts.payload import Payload
-
-SHOWN = 10
+from cogs.messages.pages import history
+from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
+from cogs.messages.people import board, card
 
 
 class Standings(commands.Cog):
@@ -30,26 +23,44 @@ class Standings(commands.Cog):
         for command in (self.leaderboard, self.stats, self.history):
             app_commands.choices(game=games)(command)
 
-    @app_commands.command(description="This server's cumulative scores.")
+    @app_commands.command(description="This server's best players, by rating or net wins.")
     @server_only
-    @app_commands.describe(game="One game, with ratings; all games if left out")
-    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+    @app_commands.describe(game="One game, by rating; all games if left out", period="All time if left out")
+    @app_commands.choices(period=[app_commands.Choice(name=period.words, value=period.value) for period in Period])
+    async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
-            await answer.reply(Payload(await _leaderboard(tables, viewer, game)))
+            which = BoardPage(Period(period or Period.ALL), game)
+            await answer.reply(await board.message(tables.people, tables.catalogue, viewer, which))
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="A player's record on this server: matches, points, rating, form.")
+    @app_commands.command(description="A player's card on this server; or two players against each other.")
     @server_only
-    @app_commands.describe(player="Whose; your own if left out", game="One game; all games if left out")
+    @app_commands.describe(
+        player="Whose; your own if left out",
+        game="One game, with roles and rating; all games if left out",
+        versus="Their matches against this player",
+    )
     async def stats(
-        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        game: str | None = None,
+        versus: discord.User | None = None,
     ) -> None:
         async def work(answer: Answer) -> None:
             tables, person = services_of(interaction).tables, player or interaction.user
             viewer, name = await viewer_of(interaction), name_of(person)
-            await answer.reply(await stats.of_person(tables.results, tables.catalogue, viewer, person.id, name, game))
+            if versus is None:
+                which = CardPage(person.id, game)
+                shown = await card.message(tables.people, tables.catalogue, viewer, which, name)
+            elif versus.id == person.id:
+                raise Refusal("Choose two different players: /stats versus: somebody you have played against.")
+            else:
+                both = (person.id, name), (versus.id, name_of(versus))
+                shown = await card.versus(tables.people, viewer, *both, game)
+            await answer.reply(shown)
 
         await handle(interaction, work, only_shows=True)
 
@@ -66,35 +77,3 @@ class Standings(commands.Cog):
             await answer.reply(await history.page_of(tables.results, tables.catalogue, viewer, which, name))
 
         await handle(interaction, work, only_shows=True)
-
-
-async def _leaderboard(tables: Tables, viewer: Viewer, game: str | None) -> str:
-    found = await tables.results.leaderboard(viewer, game, limit=SHOWN, levels=LEVELS)
-    title = tables.catalogue.game(game).title if game else "all games"
-    if not found.standings:
-        of = f" of {title}" if game else ""
-        return f"Nobody has finished a deal{of} in a channel that you can see yet. /domino new opens a table."
-    return board(title, found.standings, found.names, found.computers)
-
-
-def board(title: str, rows: Sequence[Standing], names: Mapping[int, str], computers: Mapping[str, Rating]) -> str:
-    """The leaderboard: sorted by matches won, with the rating, the better estimate of strength, beside.
-
-    `computers` are the ratings of the computer players, by level.
-    """
-    lines = [f"**Leaderboard**, {title}"]
-    for place, row in enumerate(rows, 1):
-        rating = f", rating {stats.rating_of(row)}" if row.rating or row.is_rating_hidden else ""
-        lines.append(_line(place, row, names.get(row.user_id or 0, "somebody")) + rating)
-    if computers:
-        rated = (f"{level} {rating.shown}" for level, rating in computers.items())
-        lines.append(f"-# Ratings of the computer players: {', '.join(rated)}")
-    if any(row.is_rating_hidden for row in rows):
-        lines.append(stats.WHY_HIDDEN)
-    return "\n".join(lines)
-
-
-def _line(place: int, row: Standing, name: str) -> str:
-    """One player's line on the leaderboard."""
-    wins = f"{row.wins} won" + (f" and {row.shared_wins} shared" if row.shared_wins else "")
-    return f"{place}. {texts.plain(name)}: {wins} of {counted(row.matches, 'match')}, {stats.deals(row)}"

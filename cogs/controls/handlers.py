@@ -5,7 +5,7 @@ from typing import Any
 from cogs.controls.analysis import review
 from cogs.controls.clicks import Handler
 from cogs.controls.contests import daily, duel, fared, tournament
-from cogs.controls.pages import help_pages, history, preferences, privacy, server, tutorial
+from cogs.controls.pages import help_pages, history, people, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.puzzles import puzzles
 from cogs.controls.replay import pages as replay
@@ -71,6 +71,8 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.HISTORY, history.history, only_shows=True),
     Handler(ids.PAST_MATCH, history.past_match, only_shows=True),
     Handler(ids.RECORD, history.record, only_shows=True),
+    Handler(ids.BOARD, people.leaderboard, only_shows=True),
+    Handler(ids.CARD, people.card, only_shows=True),
     # analysis
     Handler(ids.WHAT_DECIDED, review.what_decided, only_shows=True),
     Handler(ids.MY_MATCH, review.my_match, only_shows=True),

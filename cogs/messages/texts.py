@@ -18,6 +18,7 @@ from bot.words.facts.tricks.forced import made_for_you
 from bot.words.facts.tricks.news import Asked
 from bot.words.line import deal_title
 from bot.words.names import Namer, label_names
+from bot.words.people.achievements import earned_lines
 
 NAME_LENGTH = 40
 
@@ -172,13 +173,15 @@ def trick_line(snapshot: Snapshot, view: View) -> str:
 
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:
-    """The deal that ended last: what happened, and what it brought each side."""
-    return end_texts.ended_text(ended, namer_of(snapshot))
+    """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
+    earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
+    return "\n".join((end_texts.ended_text(ended, namer_of(snapshot)), *earned))
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
-    return end_texts.deal_text(_public(snapshot), namer_of(snapshot), number)
+    earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
+    return "\n".join((end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
@@ -210,8 +213,11 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
 
 
 def final_text(snapshot: Snapshot) -> str:
-    """The end of a match: the winners mentioned, and the totals."""
-    return end_texts.final_text(_public(snapshot), namer_of(snapshot), partial(mention, snapshot))
+    """The end of a match: the winners mentioned, the totals, and who earned what by it for the first time."""
+    view = _public(snapshot)
+    text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
+    last = view.results[-1].number if view.results else 0
+    return "\n".join((text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
 
 
 def record_text(record: str) -> str:

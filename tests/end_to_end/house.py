@@ -326,6 +326,12 @@ async def answer(sent: Interaction) -> str:
     return (await sent.answered()).content
 
 
+async def pictured(interaction: Interaction) -> str:
+    """What an interaction was answered with, and what its picture shows."""
+    shown = await interaction.answered()
+    return "\n".join((shown.content, *(file.description or "" for file in shown.attachments)))
+
+
 def house_limits() -> Limits:
     """No rate limits; Discord's deadlines."""
     return Limits().fast()

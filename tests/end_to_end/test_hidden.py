@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Channel, Guild, Interaction, Message, Permission, Person
 from bot.playground.api.interactions import Kind
 from bot.playground.world.components import SELECT
-from tests.end_to_end.house import House, Table, answer, controls
+from tests.end_to_end.house import House, Table, answer, controls, pictured
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ELSEWHERE = "This belongs to a table in a channel that you cannot see."
@@ -38,9 +38,8 @@ async def played(house: House, channel: Channel, *people: Person) -> Table:
 async def told(person: Person, channel: Channel, about: Person) -> dict[str, str]:
     """All that the commands for results tell somebody of the server, and of a person there."""
     return {
-        "leaderboard": await answer(await person.command(channel, "leaderboard", game="black-tile")),
-        "all games": await answer(await person.command(channel, "leaderboard")),
-        "stats": await answer(await person.command(channel, "stats", player=about)),
+        "leaderboard": await pictured(await person.command(channel, "leaderboard", game="black-tile")),
+        "stats": await pictured(await person.command(channel, "stats", player=about, game="black-tile")),
         "history": await answer(await person.command(channel, "history")),
         "history of": await answer(await person.command(channel, "history", player=about)),
     }
@@ -49,11 +48,8 @@ async def told(person: Person, channel: Channel, about: Person) -> dict[str, str
 async def sees(person: Person, channel: Channel, about: Person, what: str = r"\d deal") -> bool:
     """Whether the results of a person are told somebody: by all these commands, or by none."""
     texts = await told(person, channel, about)
-    name = about.user.global_name or ""
     found = {
         bool(re.search(what, texts["stats"])),
-        name in texts["leaderboard"],
-        name in texts["all games"],
         "Past matches" in texts["history"],
         "Past matches" in texts["history of"],
     }
@@ -124,22 +120,23 @@ async def test_the_text_of_a_voice_channel_is_for_who_may_connect_to_it(own_hous
 
 async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(own_house: House) -> None:
     house = own_house
-    ann, bo, cy = house.people("ann", "bo", "cy")
+    ann, bo, cy, dan = house.people("ann", "bo", "cy", "dan")
     secret, lounge = house.channel(), house.channel()
     await played(house, lounge, ann, bo)
-    hide(house, secret, ann)
-    await played(house, secret, ann)
+    hide(house, secret, ann, dan)
+    await played(house, secret, ann, dan)
     own = await told(ann, lounge, ann)
-    assert "of 2 matches" in own["stats"]
-    assert re.search(r"Rating \*\*\d+\*\*", own["stats"])
+    assert "of 2 matches won." in own["stats"]
+    assert re.search(r"Rating \d+, best", own["stats"])
+    house.change("UPDATE standings SET rated = 3 WHERE channel_id = ?", lounge.id)  # as if they had played thrice
     seen = await told(cy, lounge, ann)
-    assert "of 1 match (" in seen["stats"]
-    assert "\nRating –\n" in seen["stats"]
-    assert "you cannot see" in seen["stats"].splitlines()[-1]
-    assert re.search(r"Ann: .* of 1 match, .*, rating –$", seen["leaderboard"], re.MULTILINE)
-    assert re.search(r"Bo: .* of 1 match, .*, rating \*\*\d+\*\*$", seen["leaderboard"], re.MULTILINE)
-    assert "Ratings of the computer players" not in seen["leaderboard"]
-    assert "of 2 matches" in (await told(ann, lounge, ann))["leaderboard"]
+    assert "of 1 match won." in seen["stats"]
+    assert "–: a rating comes from all matches of a player" in seen["stats"]
+    assert "The rating is not told" in seen["stats"]
+    assert re.search(r"\d Ann no rating told, won [01] of 3", seen["leaderboard"])
+    assert re.search(r"\d Bo \d+, won [01] of 3", seen["leaderboard"])
+    assert "–: no rating is told" in seen["leaderboard"]
+    assert re.search(r"\d You \d+, won [0-2] of 4", (await told(ann, lounge, ann))["leaderboard"])
     assert (seen["history of"].count("\n"), own["history of"].count("\n")) == (1, 2)
 
 

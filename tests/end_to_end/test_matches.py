@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bot.playground import Message
-from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of, pictured
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -90,9 +90,10 @@ async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> Non
     table = await Table.open(house, ann, computers=3, level="hard", target=5)
     final = await table.play()
     assert final is not None
-    board = await answer(await ann.command(table.channel, "leaderboard", game="black-tile"))
-    assert re.search(r"\d+\. Ann: \d+ won", board)
-    assert re.search(r"computer players:.* hard \d+", board)
+    board = await pictured(await ann.command(table.channel, "leaderboard", game="black-tile"))
+    assert "You: 3 more to be ranked." in board, "alone with computers one is not ranked"
+    card = await pictured(await ann.command(table.channel, "stats"))
+    assert re.search(r"Ann, all games: [01] of 1 match won\.", card)
 
     record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
     assert "the secret fits the seal" in await verified(house, record, 0)

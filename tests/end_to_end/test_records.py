@@ -1,4 +1,4 @@
-"""What is told of finished matches: /stats, /history and the leaderboard, by the bot in its own process."""
+"""What is told of finished matches: /stats and /history, by the bot in its own process."""
 
 import re
 from pathlib import Path
@@ -16,10 +16,9 @@ from bot.store.rows.tables import NewTable
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.table.verification.verify import verify
-from tests.end_to_end.house import House, Table, answer, controls
+from tests.end_to_end.house import House, Table, answer, controls, pictured
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ONE_MATCH = re.compile(r"^Won \*\*([01])\*\* of 1 match \((0|100)%(, 1 of them shared)?\)$", re.MULTILINE)
 
 
 async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
@@ -31,22 +30,16 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     rows = house.rows("SELECT seat, total, won FROM match_results WHERE table_id = ? ORDER BY seat", table.id)
     ((deals, points),) = house.rows("SELECT count(*), sum(scored) FROM deal_results WHERE player = ?", f"user:{ann.id}")
 
-    own = await answer(await ann.command(table.channel, "stats"))
+    own = await pictured(await ann.command(table.channel, "stats", game="black-tile"))
     assert "**Ann**, Black Tile, on this server" in own
-    won = ONE_MATCH.search(own)
-    assert won is not None, own
-    assert won[1] == str(rows[0][2])
-    ((shared,),) = house.rows("SELECT shared FROM match_results WHERE table_id = ? AND seat = 0", table.id)
-    assert (won[3] is not None) == bool(shared)
-    assert f"Best match **{rows[0][1]}**, worst **{rows[0][1]}** (fewest points win)" in own
-    assert f"{deals} deal{'s' if deals != 1 else ''}" in own
-    assert f"{points / deals:.1f} points a deal" in own
-    assert f"Latest first: **{'W' if rows[0][2] else 'L'}**" in own
-    rating = re.search(r"^Rating \*\*(\d+)\*\*$", own, re.MULTILINE)
-    assert rating is not None
+    assert f"Ann, Black Tile: {rows[0][2]} of 1 match won." in own
+    assert f"Best match {rows[0][1]}, worst {rows[0][1]}." in own
+    assert f"{deals} deal{'s' if deals != 1 else ''}, {points / deals:.1f} points a deal" in own
+    assert f"Won {rows[0][2]} in a row now, {rows[0][2]} at most." in own
+    assert re.search(r"Rating \d+, best \d+, from 1000 over the last 1 match\.", own)
 
     private_copy = await bo.command(table.channel, "stats", player=ann, game="black-tile")
-    assert await answer(private_copy) == own
+    assert await pictured(private_copy) == own
     shown = await private_copy.answered()
     assert shown.ephemeral
     assert not shown.pings
@@ -54,11 +47,6 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert nothing == "Cy has not finished a deal on this server yet. /domino new opens a table."
     other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
     assert other.startswith("Ann has not finished a deal of Blind Hughie on this server yet.")
-
-    board = await answer(await cy.command(table.channel, "leaderboard", game="black-tile"))
-    assert re.search(rf"\d\. Ann: .*, rating \*\*{rating[1]}\*\*$", board, re.MULTILINE)
-    assert re.search(r"^-# Ratings of the computer players: easy \d+$", board, re.MULTILINE)
-    assert "rating" not in await answer(await cy.command(table.channel, "leaderboard"))
 
     listed = await (await cy.command(table.channel, "history")).answered()
     assert listed.ephemeral
@@ -92,8 +80,8 @@ async def test_a_stopped_match_is_history_and_nothing_else(own_house: House) -> 
     asked = await (await ann.command(table.channel, "domino stop")).answered()
     await (await ann.click(asked, label="Stop")).acknowledged()
     await table.wait(lambda: own_house.rows("SELECT 1 FROM tables WHERE state = 'stopped'"))
-    own = await answer(await ann.command(table.channel, "stats"))
-    assert "No match played to its end yet" in own
+    own = await pictured(await ann.command(table.channel, "stats"))
+    assert "0 of 0 matches won." in own
     assert "Rating" not in own
     assert own_house.rows("SELECT 1 FROM ratings") == []
     listed = await (await ann.command(table.channel, "history")).answered()
@@ -170,7 +158,7 @@ async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_star
     assert "🏆 **Ann 9**" in chosen.content
     back = await (await ann.click(chosen, label="Back to the list")).answered()
     assert _numbers(back) == list(range(21, 26))
-    own = await answer(await ann.command(channel, "stats"))
-    assert "Won **30** of 30 matches (100%)" in own
-    assert "Best match **0**, worst **29**" in own
-    assert f"Latest first: **{' '.join('W' * 10)}**" in own
+    own = await pictured(await ann.command(channel, "stats", game="black-tile"))
+    assert "30 of 30 matches won." in own
+    assert "Best match 0, worst 29." in own
+    assert "Won 30 in a row now, 30 at most." in own

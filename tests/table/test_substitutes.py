@@ -101,7 +101,7 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     finals = await tables._store.scores.of_match(table)
     assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
     viewer = await all_seen(tables._store, GUILD)
-    board = await tables._store.scores.leaderboard(viewer, "black-tile", limit=20)
+    board = await tables._store.scores.of_everybody(viewer, "black-tile")
     standings = {standing.user_id: standing for standing in board}
     assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
     assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)

@@ -10,11 +10,13 @@ from bot.store.errors import StillSeated
 from bot.store.puzzles.weekly import ending_posts_of
 from bot.store.schema import (
     ACTIVE,
+    achievements,
     contest_entries,
     contest_partners,
     contest_places,
     contests,
     deal_results,
+    forfeits,
     forgotten,
     invitations,
     leftovers,
@@ -45,7 +47,7 @@ class DeletionStore(StorePart):
     @writes()
     def forget(self, connection: Connection, user_id: int) -> bool:
         """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
-        ratings are gone.
+        ratings and achievements are gone.
 
         False where nothing was stored of them. Raises StillSeated while they sit at an active table.
         """
@@ -85,7 +87,8 @@ def _deletions(user_id: int) -> Iterator[Delete]:
     yield delete(contest_partners).where(or_(*wished))
     yield delete(preferences).where(preferences.c.user_id == user_id)
     yield delete(world_daily).where(world_daily.c.user_id == user_id)
-    yield delete(ratings).where(ratings.c.player == player_key(user_id, None))
+    for rows in (ratings, achievements):
+        yield delete(rows).where(rows.c.player == player_key(user_id, None))
 
 
 def _changes(user_id: int, gone: str) -> Iterator[Update]:
@@ -103,8 +106,9 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
     yield update(contest_places).where(contest_places.c.user_id == user_id).values(user_id=None, name="")
     yield update(tables).where(tables.c.host_id == user_id).values(host_id=None)
     yield update(invitations).where(invitations.c.invited_by == user_id).values(invited_by=None)
-    yield update(match_results).where(match_results.c.player == player).values(rating_change=None)
-    for rows in (deal_results, match_results, standings):
+    for rows in (match_results, forfeits):
+        yield update(rows).where(rows.c.player == player).values(rating_change=None)
+    for rows in (deal_results, match_results, forfeits, standings):
         yield update(rows).where(rows.c.player == player).values(player=gone)
 
 

@@ -11,11 +11,13 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
     ROW_ID,
     Utc,
+    achievements,
     contest_entries,
     contest_partners,
     contest_places,
     contests,
     deal_results,
+    forfeits,
     invitations,
     leftovers,
     match_results,
@@ -39,9 +41,9 @@ Entry = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """How much is stored of a person: the `tables` they sat at, on how many `servers`, `moves` made by them or for
-    them, results of `deals` and `matches`, `ratings`, `invitations` to them and by them, `puzzles` made of their
-    decisions, `votes` on puzzles, `contests` in which they took part, whether they have chosen how they like to play,
-    and whether they take part in the world's daily deal.
+    them, results of `deals` and `matches`, `ratings`, `achievements`, `invitations` to them and by them, `puzzles` made
+    of their decisions, `votes` on puzzles, `contests` in which they took part, whether they have chosen how they like to
+    play, and whether they take part in the world's daily deal.
     """
 
     tables: int = 0
@@ -50,6 +52,7 @@ class Kept:
     deals: int = 0
     matches: int = 0
     ratings: int = 0
+    achievements: int = 0
     invitations: int = 0
     puzzles: int = 0
     votes: int = 0
@@ -77,6 +80,7 @@ class PersonalDataStore(StorePart):
             deals=count(deal_results, deal_results.c.player == player),
             matches=count(match_results, match_results.c.player == player),
             ratings=count(ratings, ratings.c.player == player),
+            achievements=count(achievements, achievements.c.player == player),
             invitations=count(invitations, _invited(user_id)),
             puzzles=count(puzzles, puzzles.c.user_id == user_id),
             votes=count(puzzle_votes, puzzle_votes.c.user_id == user_id),
@@ -103,6 +107,8 @@ class PersonalDataStore(StorePart):
             (seats, seats.c.user_id == user_id),
             (deal_results, deal_results.c.player == player),
             (match_results, match_results.c.player == player),
+            (forfeits, forfeits.c.player == player),
+            (achievements, achievements.c.player == player),
             (standings, standings.c.player == player),
             (ratings, ratings.c.player == player),
             (invitations, _invited(user_id)),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import Invitation, TableRow
+from bot.words.people.achievements import Earned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,17 +28,21 @@ class MoveRow(NewMove):
 
 
 class Appended(NamedTuple):
-    """What was written with an entry of the journal: its time, the table's new version, and its posts by then."""
+    """What was written with an entry of the journal: its time, the table's new version, its posts by then, and what was
+    earned by it for the first time on the server.
+    """
 
     at: datetime
     version: int
     posts: int
+    earned: tuple[Earned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
-    of a finished match how it changed the ratings, by seat, and the secret of its rematch.
+    of a finished match how it changed the ratings, by seat, and the secret of its rematch; and what was earned in a
+    match for the first time on the server.
     """
 
     row: TableRow
@@ -46,6 +51,7 @@ class StoredTable:
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
     rematch_secret: bytes | None = field(default=None, repr=False)
+    earned: tuple[Earned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

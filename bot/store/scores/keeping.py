@@ -1,47 +1,57 @@
-"""Writing results, standings and ratings, inside the transaction that ends a deal."""
+"""Writing results, standings, ratings and achievements, inside the transaction that ends a deal."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, case, insert, select
+from sqlalchemy import Connection, bindparam, case, insert, select
 
 from bot.store.contests.entries import note_finished, touch_contest
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
 from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import TableRow
-from bot.store.schema import deal_results, match_results, ratings, standings
-from bot.store.scores.ratings import Rated, Rating, after_match, changes
-from bot.store.scores.results import MatchResult, SeatResult, player_key
+from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
+from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated, players_rated
+from bot.store.scores.results import MatchResult, SeatResult, above_chance, player_key
+from bot.words.people.achievements import Earned
 
-COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons")
+COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "rated_wins", "above")
 _INSERT_DEAL = Prepared(insert(deal_results))
 _INSERT_MATCH = Prepared(insert(match_results))
+_LEFT = Prepared(
+    select(seats.c.seat, seats.c.user_id)
+    .where(seats.c.table_id == bindparam("of"), seats.c.user_id.is_not(None), seats.c.until.is_not(None))
+    .order_by(seats.c.id)
+)
+_Added = defaultdict[str, dict[str, int]]
 
 
 def keep_results(
     connection: Connection,
     table: TableRow,
-    seated: Iterable[SeatRow],
+    seated: Sequence[SeatRow],
     *,
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
-) -> None:
-    """Writes the results of the seated players, adds them to the standings, and rates the players at a match's end; at
-    a table of a contest only writes them.
+    earned: Sequence[Earned] = (),
+) -> tuple[Earned, ...]:
+    """Writes the results of the seated players and what they have earned, adds them to the standings, and rates the
+    players at a match's end; at a table of a contest only writes the results. Returns what was earned for the first
+    time on the server.
 
     A deal counts for who sits there when it ends, a match for who sits there at its end: a substitute takes over what
-    the seat stood at, and the place it comes to rates the substitute, not who has left.
+    the seat stood at. It rates those who have stayed, and as lost those who have left (`after_match`).
     """
     players = {row.seat: player_key(row.user_id, row.level) for row in seated}
-    is_rated = table.contest_id is None
-    before = _hold_ratings(connection, table, set(players.values())) if match_result and is_rated else {}
+    added: _Added = defaultdict(lambda: dict.fromkeys(COUNTS, 0))
+    rated = _rated(connection, table, players, match_result) if match_result else []
+    counts = table.contest_id is None and is_rated(rated)
+    before = _hold_ratings(connection, table, rated) if counts else {}
     now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
-    added: defaultdict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(COUNTS, 0))
     common = {"table_id": table.id, "at": now}
     if results:
         rows = [asdict(result) | common | {"player": players[result.seat]} for result in results]
@@ -52,28 +62,18 @@ def keep_results(
             sums["points"] += result.scored
             sums["moons"] += result.moon
     if match_result:
-        common["low_wins"] = match_result.low_wins
-        rated = [Rated(players[final.seat], final.side, final.place) for final in match_result.seats]
-        after = after_match(before, rated) if is_rated else {}
-        change = changes(before, after, rated) if is_rated else dict.fromkeys(players.values())
-        rows = [
-            asdict(final) | common | {"player": player, "rating_change": change[player]}
-            for final, player in ((final, players[final.seat]) for final in match_result.seats)
-        ]
-        _INSERT_MATCH.run(connection, rows)
-        for final in match_result.seats:
-            sums = added[players[final.seat]]
-            sums["matches"] += 1
-            sums["wins"] += final.won and not final.shared
-            sums["shared_wins"] += final.shared
+        after = after_match(before, rated) if counts else {}
+        _keep_match(connection, match_result, rated, changes(before, after), added, common)
         _put_ratings(connection, table, after)
-    if not is_rated:
+    if table.contest_id is not None:
         _note_contest(connection, table, match_result)
-        return
+        return ()
     kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": table.channel_id, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
     _add(connection.dialect.name).run(connection, rows)
+    people = {row.seat: players[row.seat] for row in seated if row.user_id is not None}
+    return _keep_earned(connection, table, [one for one in earned if one.seat in people], people, now)
 
 
 def _note_contest(connection: Connection, table: TableRow, match_result: MatchResult | None) -> None:
@@ -90,11 +90,98 @@ def _note_contest(connection: Connection, table: TableRow, match_result: MatchRe
     note_finished(connection, table.id, table.contest_id, totals, low_wins=match_result.low_wins, own=own)
 
 
-def _hold_ratings(connection: Connection, table: TableRow, players: Iterable[str]) -> dict[str, Rating]:
-    """The players' ratings, locked until this transaction ends; players without a rating get the initial one."""
+def _keep_match(
+    connection: Connection,
+    result: MatchResult,
+    rated: Sequence[Rated],
+    change: Mapping[str, int],
+    added: _Added,
+    common: dict[str, Any],
+) -> None:
+    """Writes the results of a match; `change` is how it changed the ratings, nothing where it rates nobody."""
+    rows, left = list[dict[str, Any]](), list[dict[str, Any]]()
+    sides = len({final.side for final in result.seats})
+    for final, seat in zip(result.seats, rated, strict=True):
+        has_stayed = bool(change) and seat.left_by is None
+        above = above_chance(sides, won=final.won, shared=final.shared) if has_stayed else None
+        own = {"player": seat.player, "rating_change": change[seat.player] if has_stayed else None, "above": above}
+        rows.append(asdict(final) | common | own | {"low_wins": result.low_wins})
+        sums = added[seat.player]
+        sums["matches"] += 1
+        sums["wins"] += final.won and not final.shared
+        sums["shared_wins"] += final.shared
+        if above is not None:
+            sums["rated"] += 1
+            sums["rated_wins"] += final.won
+            sums["above"] += above
+        if change and seat.left_by is not None:
+            lost = above_chance(sides, won=False, shared=False)
+            own = {"player": seat.left_by, "rating_change": change[seat.left_by], "above": lost}
+            left.append(common | own | {"seat": final.seat})
+            added[seat.left_by]["rated"] += 1
+            added[seat.left_by]["above"] += lost
+    _INSERT_MATCH.run(connection, rows)
+    if left:
+        connection.execute(insert(forfeits), left)
+
+
+def _rated(connection: Connection, table: TableRow, players: Mapping[int, str], result: MatchResult) -> list[Rated]:
+    """Who is rated for each seat: who sits there, or who has left it to a computer player and not come back."""
+    left = {seat: player_key(user_id, None) for seat, user_id in _LEFT.rows(connection, {"of": table.id})}
+    return [
+        Rated(
+            players[final.seat],
+            final.side,
+            final.place,
+            left.get(final.seat) if players[final.seat] != left.get(final.seat) else None,
+        )
+        for final in result.seats
+    ]
+
+
+def _keep_earned(
+    connection: Connection, table: TableRow, earned: Sequence[Earned], people: Mapping[int, str], now: datetime
+) -> tuple[Earned, ...]:
+    """Writes what people have earned. Returns what they had not on this server before."""
+    if not earned:
+        return ()
+    had = (
+        select(achievements.c.player, achievements.c.achievement)
+        .join_from(achievements, tables)
+        .where(tables.c.guild_id == table.guild_id)
+        .where(achievements.c.player.in_([people[one.seat] for one in earned]))
+        .where(achievements.c.achievement.in_([one.name for one in earned]))
+    )
+    known = {(player, name) for player, name in connection.execute(had)}
+    first = tuple(one for one in earned if (people[one.seat], one.name) not in known)
+    rows = [
+        {
+            "table_id": table.id,
+            "deal": one.deal,
+            "seat": one.seat,
+            "achievement": one.name,
+            "player": people[one.seat],
+            "is_first": one in first,
+            "at": now,
+        }
+        for one in earned
+    ]
+    connection.execute(insert(achievements), rows)
+    return first
+
+
+def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:
+    """The ratings of the players of a match, those it rates locked until this transaction ends; players without a
+    rating have the initial one.
+    """
+    held, others = players_rated(seats), {seat.player for seat in seats}
     hold, usual = _hold_rating(connection.dialect.name), Rating()
-    rows = [hold.rows(connection, _rating_row(table, player, usual)) for player in sorted(players)]
-    return {player: Rating(mu, sigma) for ((player, mu, sigma),) in rows}
+    rows = [hold.rows(connection, _rating_row(table, player, usual))[0] for player in sorted(held)]
+    if held and others - held:
+        where = ratings.c.guild_id == table.guild_id, ratings.c.game == table.game, ratings.c.player.in_(others - held)
+        found = connection.execute(select(ratings.c.player, ratings.c.mu, ratings.c.sigma).where(*where))
+        rows.extend(tuple(row) for row in found)
+    return {player: Rating(mu, sigma) for player, mu, sigma in rows}
 
 
 def _put_ratings(connection: Connection, table: TableRow, after: Mapping[str, Rating]) -> None:

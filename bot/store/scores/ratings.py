@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 _MODEL = PlackettLuce()
 BEGINNERS = 1000  # the rating of a player without matches
+COMPUTER = "computer:"  # prefix of the key of a computer player
 _STEP = 40  # rating points per point of the model's scale
 
 
@@ -31,56 +32,89 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """One seat of a finished match: its player, side, and the side's place (1 is best)."""
+    """One seat of a finished match: its player, side, and the side's place (1 is best). `left_by` is the person who
+    left it to the computer player who sits there.
+    """
 
     player: str
     side: int
     place: int
+    left_by: str | None = None
+
+
+def is_rated(seats: Sequence[Rated]) -> bool:
+    """Whether a match counts for ratings: one of two people or more, and of two sides. Alone with computers one may
+    play as one likes, with hints.
+    """
+    people = {player for seat in seats if not (player := seat.left_by or seat.player).startswith(COMPUTER)}
+    return len({seat.side for seat in seats}) > 1 and len(people) > 1
+
+
+def players_rated(seats: Sequence[Rated]) -> set[str]:
+    """Who is rated by a match: those who sit there at its end, but for computers who took a seat over, and those who
+    left.
+    """
+    return {seat.left_by or seat.player for seat in seats} if is_rated(seats) else set()
 
 
 def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of all players of a match after it. Players missing in `before` get the initial rating.
+    """The ratings of those whom a match rates, after it. Players missing in `before` have the initial rating.
 
     Sides are rated as teams, by their places; a lone player is a team of one. Somebody with several seats, as a
     computer's level often has, takes the mean of what those seats would have come to: a match counts once for each.
+
+    Who has stayed is rated by the match as it was played, a computer in each seat that was left. Who has left is rated
+    as if they had sat there to the end, and their side had come last.
     """
-    teams: dict[int, list[Rated]] = {}
-    for seat in seats:
-        teams.setdefault(seat.side, []).append(seat)
-    if len(teams) < 2:  # no opponent to compare with
-        return {seat.player: before.get(seat.player, Rating()) for seat in seats}
-    rated = _MODEL.rate(
-        [[_to_model(before.get(seat.player, Rating())) for seat in team] for team in teams.values()],
-        ranks=[float(team[0].place) for team in teams.values()],
-    )
+    if not is_rated(seats):
+        return {}
     after: defaultdict[str, list[Any]] = defaultdict(list)
-    for team, ratings in zip(teams.values(), rated, strict=True):
-        for seat, rating in zip(team, ratings, strict=True):
+    for seat, rating in _rate(before, seats, [seat.player for seat in seats]):
+        if seat.left_by is None:
             after[seat.player].append(rating)
+    for left in seats:
+        if left.left_by is not None:
+            last = [replace(seat, place=len(seats) + 1) if seat.side == left.side else seat for seat in seats]
+            sat = [seat.left_by if seat is left else seat.player for seat in seats]
+            rated = _rate(before, last, [player or "" for player in sat])
+            after[left.left_by].append(rated[seats.index(left)][1])
     return {player: _mean(ratings) for player, ratings in after.items()}
+
+
+def _rate(before: Mapping[str, Rating], seats: Sequence[Rated], players: Sequence[str]) -> list[tuple[Rated, Any]]:
+    """What the model makes of each seat, where these players sit."""
+    teams: dict[int, list[int]] = {}
+    for number, seat in enumerate(seats):
+        teams.setdefault(seat.side, []).append(number)
+    rated = _MODEL.rate(
+        [[_to_model(before.get(players[number], Rating())) for number in team] for team in teams.values()],
+        ranks=[float(seats[team[0]].place) for team in teams.values()],
+    )
+    ratings = {
+        number: rating
+        for team, of_team in zip(teams.values(), rated, strict=True)
+        for number, rating in zip(team, of_team, strict=True)
+    }
+    return [(seat, ratings[number]) for number, seat in enumerate(seats)]
+
+
+def changes(before: Mapping[str, Rating], after: Mapping[str, Rating]) -> dict[str, int]:
+    """How a match changed the rating that is shown of each whom it rates."""
+    return {player: rating.shown - before.get(player, Rating()).shown for player, rating in after.items()}
 
 
 def replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
     """All ratings, computed from all matches: values by `guild_id`, `game`, `player`, `mu` and `sigma`.
 
-    The results have `guild_id`, `game`, `table_id`, `player`, `side` and `place`, and come game by game within a
-    server, the matches of each in the order in which they ended, the seats in theirs.
+    The results have `guild_id`, `game`, `table_id`, `player`, `side`, `place` and `left_by`, and come game by game
+    within a server, the matches of each in the order in which they ended, the seats in theirs.
     """
     for (guild_id, game), of_game in groupby(results, lambda row: (row.guild_id, row.game)):
         ratings: dict[str, Rating] = {}
         for _, seats in groupby(of_game, lambda row: row.table_id):
-            ratings.update(after_match(ratings, [Rated(row.player, row.side, row.place) for row in seats]))
+            ratings.update(after_match(ratings, [rated_row(row) for row in seats]))
         for player, rating in ratings.items():
             yield {"guild_id": guild_id, "game": game, "player": player, "mu": rating.mu, "sigma": rating.sigma}
-
-
-def changes(before: Mapping[str, Rating], after: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, int | None]:
-    """How a match changed the rating that is shown of each of its players; None where there was no opponent."""
-    rated = len({seat.side for seat in seats}) > 1
-    return {
-        seat.player: after[seat.player].shown - before.get(seat.player, Rating()).shown if rated else None
-        for seat in seats
-    }
 
 
 def changes_replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
@@ -88,11 +122,15 @@ def changes_replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
     for _, of_game in groupby(results, lambda row: (row.guild_id, row.game)):
         ratings: dict[str, Rating] = {}
         for table_id, rows in groupby(of_game, lambda row: row.table_id):
-            seats = [Rated(row.player, row.side, row.place) for row in rows]
-            after = after_match(ratings, seats)
-            for player, change in changes(ratings, after, seats).items():
+            after = after_match(ratings, [rated_row(row) for row in rows])
+            for player, change in changes(ratings, after).items():
                 yield {"table_id": table_id, "player": player, "change": change}
             ratings.update(after)
+
+
+def rated_row(row: Any) -> Rated:
+    """A seat of a match, of a row of its results."""
+    return Rated(row.player, row.side, row.place, row.left_by)
 
 
 def _to_model(rating: Rating) -> Any:

@@ -3,16 +3,33 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from bot.rules.events import DealResult
-from bot.store.scores.ratings import Rating
+from bot.store.scores.ratings import COMPUTER, Rating
+from bot.words.people.achievements import contract_of
 
 GONE = "gone:"  # prefix of the key of a person whose data was deleted
+WHOLE = 60  # parts of a match, in which each of 2 to 6 sides has a whole number
+
+
+class Role(StrEnum):
+    """The part of a seat in a deal: under a contract or without one."""
+
+    BIDDER = "bidder"
+    PARTNER = "partner"
+    OPPONENT = "opponent"
+    ALONE = "alone"
+    PAIR = "pair"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatResult:
-    """A deal's result at one seat; each seat of a side has the side's points. `total` includes this deal."""
+    """A deal's result at one seat; each seat of a side has the side's points. `total` includes this deal.
+
+    `bid` is that of the deal's contract in its notation, and `made` whether it was made; None without a contract. An
+    older version stored none of these, nor the `role`.
+    """
 
     deal: int
     seat: int
@@ -21,6 +38,9 @@ class SeatResult:
     scored: int
     total: int
     moon: bool = False
+    role: str | None = None
+    bid: str | None = None
+    made: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +69,7 @@ def player_key(user_id: int | None, level: str | None) -> str:
         return f"user:{user_id}"
     if level is None:
         raise ValueError("a result needs a person or a computer player")
-    return f"computer:{level}"
+    return f"{COMPUTER}{level}"
 
 
 class ForPlayer:
@@ -82,8 +102,9 @@ class DealScore(ForPlayer, SeatResult):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchScore(ForPlayer, SeatFinal):
-    """A stored match result, of the player seated at the end; and by how much it changed the rating that is shown of
-    them (None: not rated, or their data was deleted).
+    """A stored match result, of the player seated at the end; by how much it changed the rating that is shown of
+    them (None: not rated, or their data was deleted); and what was won `above` chance, in sixtieths of a match (None:
+    not rated).
     """
 
     player: str
@@ -91,15 +112,17 @@ class MatchScore(ForPlayer, SeatFinal):
     low_wins: bool
     at: datetime
     rating_change: int | None = None
+    above: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing(ForPlayer):
     """A player's record on one server, in one game or (`game` and `rating` None) in all, as far as a viewer may see it.
 
-    `wins` are those not shared; `points` is the sum of what the deals scored. There is no rating before the first
-    match that was played to its end, and none (`is_rating_hidden`) for a viewer to whom a channel is hidden in which
-    matches were played that it is made of.
+    `wins` are those not shared; `points` is the sum of what the deals scored. `rated` are the matches that count on
+    the leaderboard, `rated_wins` how many of them were won, alone or shared, and `above` what was won in them beyond
+    chance, in sixtieths of a match. There is no rating before the first of them, and none (`is_rating_hidden`) for a
+    viewer to whom a channel is hidden in which matches were played that it is made of.
     """
 
     player: str
@@ -111,12 +134,17 @@ class Standing(ForPlayer):
     points: int
     moons: int
     last_played: datetime
+    rated: int = 0
+    rated_wins: int = 0
+    above: int = 0
     rating: Rating | None = None
     is_rating_hidden: bool = False
 
 
 def seat_results(result: DealResult, sides: Sequence[int]) -> tuple[SeatResult, ...]:
     """A deal's result by seat; `sides[seat]` is the seat's side."""
+    contract = contract_of(result)
+    bid, made = (str(contract.bid), contract.made) if contract is not None else (None, None)
     return tuple(
         SeatResult(
             deal=result.number,
@@ -126,9 +154,25 @@ def seat_results(result: DealResult, sides: Sequence[int]) -> tuple[SeatResult, 
             scored=result.scored[side],
             total=result.totals[side],
             moon=side == result.moon,
+            role=_role(seat, sides, contract.seat if contract is not None else None).value,
+            bid=bid,
+            made=made,
         )
         for seat, side in enumerate(sides)
     )
+
+
+def _role(seat: int, sides: Sequence[int], bidder: int | None) -> Role:
+    if bidder is None:
+        return Role.ALONE if sides.count(sides[seat]) == 1 else Role.PAIR
+    if seat == bidder:
+        return Role.BIDDER
+    return Role.PARTNER if sides[seat] == sides[bidder] else Role.OPPONENT
+
+
+def above_chance(sides: int, *, won: bool, shared: bool) -> int:
+    """What a match of so many sides was won beyond chance, in sixtieths: a win less the share that each side has."""
+    return (WHOLE // 2 if shared else WHOLE if won else 0) - WHOLE // sides
 
 
 def match_result(totals: Sequence[int], sides: Sequence[int], winners: Sequence[int], *, low_wins: bool) -> MatchResult:

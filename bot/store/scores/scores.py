@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.running import off_loop
-from bot.store.schema import deal_results, match_results, ratings, standings, tables
+from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating, changes_replayed, replayed
 from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
@@ -50,37 +50,21 @@ class ScoreStore(StorePart):
         return rows_of(MatchScore, connection.execute(query))
 
     @reads
-    def leaderboard(
-        self,
-        connection: Connection,
-        viewer: Viewer,
-        game: str | None = None,
-        *,
-        limit: int = 10,
-        include_computers: bool = False,
-    ) -> tuple[Standing, ...]:
-        """A server's players, best first: by wins, then shared wins, then fewer matches."""
-        sums = _sums(viewer, game).subquery()
-        kinds = [sums.c.player.startswith("user:")]
-        if include_computers:
-            kinds.append(sums.c.player.startswith("computer:"))
-        query = select(sums).where(or_(*kinds))
-        query = query.order_by(
-            sums.c.wins.desc(), sums.c.shared_wins.desc(), sums.c.matches, sums.c.last_played.desc(), sums.c.player
-        )
-        return _fetch(connection, viewer, query.limit(limit))
+    def of_everybody(self, connection: Connection, viewer: Viewer, game: str | None = None) -> tuple[Standing, ...]:
+        """The record of each player of a server, in one game or in all."""
+        return fetch(connection, viewer, sums(viewer, game).order_by("player"))
 
     @reads
     def standing(self, connection: Connection, viewer: Viewer, player: str, game: str | None = None) -> Standing | None:
         """One player's record (by `player_key`), in one game or in all; None before their first deal."""
-        found = _fetch(connection, viewer, _sums(viewer, game, player))
+        found = fetch(connection, viewer, sums(viewer, game, player))
         return found[0] if found else None
 
     @reads
     def standings(self, connection: Connection, viewer: Viewer, player: str) -> tuple[Standing, ...]:
         """One player's record in each game they have played on a server, the most played first."""
-        sums = _sums(viewer, None, player, by_game=True).subquery()
-        return _fetch(connection, viewer, select(sums).order_by(sums.c.matches.desc(), sums.c.deals.desc()))
+        rows = sums(viewer, None, player, by_game=True).subquery()
+        return fetch(connection, viewer, select(rows).order_by(rows.c.matches.desc(), rows.c.deals.desc()))
 
     @reads
     def latest(
@@ -109,7 +93,8 @@ class ScoreStore(StorePart):
                 empty = dict.fromkeys(COUNTS, 0) | {"last_played": row["last_played"]}
                 kept = rows.setdefault(key, empty)
                 last = max(kept["last_played"], row["last_played"])
-                kept.update(row, last_played=last)
+                counted = {name: kept[name] + row[name] for name in COUNTS if name in row}
+                kept.update({**row, **counted}, last_played=last)
         connection.execute(delete(standings))
         if rows:
             connection.execute(insert(standings), list(rows.values()))
@@ -125,27 +110,34 @@ class ScoreStore(StorePart):
             for row in changed
             if not row["player"].startswith(GONE)
         ]
-        connection.execute(update(match_results).values(rating_change=None))
-        if changed:
-            connection.execute(_SET_CHANGE, changed)
+        for rows_of_kind, set_change in ((match_results, _SET_CHANGE), (forfeits, _SET_FORFEIT)):
+            connection.execute(update(rows_of_kind).values(rating_change=None))
+            if changed:
+                connection.execute(set_change, changed)
 
 
 # The names of the parameters are not those of columns: an UPDATE would set these.
 _SET_CHANGE = (
     update(match_results)
     .where(match_results.c.table_id == bindparam("of_table"), match_results.c.player == bindparam("of_player"))
+    .where(match_results.c.above.is_not(None))
+    .values(rating_change=bindparam("change"))
+)
+_SET_FORFEIT = (
+    update(forfeits)
+    .where(forfeits.c.table_id == bindparam("of_table"), forfeits.c.player == bindparam("of_player"))
     .values(rating_change=bindparam("change"))
 )
 
 
-def _sums(viewer: Viewer, game: str | None, player: str | None = None, *, by_game: bool = False) -> Select[Any]:
+def sums(viewer: Viewer, game: str | None, player: str | None = None, *, by_game: bool = False) -> Select[Any]:
     """The sums of the players' results that the viewer may see, in one game or in all; `by_game`: in each."""
     s = standings.c
     counts = [s[name] for name in COUNTS]
     seen = or_(s.channel_id.in_(viewer.visible), s.player == viewer.player)
     parts = [select(s.game, s.player, *counts, s.last_played).where(s.guild_id == viewer.guild_id, seen)]
     if viewer.hidden:
-        parts += [_where_one_sat(viewer, deal_results, _OF_DEAL), _where_one_sat(viewer, match_results, _OF_MATCH)]
+        parts += [_where_one_sat(viewer, results, counted) for results, counted in _KINDS]
     for name, value in (("game", game), ("player", player)):
         if value is not None:
             parts = [part.where(part.selected_columns[name] == value) for part in parts]
@@ -165,7 +157,12 @@ _OF_MATCH: dict[str, Any] = {
     "matches": literal(1),
     "wins": case((match_results.c.won & ~match_results.c.shared, 1), else_=0),
     "shared_wins": case((match_results.c.shared, 1), else_=0),
+    "rated": case((match_results.c.above.is_not(None), 1), else_=0),
+    "rated_wins": case((match_results.c.above.is_not(None) & match_results.c.won, 1), else_=0),
+    "above": func.coalesce(match_results.c.above, 0),
 }
+_OF_FORFEIT: dict[str, Any] = {"rated": literal(1), "above": forfeits.c.above}
+_KINDS = ((deal_results, _OF_DEAL), (match_results, _OF_MATCH), (forfeits, _OF_FORFEIT))
 
 
 def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> Select[Any]:
@@ -173,15 +170,16 @@ def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> S
     counts = [counted.get(name, literal(0)).label(name) for name in COUNTS]
     query: Any = select(tables.c.game, results.c.player, *counts, results.c.at.label("last_played"))
     query = query.join_from(tables, results, results.c.table_id == tables.c.id)
-    there = tables.c.guild_id == viewer.guild_id, tables.c.channel_id.in_(viewer.hidden)
+    is_counted = tables.c.contest_id.is_(None)
+    there = tables.c.guild_id == viewer.guild_id, tables.c.channel_id.in_(viewer.hidden), is_counted
     return query.where(*there, tables.c.id.in_(sat_at(viewer)), results.c.player != viewer.player)
 
 
-def _fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[Standing, ...]:
+def fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[Standing, ...]:
     """The rows of sums, with the ratings of those that are of one game, where the viewer may see these."""
     found: list[dict[str, Any]] = [{"game": None, **row} for row in connection.execute(query).mappings()]
     rated = {(row["game"], row["player"]) for row in found if row["game"] is not None}
-    ratings_of, hidden = _ratings(connection, viewer, rated)
+    ratings_of, hidden = ratings_told(connection, viewer, rated)
     return tuple(
         Standing(**row, rating=ratings_of.get(key), is_rating_hidden=key in hidden)
         for row, key in ((row, (row["game"], row["player"])) for row in found)
@@ -191,7 +189,7 @@ def _fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[
 _Key = tuple[str, str]  # a game and a player
 
 
-def _ratings(
+def ratings_told(
     connection: Connection, viewer: Viewer, keys: Collection[_Key]
 ) -> tuple[dict[_Key, Rating], frozenset[_Key]]:
     """The ratings of players of a server, without those that are hidden; and whose are.
@@ -203,7 +201,7 @@ def _ratings(
     games, players = {game for game, _ in keys}, {player for _, player in keys}
     r, s = ratings.c, standings.c
     of_them = (s.guild_id == viewer.guild_id, s.game.in_(games), s.player.in_(players))
-    elsewhere = (*of_them, s.matches > 0, s.channel_id.not_in(viewer.visible), s.player != viewer.player)
+    elsewhere = (*of_them, s.rated > 0, s.channel_id.not_in(viewer.visible), s.player != viewer.player)
     hidden: set[_Key] = set()
     if viewer.hidden:
         hidden = {(game, player) for game, player in connection.execute(select(s.game, s.player).where(*elsewhere))}
@@ -223,13 +221,15 @@ def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) ->
 def _in_order() -> Select[Any]:
     """All match results in the order in which they were rated, for `replayed`."""
     t, r = tables.c, match_results.c
-    query: Any = select(t.guild_id, t.game, r.table_id, r.player, r.side, r.place)
-    return query.join_from(match_results, tables).order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)
+    query: Any = select(t.guild_id, t.game, r.table_id, r.player, r.side, r.place, forfeits.c.player.label("left_by"))
+    left = (forfeits.c.table_id == r.table_id) & (forfeits.c.seat == r.seat)
+    query = query.join_from(match_results, tables).outerjoin(forfeits, left).where(t.contest_id.is_(None))
+    return query.order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)
 
 
-def result_sums() -> tuple[Select[Any], Select[Any]]:
-    """The sums of all deals' and of all matches' results, as they stand in the standings."""
-    return _by_player(deal_results, _OF_DEAL), _by_player(match_results, _OF_MATCH)
+def result_sums() -> tuple[Select[Any], ...]:
+    """The sums of all results of deals, of matches and of those left, as they stand in the standings."""
+    return tuple(_by_player(results, counted) for results, counted in _KINDS)
 
 
 def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:

@@ -15,10 +15,11 @@ from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
 from bot.store.rows.tables import Invitation, TableRow
-from bot.store.schema import applied, contests, invitations, match_results, moves, rematches, tables
+from bot.store.schema import achievements, applied, contests, invitations, match_results, moves, rematches, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
+from bot.words.people.achievements import Earned
 
 _TABLE = Prepared(select(*TABLE).where(tables.c.id == bindparam("of")))
 _VERSION = Prepared(select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of")))
@@ -35,6 +36,12 @@ _CHANGED = touching(*_KNOWN, due_at=bindparam("due")).returning(tables.c.posts)
 _CHANGE = Prepared(_CHANGED)
 _FINISH = Prepared(_CHANGED.values(state="finished", ended_at=bindparam("now")))
 
+_EARNED = Prepared(
+    select(achievements.c.deal, achievements.c.seat, achievements.c.achievement)
+    .where(achievements.c.table_id == bindparam("of"), achievements.c.is_first)
+    .order_by(achievements.c.deal, achievements.c.seat, achievements.c.achievement)
+)
+
 
 class JournalStore(StorePart):
     """Moves, written under optimistic concurrency."""
@@ -49,6 +56,7 @@ class JournalStore(StorePart):
         *,
         results: Sequence[SeatResult] = (),
         match_result: MatchResult | None = None,
+        earned: Sequence[Earned] = (),
         version: int | None = None,
         due_at: datetime | Literal["now"] | None = "now",
         at: datetime | None = None,
@@ -56,12 +64,12 @@ class JournalStore(StorePart):
     ) -> Appended:
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
-        Who knows the table's `version` says so: the position follows from it. Results go to those who sit there now,
-        into the standings and ratings; a match result finishes the table, and makes a secret for its rematch. It is due
-        at `due_at`. `at` is when it was made (None: now). `at_commit` is called, in any thread, when its statements
-        have run, before the commit (which it may share with others, and which may still fail). Raises AlreadyApplied
-        (the interaction is in the journal), Conflict (the version or the position has passed, or no match is being
-        played), NoTable, NotSaved.
+        Who knows the table's `version` says so: the position follows from it. Results and what was earned go to those
+        who sit there now, into the standings and ratings; a match result finishes the table, and makes a secret for
+        its rematch. It is due at `due_at`. `at` is when it was made (None: now). `at_commit` is called, in any thread,
+        when its statements have run, before the commit (which it may share with others, and which may still fail).
+        Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
+        no match is being played), NoTable, NotSaved.
         """
         now = at or datetime.now(UTC)
         rows = [
@@ -91,15 +99,15 @@ class JournalStore(StorePart):
             if is_duplicate(error, moves.c.interaction_id):
                 raise AlreadyApplied from error
             raise
+        first: tuple[Earned, ...] = ()
         if results or match_result:
-            table = _table(connection, table_id)
-            seated = sitting(connection, table_id)
-            keep_results(connection, table, seated, results=results, match_result=match_result)
+            table, seated = _table(connection, table_id), sitting(connection, table_id)
+            first = keep_results(connection, table, seated, results=results, match_result=match_result, earned=earned)
             if match_result and table.contest_id is None:
                 connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
         if at_commit is not None:
             at_commit()
-        return Appended(now, version + 1, *changed)
+        return Appended(now, version + 1, *changed, earned=first)
 
     @overload
     async def load(self, table_id: int, *, after: int = 0) -> StoredTable: ...
@@ -132,7 +140,8 @@ class JournalStore(StorePart):
             raise MovesDeleted
         seated = sitting(connection, table_id)
         made, changes = _moves(connection, table_id, after), _rating_changes(connection, table)
-        return StoredTable(table, seated, made, changes, _invited(connection, table), _next_secret(connection, table))
+        invited, secret = _invited(connection, table), _next_secret(connection, table)
+        return StoredTable(table, seated, made, changes, invited, secret, _earned(connection, table))
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
@@ -208,6 +217,14 @@ def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None
         return ()
     query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
     return tuple(connection.execute(query.order_by(match_results.c.seat)).scalars())
+
+
+def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
+    """What was earned in a match for the first time on its server."""
+    if table.started_at is None:
+        return ()
+    rows = _EARNED.rows(connection, {"of": table.id})
+    return tuple(Earned(deal, seat, name) for deal, seat, name in rows)
 
 
 def _next_secret(connection: Connection, table: TableRow) -> bytes | None:

@@ -135,7 +135,7 @@ class MoveMaker:
             (first, made), *forced = step.moves
             moves = [NewMove(seat=first, notation=str(made), user_id=user_id, interaction_id=interaction_id)]
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
-            results, match_result = results_of(table.game, step)
+            results = results_of(table.game, step)
             now = datetime.now(UTC)
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = next_due(after.snapshot(), now)
@@ -147,8 +147,9 @@ class MoveMaker:
                     table.position + 1,
                     moves,
                     version=table.row.version,
-                    results=results,
-                    match_result=match_result,
+                    results=results.deals,
+                    match_result=results.match,
+                    earned=results.earned,
                     due_at=due_at,
                     at=now,
                     at_commit=at_commit,
@@ -161,7 +162,7 @@ class MoveMaker:
             PLAYS.labels(table.row.game, by).inc()
             if forced:
                 PLAYS.labels(table.row.game, "itself").inc(len(forced))
-            if match_result is None:  # else the store has closed the table, and it is read again
+            if results.match is None:  # else the store has closed the table, and it is read again
                 after.note_committed(committed, due_at)
                 self._access.keep(after)
                 return self._access.publish(Outcome(after.snapshot(), step.events))

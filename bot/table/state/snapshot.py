@@ -18,6 +18,7 @@ from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.words.facts.tricks.forced import is_made_for_all, only_play
 from bot.words.facts.tricks.waiting import until_own_turn
+from bot.words.people.achievements import Earned
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
@@ -35,7 +36,7 @@ class Snapshot:
     position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
     was made for its player, as it was the only one. `terms` are what the match was dealt from, in a match that has
     them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
-    finished.
+    finished. `earned` are the achievements that people have here for the first time on the server.
 
     Copies by `updated` may change only `row`, as `names` and the shown Views are kept once worked out.
     """
@@ -61,6 +62,7 @@ class Snapshot:
     terms: Terms | None = None
     first_names: tuple[str, ...] = ()
     next_seal: str = ""
+    earned: tuple[Earned, ...] = ()
 
     @property
     def id(self) -> int:

@@ -1,13 +1,15 @@
 """A move about to be made: what it brings about, and the results to be kept with it."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import DealEnded, Event
 from bot.rules.game import Match
 from bot.rules.moves import Move
+from bot.rules.tricks.game import TrickGame
 from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
+from bot.words.people.achievements import Earned, Played, earned
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +22,32 @@ class Step:
     turns: tuple[int, ...]
 
 
-def results_of(game: AnyGame, step: Step) -> tuple[tuple[SeatResult, ...], MatchResult | None]:
-    """The results, by seat, of the deals and the match that ended in a step."""
-    sides = game.sides(step.match.options, step.match.players)
-    deals = tuple(
-        result
-        for event in step.events
-        if isinstance(event, DealEnded)
-        for result in seat_results(event.result, sides)
-    )  # fmt: skip
-    winners = step.match.winners
-    if winners is None:
-        return deals, None
-    return deals, match_result(step.match.totals, sides, winners, low_wins=game.low_wins)
+class Results(NamedTuple):
+    """What is kept, by seat, of the deals and the match that ended in a step."""
+
+    deals: tuple[SeatResult, ...]
+    match: MatchResult | None
+    earned: tuple[Earned, ...]
+
+
+def results_of(game: AnyGame, step: Step) -> Results:
+    """What is kept of the deals and the match that ended in a step."""
+    match = step.match
+    sides = game.sides(match.options, match.players)
+    ended = [event.result for event in step.events if isinstance(event, DealEnded)]
+    deals = tuple(result for each in ended for result in seat_results(each, sides))
+    won = tuple(one for each in ended for one in earned_with(game, match, each.number))
+    if match.winners is None:
+        return Results(deals, None, won)
+    return Results(deals, match_result(match.totals, sides, match.winners, low_wins=game.low_wins), won)
+
+
+def earned_with(game: AnyGame, match: Match[Any, Any], deal: int) -> tuple[Earned, ...]:
+    """What was earned with a deal of a match, by whoever sat there."""
+    results = tuple(result for result in match.results if result.number <= deal)
+    ends_match = len(results) == len(match.results)
+    tricks = game.hand_size(match.options, match.players) if isinstance(game, TrickGame) else 0
+    sides = game.sides(match.options, match.players)
+    return tuple(
+        earned(Played(game.name, sides, tricks, game.low_wins, results, match.winners if ends_match else None))
+    )

@@ -26,6 +26,7 @@ from bot.table.state.stages import AT_ONCE, Ending, Stages
 from bot.table.state.step import Step
 from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
 from bot.table.state.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
+from bot.words.people.achievements import Earned
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Table:
     applied: set[int] = field(default_factory=set)
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
+    earned: tuple[Earned, ...] = ()
     next_seal: str = ""
     times: TurnTimes = DEFAULT_TIMES
     terms: Terms | None = None
@@ -178,17 +180,18 @@ class Table:
         rating_changes: tuple[int | None, ...] = (),
         invited: tuple[Invitation, ...] = (),
         rematch_secret: bytes | None = None,
+        earned: tuple[Earned, ...] = (),
     ) -> None:
         """Update from the store what is not in the journal."""
         if rematch_secret is not None:
             self.next_seal = commitment(rematch_secret)
-        new = row, tuple(seats), rating_changes, invited
-        if new == (self.row, self.seats, self.rating_changes, self.invited):
+        new = row, tuple(seats), rating_changes, invited, earned
+        if new == (self.row, self.seats, self.rating_changes, self.invited, self.earned):
             self.row = row
             if self._snapshot is not None:
                 self._snapshot = updated(self._snapshot, row=self._shown_row())
             return
-        self.rating_changes, self.invited = rating_changes, invited
+        self.rating_changes, self.invited, self.earned = rating_changes, invited, earned
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
         self.row, self.seats, self._snapshot = row, tuple(seats), None
@@ -196,6 +199,8 @@ class Table:
     def note_committed(self, committed: Appended, due_at: datetime | None) -> None:
         """Note the version of the table with what was just applied, and when it is due."""
         self.row = updated(self.row, version=committed.version, posts=committed.posts, due_at=due_at)
+        if committed.earned:
+            self.earned, self._snapshot = (*self.earned, *committed.earned), None
         if self._snapshot is not None:
             self._snapshot = updated(self._snapshot, row=self._shown_row())
 
@@ -321,5 +326,6 @@ class Table:
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
                 tuple(map(self._made_for, self.seats)), self.terms, self.first_names, self.next_seal,
+                self.earned,
             )  # fmt: skip
         return self._snapshot

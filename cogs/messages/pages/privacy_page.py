@@ -96,7 +96,8 @@ def _lines(kept: Kept) -> Iterator[str]:
         )
     if kept.deals or kept.matches:
         results = f"**Results** of {counted(kept.deals, 'deal')} and {counted(kept.matches, 'match')}"
-        yield f"{results}, and {counted(kept.ratings, 'rating')}" if kept.ratings else results
+        more = ((kept.ratings, "rating"), (kept.achievements, "achievement"))
+        yield ", ".join((results, *(counted(count, what) for count, what in more if count)))
     if kept.invitations:
         yield f"**{counted(kept.invitations, 'invitation')}** to you or by you"
     if kept.puzzles or kept.votes:

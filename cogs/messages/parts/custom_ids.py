@@ -14,6 +14,8 @@ from typing import Any, Generic
 from cogs.messages.parts.arguments.argument import A_, Confirmation, NoArgument, UnknownControl, matched, parse_id
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import (
+    BoardPage,
+    CardPage,
     DealNumber,
     HelpReference,
     HistoryPage,
@@ -110,6 +112,8 @@ LESSON = Action("lesson", LessonStep)
 HISTORY = Action("history", HistoryPage)
 PAST_MATCH = Action("past", HistoryPage)
 RECORD = Action("record", NoArgument)
+BOARD = Action("board", BoardPage)
+CARD = Action("card", CardPage)
 REPLAY = Action("replay", ReplayPlace)  # opens it
 REPLAY_FRAME = Action("replayframe", ReplayPlace)
 REPLAY_DEAL = Action("replaydeal", ReplayPlace)

@@ -33,10 +33,13 @@ from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
 from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
+from bot.words.people.board import Period
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import (
+    BoardPage,
+    CardPage,
     DealNumber,
     HelpReference,
     HistoryPage,
@@ -120,6 +123,8 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     DailyScope: st.builds(DailyScope, st.booleans()),
     ReplayPlace: st.builds(ReplayPlace, st.integers(0, 99_999), st.integers(0, 99_999)),
     PuzzleAnswer: st.builds(PuzzleAnswer, st.integers(0, LARGEST_ID), st.none() | st.integers(0, 24)),
+    BoardPage: st.builds(BoardPage, st.sampled_from(Period), st.none() | st.sampled_from(list(CATALOGUE))),
+    CardPage: st.builds(CardPage, ids, st.none() | st.sampled_from(list(CATALOGUE)), st.booleans()),
     HistoryPage: st.builds(
         HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
     ),
@@ -185,6 +190,10 @@ PRINTED = {
     "b:replayframe:7:0:3/9": ReplayPlace(3, 9),
     "b:solve:7:0:12/3": PuzzleAnswer(12, 3),
     "s:solve:7:0:12": PuzzleAnswer(12),
+    "b:board:0:0:month/black-tile": BoardPage(Period.MONTH, "black-tile"),
+    "s:board:0:0:all/": BoardPage(),
+    "b:card:0:0:7//earned": CardPage(7, earned=True),
+    "s:card:0:0:7/black-tile": CardPage(7, "black-tile"),
     "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
     "s:at:0:0:scores": Request(Shown.SCORES),
     "s:at:0:0:undo": Request(TakingBack.ASK),
@@ -217,6 +226,8 @@ texts = st.text(st.characters(codec="utf-8"), max_size=60) | st.text("0123456789
 @example("b", "history", "0", "0", "")
 @example("b", "history", "0", "0", "0/black-tile")
 @example("b", "history", "0", "0", f"0//{LARGEST_ID + 1}")
+@example("b", "board", "0", "0", "day/")
+@example("b", "card", "0", "0", "/black-tile")
 @example("s", "at", "0", "0", "")
 def test_what_is_made_by_hand_is_refused_with_a_sentence(
     kind: str, action: str, table: str, position: str, argument: str

@@ -50,7 +50,7 @@ async def sums(store: Store) -> list[tuple[int, ...]]:
     queries = [
         select(func.count(), *(func.sum(table.c[name]) for name in names))
         for table, names in (
-            (schema.standings, ("matches", "wins", "shared_wins", "deals", "points", "moons")),
+            (schema.standings, ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "above")),
             (schema.deal_results, ("taken", "scored", "total")),
             (schema.match_results, ("total", "place")),
         )
@@ -72,7 +72,7 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
         assert (await store.journal.moves(table_id))[0].user_id is None
         assert (await store.tables.get(table_id)).host_id is None
         assert [row.seat for row in await store.messages.of_table(table_id)] == [1, 2, None]
-    assert PEOPLE[0] not in [row.user_id for row in await store.scores.leaderboard(await all_seen(store))]
+    assert PEOPLE[0] not in [row.user_id for row in await store.scores.of_everybody(await all_seen(store))]
     assert await store.scores.standing(await all_seen(store), player_key(PEOPLE[0], None)) is None
     assert not await store.deletion.forget(PEOPLE[0])
 

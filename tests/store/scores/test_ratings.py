@@ -17,7 +17,7 @@ from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.open_stores import OpenStore, open_copied
-from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, many_playing, move, playing
+from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, lobby, many_playing, move, playing
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
 WEAK = "computer:weak"
@@ -92,8 +92,30 @@ def test_who_has_several_seats_is_rated_once_by_their_mean():
 
 
 def test_a_match_of_one_side_rates_nobody():
-    known = Rating(mu=30.0, sigma=2.0)
-    assert after_match({"a": known}, seats(("a", 0, 1), ("b", 0, 1))) == {"a": known, "b": Rating()}
+    assert after_match({"a": Rating(mu=30.0, sigma=2.0)}, seats(("a", 0, 1), ("b", 0, 1))) == {}
+
+
+def test_a_match_of_one_person_with_computers_rates_nobody():
+    """Alone with them one has hints, and easy ones are beaten at will."""
+    assert after_match({}, seats(("a", 0, 1), (WEAK, 1, 2), ("computer:easy", 2, 3))) == {}
+    assert after_match({}, seats(("a", 0, 1), ("b", 1, 2), (WEAK, 2, 3))).keys() == {"a", "b", WEAK}
+
+
+def test_who_has_left_has_lost_whatever_came_of_the_seat():
+    """Whoever stayed met the computer who took over, and that one's rating stays as it was."""
+    left = [*seats(("a", 0, 2), ("b", 1, 3)), Rated(WEAK, 2, 1, left_by="c")]
+    after = after_match({WEAK: Rating(mu=40.0, sigma=1.0)}, left)
+    assert after.keys() == {"a", "b", "c"}
+    strong = {"d": Rating(mu=40.0, sigma=1.0)}
+    assert after["a"] == after_match(strong, seats(("a", 0, 2), ("b", 1, 3), ("d", 2, 1)))["a"]
+    assert after["c"] == after_match({}, seats(("a", 0, 1), ("b", 1, 2), ("c", 2, 3)))["c"]
+
+
+def test_the_side_of_who_has_left_is_rated_as_it_played_on():
+    left = [*seats(("a", 0, 1), ("b", 1, 2)), Rated(WEAK, 0, 1, left_by="c"), *seats(("d", 1, 2))]
+    after = after_match({}, left)
+    assert after["a"].mu > Rating().mu > after["c"].mu
+    assert after["b"].mu < Rating().mu
 
 
 async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
@@ -106,9 +128,9 @@ async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
     shown = await store.scores.standing(await all_seen(store), ANN, GAME)
     assert shown is not None
     assert shown.rating == again[ANN]
-    board = await store.scores.leaderboard(await all_seen(store), GAME, include_computers=True)
+    board = await store.scores.of_everybody(await all_seen(store), GAME)
     assert {row.player: row.rating for row in board} == again
-    assert {row.rating for row in await store.scores.leaderboard(await all_seen(store))} == {None}, (
+    assert {row.rating for row in await store.scores.of_everybody(await all_seen(store))} == {None}, (
         "one game's rating says nothing of another"
     )
 
@@ -150,11 +172,42 @@ async def test_partners_are_rated_together(store: Store):
     assert after[ANN].mu > after[BEA].mu
 
 
-async def test_the_match_of_who_has_left_rates_the_substitute(store: Store):
+async def test_who_has_left_has_lost_and_the_substitute_is_not_rated(store: Store):
     await finish(store, (1, 20, 30, 40), [0], leaver=0)
     after = await of_game(store)
-    assert set(after) == {"computer:strong", BEA, CID, WEAK}
-    assert after["computer:strong"].mu > Rating().mu
+    assert set(after) == {ANN, BEA, CID, WEAK}
+    assert after[ANN].mu < after[CID].mu < after[BEA].mu
+    viewer = await all_seen(store)
+    ann = await store.scores.standing(viewer, ANN, GAME)
+    assert ann is not None
+    assert (ann.matches, ann.rated, ann.rated_wins, ann.above) == (0, 1, 0, -15)
+    assert ann.rating == after[ANN]
+    strong = await store.scores.standing(viewer, "computer:strong", GAME)
+    assert strong is not None
+    assert (strong.matches, strong.wins, strong.rated, strong.rating) == (1, 1, 0, None)
+    assert await store.records.changes(viewer, ANN, GAME) == (after[ANN].shown - BEGINNERS,)
+
+
+async def test_who_has_come_back_is_rated_as_if_never_gone(store: Store):
+    table = await playing(store)
+    await store.seats.substitute(table.id, 0, Sitter("Computer", level="strong"), position=0)
+    await store.seats.substitute(table.id, 0, Sitter("Ann", user_id=PEOPLE[0]), position=0)
+    final = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
+    await store.journal.append(table.id, 1, [move()], match_result=final)
+    assert await of_game(store) == after_match({}, seats((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4)))
+
+
+async def test_a_match_alone_with_computers_counts_in_the_record_and_not_on_the_leaderboard(store: Store):
+    table = await lobby(store)
+    for _ in range(3):
+        await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
+    assert await store.tables.start(table.id)
+    final = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
+    await store.journal.append(table.id, 1, [move()], match_result=final)
+    assert await all_ratings(store) == {}
+    ann = await store.scores.standing(await all_seen(store), ANN, GAME)
+    assert ann is not None
+    assert (ann.matches, ann.wins, ann.rated, ann.above) == (1, 1, 0, 0)
 
 
 async def test_a_match_that_was_stopped_rates_nobody(store: Store):
@@ -242,7 +295,7 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
         await finish(store, totals, [winner])
         await finish(store, totals, [winner], game="other")
     assert await store.deletion.forget(PEOPLE[1])
-    before, board = await all_ratings(store), await store.scores.leaderboard(await all_seen(store), GAME)
+    before, board = await all_ratings(store), await store.scores.of_everybody(await all_seen(store), GAME)
     changes = await all_changes(store)
     await store.database.write(_back_to_0003)
     await store.close()
@@ -250,6 +303,6 @@ async def test_a_database_from_before_ratings_is_rated_when_it_is_upgraded(url: 
     try:
         assert await all_ratings(store) == before
         assert await all_changes(store) == changes
-        assert await store.scores.leaderboard(await all_seen(store), GAME) == board
+        assert await store.scores.of_everybody(await all_seen(store), GAME) == board
     finally:
         await store.close()

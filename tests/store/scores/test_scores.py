@@ -51,7 +51,13 @@ async def test_a_finished_match_frees_its_channel_in_the_same_transaction(store:
     ]
 
 
-async def test_the_leaderboard(store: Store):
+async def of_people(store: Store, game: str | None) -> list[tuple]:
+    rows = await store.scores.of_everybody(await all_seen(store), game)
+    of_people = (row for row in rows if row.user_id is not None)
+    return [(row.player, row.matches, row.wins, row.shared_wins, row.points, row.moons) for row in of_people]
+
+
+async def test_the_sums_of_everybody(store: Store):
     async def play(game: str, totals: tuple[int, ...], winners: list[int], moon: int | None = None) -> None:
         table = await playing(store, game=game)
         final = match_result(totals, range(4), winners, low_wins=True)
@@ -61,38 +67,16 @@ async def test_the_leaderboard(store: Store):
     await play("one", (5, 1, 1, 7), [1, 2])
     await play("one", (9, 2, 1, 7), [2])
     await play("two", (3, 4, 5, 6), [0], moon=1)
-    first_board = await store.scores.leaderboard(await all_seen(store), "one")
-    assert [(row.player, row.matches, row.wins, row.shared_wins) for row in first_board] == [
-        (user(2), 3, 1, 1),
-        (user(1), 3, 0, 1),
-        (user(0), 3, 0, 0),
-    ]
-    with_computers = await store.scores.leaderboard(await all_seen(store), "one", limit=2, include_computers=True)
-    assert [row.player for row in with_computers] == [user(2), "computer:weak"]
-    everything = await store.scores.leaderboard(await all_seen(store))
-    assert [(row.player, row.matches, row.wins, row.points, row.moons) for row in everything] == [
-        (user(2), 4, 1, 8, 0),
-        (user(0), 4, 1, 22, 0),
-        (user(1), 4, 0, 8, 1),
-    ]
-    assert {row.game for row in everything} == {None}
-    assert await store.scores.leaderboard(await all_seen(store, GUILD + 1)) == ()
+    first = await of_people(store, "one")
+    assert first == [(user(0), 3, 0, 0, 19, 0), (user(1), 3, 0, 1, 4, 0), (user(2), 3, 1, 1, 3, 0)]
+    everything = await of_people(store, None)
+    assert everything == [(user(0), 4, 1, 0, 22, 0), (user(1), 4, 0, 1, 8, 1), (user(2), 4, 1, 1, 8, 0)]
+    assert {row.game for row in await store.scores.of_everybody(await all_seen(store))} == {None}
+    assert await store.scores.of_everybody(await all_seen(store, GUILD + 1)) == ()
     assert await store.scores.standing(await all_seen(store), "user:1") is None
     total = await store.scores.standing(await all_seen(store), user(1))
     assert total is not None
     assert total.deals == 4
-
-
-async def test_of_equal_wins_those_in_fewer_matches_come_first(store: Store):
-    """However long ago they were."""
-    won_by_ann, won_by_bea = await playing(store), await playing(store)
-    await store.seats.substitute(won_by_bea.id, 0, Sitter("Computer", level="weak"), position=0)
-    for table, winner in ((won_by_ann, 0), (won_by_bea, 1)):
-        final = match_result((1, 1, 9, 9), range(4), [winner], low_wins=True)
-        await store.journal.append(table.id, 1, [move(1)], match_result=final)
-    for game in (won_by_ann.game, None):
-        rows = await store.scores.leaderboard(await all_seen(store), game)
-        assert [(row.player, row.wins, row.matches) for row in rows][:2] == [(user(0), 1, 1), (user(1), 1, 2)]
 
 
 def test_results_by_side_become_results_by_seat():
@@ -146,15 +130,9 @@ async def test_standings_are_what_the_results_add_up_to(matches: list):
         try:
             for game, deals, final in matches:
                 await _play(store, game, deals, final)
-            kept = [
-                await store.scores.leaderboard(await all_seen(store), game, limit=99, include_computers=True)
-                for game in ("low", "high", None)
-            ]
+            kept = [await store.scores.of_everybody(await all_seen(store), game) for game in ("low", "high", None)]
             await store.scores.rebuild()
-            built = [
-                await store.scores.leaderboard(await all_seen(store), game, limit=99, include_computers=True)
-                for game in ("low", "high", None)
-            ]
+            built = [await store.scores.of_everybody(await all_seen(store), game) for game in ("low", "high", None)]
             assert kept == built
         finally:
             await store.close()

@@ -14,7 +14,7 @@ from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.rows.tables import NewTable, TableRow
 from bot.store.schema import standings
-from bot.store.scores.results import match_result, player_key
+from bot.store.scores.results import Standing, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 from tests.store.sample_tables import GUILD, all_seen, deal, move
@@ -59,8 +59,12 @@ async def play(
 
 
 async def board(store: Store, viewer: Viewer, game: str | None = "one") -> dict[int | None, tuple[int, int, int, int]]:
-    rows = await store.scores.leaderboard(viewer, game, limit=99)
+    rows = await of_people(store, viewer, game)
     return {row.user_id: (row.matches, row.wins, row.deals, row.moons) for row in rows}
+
+
+async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> list[Standing]:
+    return [row for row in await store.scores.of_everybody(viewer, game) if row.user_id is not None]
 
 
 async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
@@ -110,7 +114,7 @@ async def test_a_rating_is_told_only_to_who_may_see_all_it_is_made_of(store: Sto
     await play(store, SECRET, BO, CY, totals=None)
 
     async def told(viewer: Viewer) -> dict[int | None, tuple[bool, bool]]:
-        rows = await store.scores.leaderboard(viewer, "one")
+        rows = await of_people(store, viewer)
         return {row.user_id: (row.rating is not None, row.is_rating_hidden) for row in rows}
 
     assert await told(STRANGER) == {ANN: (False, True), BO: (True, False)}, "nobody was rated in a match without end"
@@ -142,23 +146,27 @@ async def test_nobody_sees_another_server_by_the_ids_of_its_channels(store: Stor
 
 async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: Store):
     """Against a count of our own, match by match."""
-    rng, played = random.Random(5), list[tuple[TableRow, tuple[int, ...], bool, int | None]]()
+    rng, played = random.Random(5), list[tuple[TableRow, tuple[int, ...], int | None, int | None]]()
     for _ in range(25):
         channel, people = rng.choice((OPEN, SECRET, GONE)), rng.sample((ANN, BO, CY, DOT), rng.randint(1, 3))
         totals = rng.choice((None, (1, 2, 3), (3, 2, 1)))
         leaver = rng.choice((None, len(people) - 1)) if len(people) > 1 else None
         table = await play(store, channel, *people, totals=totals, leaver=leaver)
-        played.append((table, tuple(people), totals is not None, leaver))
+        played.append((table, tuple(people), totals.index(1) if totals else None, leaver))
     for user_id in (ANN, DOT, 999):
         for channels in ((), (OPEN,), (OPEN, SECRET, GONE)):
             expected: Counter[tuple[int, str]] = Counter()
-            for table, people, is_finished, leaver in played:
+            for table, people, won, leaver in played:
                 for seat, person in enumerate(people):
                     if table.channel_id in channels or user_id in people:
                         expected[person, "deals"] += 1
+                        is_finished = won is not None
                         expected[person, "matches"] += is_finished and seat != leaver
-            rows = await store.scores.leaderboard(seeing(user_id, *channels), "one", limit=99)
-            names = "deals", "matches"
+                        expected[person, "rated"] += is_finished and len(people) > 1
+                        has_won = is_finished and len(people) > 1 and seat == won and seat != leaver
+                        expected[person, "rated_wins"] += has_won
+            rows = await of_people(store, seeing(user_id, *channels))
+            names = "deals", "matches", "rated", "rated_wins"
             found = Counter({(row.user_id or 0, name): getattr(row, name) for row in rows for name in names})
             assert found == expected
 

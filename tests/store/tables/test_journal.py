@@ -123,11 +123,11 @@ async def test_tables_move_side_by_side(open_store: OpenStore):
 async def test_a_failed_entry_leaves_nothing(store: Store):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    before = await store.scores.leaderboard(await all_seen(store, table.guild_id))
+    before = await store.scores.of_everybody(await all_seen(store, table.guild_id))
     with pytest.raises(Conflict):  # that deal has its result
         await store.journal.append(table.id, 2, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
     assert await store.journal.position(table.id) == 1
-    assert await store.scores.leaderboard(await all_seen(store, table.guild_id)) == before
+    assert await store.scores.of_everybody(await all_seen(store, table.guild_id)) == before
 
 
 async def test_the_record_shows_the_secret_when_it_is_over(store: Store):

@@ -40,7 +40,7 @@ def downgrade() -> None:
 def _rate(ratings: sa.Table) -> None:
     """Rates everybody by the matches played so far."""
     results = sa.text(
-        "SELECT t.guild_id, t.game, r.table_id, r.player, r.side, r.place FROM match_results r"
+        "SELECT t.guild_id, t.game, r.table_id, r.player, r.side, r.place, NULL AS left_by FROM match_results r"
         " JOIN tables t ON t.id = r.table_id ORDER BY t.guild_id, t.game, r.at, r.table_id, r.seat"
     )
     found = op.get_bind().execute(results).all()

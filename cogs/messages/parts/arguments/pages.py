@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.rules.moves import Move, parse_move
+from bot.words.people.board import Period
 from cogs.messages.parts.arguments.argument import UnknownControl, matched, parse_id
 
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
 _HISTORY = re.compile(r"(?P<page>-?[0-9]{1,9})/(?P<game>[a-z0-9-]*)/(?P<user_id>[0-9]{0,19})")
 _FRAME = re.compile(r"(?P<deal>[0-9]{1,5})/(?P<frame>[0-9]{1,5})")
 _DEAL = re.compile(r"[0-9]{1,5}")
+_BOARD = re.compile(r"(?P<period>week|month|all)/(?P<game>[a-z0-9-]*)")
+_CARD = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]*)(?P<earned>/earned)?")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
 _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
@@ -79,6 +82,39 @@ class ReplayPlace:
     def parse(cls, text: str) -> Self:
         parts = matched(_FRAME, text)
         return cls(int(parts["deal"]), int(parts["frame"]))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """Which leaderboard is shown: of which time, and of which game (None: of all): `month/black-tile`."""
+
+    period: Period = Period.ALL
+    game: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.period.value}/{self.game or ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_BOARD, text)
+        return cls(Period(parts["period"]), parts["game"] or None)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPage:
+    """Whose card is shown, of which game (None: of all), or their achievements: `7/black-tile`, `7//earned`."""
+
+    user_id: int
+    game: str | None = None
+    earned: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.user_id}/{self.game or ''}{'/earned' if self.earned else ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_CARD, text)
+        return cls(parse_id(parts["user_id"]), parts["game"] or None, parts["earned"] is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What /stats, /history and /leaderboard say is what Discord takes, with the longest names and figures there can be."""
+"""What /history says is what Discord takes, with the longest names and figures there can be."""
 
 import random
 from collections.abc import Sequence
@@ -9,12 +9,9 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import Preset
 from bot.store.scores.history import PastMatch
-from bot.store.scores.ratings import Rating
-from bot.store.scores.results import MatchScore, Standing, match_result
+from bot.store.scores.results import MatchScore, match_result
 from bot.table.state.table import Table
-from cogs.commands.standings import SHOWN, board
-from cogs.messages import texts
-from cogs.messages.pages import history, stats
+from cogs.messages.pages import history
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
 from cogs.messages.parts.arguments.pages import HistoryPage
 from tests.cogs.limits import check
@@ -50,25 +47,6 @@ def past(table: Table, totals: Sequence[int] = (), *, forgotten: int | None = No
         for final in finals
     )  # fmt: skip
     return PastMatch(row, seats, tuple(kept), 12)
-
-
-def standing(game: str | None = "black-tile", **changes: object) -> Standing:
-    values = {
-        "player": "user:1", "game": game, "matches": 99_999, "wins": 98_765, "shared_wins": 999,
-        "deals": 999_999, "points": -9_999_999, "moons": 9_999, "last_played": NOW,
-        "rating": Rating(60.0, 0.5) if game else None,
-    }  # fmt: skip
-    return Standing(**(values | changes))  # type: ignore[arg-type]
-
-
-def results(won: str, *, low_wins: bool = True) -> list[MatchScore]:
-    return [
-        MatchScore(
-            seat=0, side=0, total=5, place=1, won=letter == "W", shared=False, player="user:1", table_id=1,
-            low_wins=low_wins, at=NOW,
-        )
-        for letter in won
-    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
@@ -151,44 +129,3 @@ def test_the_ends_of_the_list() -> None:
     nothing = match_list(CATALOGUE, HistoryPage(game="black-tile", user_id=5), [], 0, NAME)
     assert not check(nothing)
     assert nothing.content.startswith("There is no past match of Black Tile with ")
-
-
-def test_a_record_in_one_game() -> None:
-    row = standing(matches=30, wins=10, shared_wins=2, deals=250, points=1575, moons=1, rating=Rating(30.0, 3.0))
-    text = stats.one_game(CATALOGUE, "Ann", row, (41, 112), results("WLLWW"))
-    assert text.splitlines()[:6] == [
-        "**Ann**, Black Tile, on this server",
-        "Won **12** of 30 matches (40%, 2 of them shared)",
-        "Rating **1840**",
-        "Best match **41**, worst **112** (fewest points win)",
-        "250 deals, 1 moon, 6.3 points a deal",
-        "Latest first: **W L L W W**",
-    ]
-    high = stats.one_game(CATALOGUE, "Ann", row, (41, 112), results("W", low_wins=False))
-    assert "Best match **112**, worst **41** (most points win)" in high
-
-
-def test_a_record_of_whom_no_match_was_played_to_its_end() -> None:
-    row = standing(matches=0, wins=0, shared_wins=0, deals=1, points=7, moons=0, rating=None)
-    text = stats.one_game(CATALOGUE, "Ann", row, None, [])
-    assert text.splitlines()[1:] == ["No match played to its end yet", "1 deal, 7.0 points a deal"]
-
-
-def test_the_longest_records() -> None:
-    who = texts.plain(NAME)
-    for game in CATALOGUE:
-        text = stats.one_game(CATALOGUE, who, standing(game), (-999, 999), results("W" * stats.FORM))
-        assert len(text) <= 2000
-    records = [standing(game) for game in (*CATALOGUE, "tile-golf")]
-    assert len(stats.all_games(CATALOGUE, who, standing(None), records, results("L" * stats.FORM))) <= 2000
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_longest_leaderboard(name: str) -> None:
-    rows = [standing(player=f"user:{number}") for number in range(SHOWN)]
-    names = dict.fromkeys(range(SHOWN), name[:32])
-    text = board("Black Tile", rows, names, {"easy": Rating(), "normal": Rating(60.0, 0.5)})
-    assert len(text) <= 2000
-    assert text.splitlines()[1].endswith("rating **3340**")
-    assert text.splitlines()[-1] == "-# Ratings of the computer players: easy 1000, normal 3340"
-    assert "@everyone" not in text

@@ -1,0 +1,34 @@
+"""Clicks on the leaderboard and on a player's card."""
+
+from dataclasses import replace
+
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import services_of, viewer_of
+from cogs.messages.pages.history import SOMEBODY
+from cogs.messages.parts.arguments.pages import BoardPage, CardPage
+from cogs.messages.people import board as board_messages
+from cogs.messages.people import card as card_messages
+
+
+async def leaderboard(click: Click[BoardPage]) -> None:
+    """The leaderboard of another time, or of a game that was chosen."""
+    tables, which = services_of(click.interaction).tables, click.argument
+    if click.values:
+        which = replace(which, game=_game(click.value))
+    viewer = await viewer_of(click.interaction)
+    await click.answer.redraw(await board_messages.message(tables.people, tables.catalogue, viewer, which))
+
+
+async def card(click: Click[CardPage]) -> None:
+    """A player's card of a game that was chosen, of all games, or their achievements."""
+    tables, which = services_of(click.interaction).tables, click.argument
+    if click.values:
+        which = replace(which, game=_game(click.value), earned=False)
+    viewer = await viewer_of(click.interaction)
+    name = await tables.results.name_of(viewer, which.user_id) or SOMEBODY
+    await click.answer.redraw(await card_messages.message(tables.people, tables.catalogue, viewer, which, name))
+
+
+def _game(value: str) -> str | None:
+    """The game of an option."""
+    return None if value == board_messages.EVERY_GAME else value

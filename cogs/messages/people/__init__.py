@@ -1,0 +1,1 @@
+"""Messages about people: the leaderboard and the player card."""

@@ -1,0 +1,1 @@
+"""Pictures of people: the leaderboard, the player card, achievements, two players against each other."""

@@ -1,0 +1,49 @@
+"""A player's achievements: a plate for each, those not earned yet without gold."""
+
+from functools import partial
+
+from bot.rules.catalogue import CATALOGUE
+from bot.words.people.achievements import ACHIEVEMENTS, Achievement
+from bot.words.people.card import Card, alt_earned
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.drawing import Drawing
+from images.drawing.felts import Felt, felt_titled
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.ends.parts import panel
+from images.parts.emblems import OWN_INKS, emblem
+from images.parts.headers import EDGE, bar, header, pill
+from images.people.parts import LARGEST, person
+
+_CHIP = 64
+_WIDE, _HIGH, _PITCH = 340, 138, (360, 150)
+
+
+def draw_achievements(card: Card) -> Drawing:
+    """All achievements there are, and which of them a player has."""
+    return Drawing(alt_earned(card), "achievements.png", partial(_render, card))
+
+
+def _render(card: Card) -> bytes:
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    has = {one.name: one.count for one in card.earned}
+    right = pill(canvas, EDGE, "earned", f"{len(has)} of {len(ACHIEVEMENTS)}", ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, person(card.name), "achievements", right, game=Felt.NEUTRAL)
+    for number, one in enumerate(ACHIEVEMENTS):
+        row, column = divmod(number, 3)
+        _plate(canvas, one, has.get(one.name, 0), box(20 + column * _PITCH[0], 100 + row * _PITCH[1], _WIDE, _HIGH))
+    return canvas.png(Felt.NEUTRAL, largest=LARGEST)
+
+
+def _plate(canvas: Canvas, one: Achievement, count: int, at: Box) -> None:
+    ground = Ink.LIGHT if count else Ink.HEADER
+    panel(canvas, at, ground, Ink.GOLD if count else None)
+    felt = felt_titled(CATALOGUE[one.game].title) if one.game else Felt.NEUTRAL
+    chip = OWN_INKS.get(felt, Ink.ACCENT) if count else Ink.BADGE
+    canvas.paste(emblem(felt, _CHIP, chip, ground), at.left + 16, at.centre[1] - _CHIP // 2)
+    left, right = at.left + 96, at.right - 14
+    ink = Ink.GOLD if count else Ink.MUTED
+    canvas.text(one.title, (left, at.top + 48), 36, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
+    words = "not yet" if not count else "once" if count == 1 else f"{count} times"
+    canvas.text(words, (left, at.top + 94), 34, Ink.TEXT if count else Ink.MUTED, ground, limit=right - left)

@@ -1,0 +1,116 @@
+"""Two people against each other: who has won how much, by game, and their last meetings."""
+
+from functools import partial
+
+from bot.words.people.versus import GameOfTwo, Meeting, Versus, alt_versus
+from bot.words.pictures import signed
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_titled
+from images.drawing.lettering import fitted
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.ends.parts import panel
+from images.parts.emblems import OWN_INKS, emblem
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import draw_rounded
+from images.people.parts import LARGEST, felt_of_game, person
+
+_HERO = Box(20, 100, 1080, 320)
+_GAMES, _LATEST = Box(20, 336, 550, 684), Box(566, 336, 1080, 684)
+_INKS = (Ink.SIDE_A, Ink.SIDE_B)
+_CHIP = 56
+_SHOWN = 3  # games
+
+
+def draw_versus(versus: Versus) -> Drawing:
+    """The matches of two people against each other."""
+    return Drawing(alt_versus(versus), "versus.png", partial(_render, versus))
+
+
+def _render(versus: Versus) -> bytes:
+    canvas, felt = Canvas(Ink.FELT), felt_of_game(versus.game)
+    bar(canvas)
+    right = pill(canvas, EDGE, "matches", str(versus.matches), ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, "Head to head", versus.game or "all games", right, game=felt)
+    _hero(canvas, versus)
+    panel(canvas, _GAMES, Ink.HEADER)
+    panel(canvas, _LATEST, Ink.HEADER)
+    canvas.text("won, points a deal", (_GAMES.left + 24, _GAMES.top + 36), 34, Ink.MUTED, Ink.HEADER)
+    canvas.text("last meetings", (_LATEST.left + 24, _LATEST.top + 36), 34, Ink.MUTED, Ink.HEADER)
+    for number, game in enumerate(versus.games[:_SHOWN]):
+        _game(canvas, game, _GAMES.top + 106 + number * 92)
+    for number, meeting in enumerate(versus.latest):
+        _meeting(canvas, versus, meeting, _LATEST.top + 92 + number * 56)
+    return canvas.png(felt, largest=LARGEST)
+
+
+def _hero(canvas: Canvas, versus: Versus) -> None:
+    """Both names, what each has won, and a bar of it, the matches of others between them."""
+    panel(canvas, _HERO, Ink.HEADER)
+    middle, room = SIZE[0] // 2, 296
+    for side, (name, won) in enumerate(zip(versus.names, versus.won, strict=True)):
+        at, anchor = ((_HERO.left + 28, "l"), (_HERO.right - 28, "r"))[side]
+        _sign(canvas, side, (at + (18 if side == 0 else -18), _HERO.top + 62), Ink.HEADER)
+        x = at + (52 if side == 0 else -52)
+        canvas.text(
+            person(name), (x, _HERO.top + 62), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor=anchor,
+            limit=room, least=34,
+        )  # fmt: skip
+        leads = won > versus.won[1 - side]
+        x = middle + (-44 if side == 0 else 44)
+        canvas.text(
+            str(won), (x, _HERO.top + 66), 84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, weight=Weight.BOLD,
+            anchor="r" if side == 0 else "l",
+        )  # fmt: skip
+    canvas.text("to", (middle, _HERO.top + 72), 36, Ink.MUTED, Ink.HEADER, anchor="m")
+    whole = Box(_HERO.left + 28, _HERO.top + 124, _HERO.right - 28, _HERO.top + 150)
+    draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
+    for side, won in enumerate(versus.won):
+        wide = round(whole.width * won / versus.matches) if versus.matches else 0
+        if wide >= whole.height:
+            left = whole.left if side == 0 else whole.right - wide
+            draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
+    words = [f"{versus.neither} won by others or shared" if versus.neither else ""]
+    words.append(f"as partners {versus.together[1]} of {versus.together[0]} won" if versus.together[0] else "")
+    line = " · ".join(filter(None, words)) or ("each match was won by one of them" if versus.matches else "not met yet")
+    canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=_HERO.width - 56)
+
+
+def _sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink) -> None:
+    """What stands for each of the two beside their name: a disc and a square."""
+    where = Box(at[0] - 17, at[1] - 17, at[0] + 17, at[1] + 17)
+    draw_rounded(canvas, where, 17 if side == 0 else 6, _INKS[side], under)
+
+
+def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
+    felt = felt_titled(game.title)
+    chip = emblem(felt, _CHIP, OWN_INKS.get(felt, Ink.ACCENT), Ink.HEADER)
+    canvas.paste(chip, _GAMES.left + 24, level - _CHIP // 2)
+    left, right = _GAMES.left + 102, _GAMES.right - 24
+    won = f"{game.won[0]} to {game.won[1]}"
+    wide = canvas.text(won, (left, level), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    if game.a_deal is not None:
+        words = f"{game.a_deal[0]:.1f} · {game.a_deal[1]:.1f}"
+        at = (right, level)
+        canvas.text(words, at, 40, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - wide - 20, least=30)
+
+
+def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
+    left, right = _LATEST.left + 24, _LATEST.right - 24
+    canvas.text(f"{meeting.day.day} {meeting.day:%b}", (left, level), 34, Ink.MUTED, Ink.HEADER)
+    wide = canvas.text(
+        " : ".join(signed(total, plus="") for total in meeting.totals),
+        (right, level),
+        38,
+        Ink.TEXT,
+        Ink.HEADER,
+        anchor="r",
+    )
+    left += 118
+    if meeting.winner is None:
+        canvas.text("others", (left + 46, level), 36, Ink.MUTED, Ink.HEADER)
+        return
+    _sign(canvas, meeting.winner, (left + 18, level), Ink.HEADER)
+    name = fitted(person(versus.names[meeting.winner]), 36, Weight.REGULAR, right - wide - left - 66)
+    canvas.text(name, (left + 46, level), 36, Ink.TEXT, Ink.HEADER)
