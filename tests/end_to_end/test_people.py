@@ -1,0 +1,157 @@
+"""Leaderboard, player card, achievements and head-to-head, as people see them; and who is not told."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Message, Person
+from tests.end_to_end.conftest import running
+from tests.end_to_end.forked_bot import OnceForkedBot
+from tests.end_to_end.house import House, Table, answer, pictured
+from tests.end_to_end.test_hidden import hide
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+MOST_MATCHES = 30  # until somebody wins one in which the other scores nothing
+
+
+def heard(shown: Message) -> str:
+    """A message and what its picture shows."""
+    return "\n".join((shown.content, *(file.description or "" for file in shown.attachments)))
+
+
+async def matches(house: House, number: int, *people: Person) -> Table:
+    """Short matches of these people and computers, one after the other in a channel."""
+    channel = house.channel()
+    for _ in range(number):
+        table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
+        assert await table.play() is not None
+    return table
+
+
+async def test_the_leaderboard_by_period_and_game_with_ones_own_row(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await matches(house, 3, ann, bo)
+    shown = await (await ann.command(table.channel, "leaderboard", game="black-tile")).answered()
+    assert shown.ephemeral
+    assert "Leaderboard, Black Tile, all time, by rating; 2 ranked. 1 " in heard(shown)
+    ratings = dict(house.rows("SELECT player, sum(rating_change) FROM match_results GROUP BY player"))
+    won = dict(house.rows("SELECT player, sum(won) FROM match_results GROUP BY player"))
+    key = f"user:{ann.id}"
+    assert f"You {1000 + ratings[key]}, won {won[key]} of 3" in heard(shown)
+    assert "-# Ratings of the computer players: easy " in shown.content
+    for_cy = await pictured(await cy.command(table.channel, "leaderboard", period="week"))
+    assert "Leaderboard, all games, last 7 days, by net wins; 2 ranked." in for_cy
+    assert "You: 3 more to be ranked." in for_cy
+
+    long_ago = "strftime('%Y-%m-%d %H:%M:%S', {0}, '-10 days') || '.000000'"
+    house.change(f"UPDATE tables SET ended_at = {long_ago.format('ended_at')}")
+    shown = await (await ann.click(shown, label="7 days")).answered()
+    assert "Black Tile, last 7 days, by rating; 0 ranked. Nobody is ranked yet." in heard(shown)
+    assert "Nobody is ranked yet: it takes 3 matches" in shown.content
+    shown = await (await ann.click(shown, label="30 days")).answered()
+    assert "Black Tile, last 30 days, by rating; 2 ranked." in heard(shown)
+    assert "unmoved" in heard(shown), "they stood there a week ago, too"
+    shown = await (await ann.choose(shown, ["all"])).answered()
+    assert "Leaderboard, all games, last 30 days, by net wins; 2 ranked." in heard(shown)
+    shown = await (await ann.choose(shown, ["domino-hearts"])).answered()
+    assert "Domino Hearts, last 30 days, by rating; 0 ranked." in heard(shown)
+
+
+async def test_the_card_and_two_against_each_other(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    lounge = house.channel()
+    table = await matches(house, 2, ann, bo)
+    card = await (await cy.command(lounge, "stats", player=ann)).answered()
+    assert "**Ann**, all games, on this server" in card.content
+    assert "of 2 matches won. Rating in Black Tile " in heard(card)
+    assert "Domino Whist: not yet." in heard(card)
+    card = await (await cy.choose(card, ["black-tile"])).answered()
+    assert "Ann, Black Tile" in heard(card)
+    assert "Alone, " in heard(card)
+    card = await (await cy.click(card, label="Achievements")).answered()
+    assert "**Ann**, achievements on this server: " in card.content
+    assert len(card.content.splitlines()) == 13
+    assert "of 12 achievements." in heard(card)
+    card = await (await cy.click(card, label="Card")).answered()
+    assert "Ann, Black Tile" in heard(card)
+    listed = await (await cy.click(card, label="Matches")).answered()
+    assert listed.content.startswith("**Past matches** of Black Tile with Ann")
+
+    versus = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
+    rows = house.rows(
+        "SELECT a.won, b.won FROM match_results a JOIN match_results b ON a.table_id = b.table_id"
+        " WHERE a.player = ? AND b.player = ?", f"user:{ann.id}", f"user:{bo.id}",
+    )  # fmt: skip
+    won = sum(one > other for one, other in rows), sum(other > one for one, other in rows)
+    assert f"Ann against Bo, all games: 2 matches against each other, won {won[0]} to {won[1]}." in versus
+    assert "points a deal" in versus
+    nothing = await answer(await cy.command(lounge, "stats", versus=bo))
+    assert nothing == "Cy and Bo have no match behind them together in a channel that you can see."
+    same = await answer(await cy.command(lounge, "stats", player=bo, versus=bo))
+    assert same.startswith("Choose two different players")
+
+    hide(house, table.channel, ann, bo)
+    assert "has not finished a deal" in await pictured(await cy.command(lounge, "stats", player=ann))
+    assert "no match behind them" in await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
+    assert "of 2 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
+
+
+async def test_who_leaves_has_lost_and_what_becomes_of_the_seat_is_not_theirs(own_house: House) -> None:
+    house = own_house
+    ann, bo, cy = house.people("ann", "bo", "cy")
+    table = await Table.open(house, ann, bo, cy, computers=1, target=1)
+    asked = await (await cy.command(table.channel, "domino leave")).answered()
+    await (await cy.click(asked, label="Leave")).acknowledged()
+    table.seated.remove(cy)
+    assert await table.play() is not None
+    ((rating, change),) = house.rows("SELECT rating_change, above FROM forfeits WHERE player = ?", f"user:{cy.id}")
+    assert rating is not None
+    assert change == -15
+    substitute = house.rows("SELECT player, rating_change FROM match_results WHERE seat = 2")
+    assert substitute == [("computer:normal", None)] or substitute == [("computer:easy", None)]
+    card = await pictured(await cy.command(table.channel, "stats", game="black-tile"))
+    assert "0 of 0 matches won. Rating " in card
+    assert "You: 2 more to be ranked." in await pictured(await cy.command(table.channel, "leaderboard"))
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def mortal_house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose bot is another program after each kill."""
+    async with running(tmp_path, bot_type=OnceForkedBot) as made:
+        yield made
+
+
+async def test_an_achievement_is_told_once_even_if_the_bot_is_killed_as_it_is_earned(mortal_house: House) -> None:
+    """Two play Blind Hughie until one wins a match in which the other has scored nothing."""
+    house = mortal_house
+    ann, bo = house.people("ann", "bo")
+    channel = house.channel()
+    for _ in range(MOST_MATCHES):
+        table = await Table.open(house, ann, bo, game="blind-hughie", players=2, target=40, channel=channel)
+        over = "SELECT 1 FROM match_results WHERE table_id = ?"
+        while not house.rows(over, table.id):
+            found = await table.wait(lambda table=table: table.someone() or house.rows(over, table.id), 60)
+            if isinstance(found, tuple):
+                await table.click(*found)
+                await house.until(lambda table=table, at=found[2][0].position: len(house.journal(table.id)) >= at)
+                await house.quiet(0.05)
+        await house.bot.kill()
+        await house.bot.start()
+        final = await table.wait(table.final, 20)
+        earned = house.rows("SELECT player, is_first FROM achievements WHERE achievement = 'shut-out'")
+        if earned:
+            break
+    ((player, is_first),) = earned
+    assert is_first
+    winner = ann if player == f"user:{ann.id}" else bo
+    line = f"🏅 **Shut-out**, for the first time on this server: {winner.user.global_name} won a match;"
+    await house.quiet()
+    assert line in final.content
+    assert sum(line in message.content for message in ann.timeline(channel)) == 1
+    told = await (await ann.command(channel, "stats", player=winner)).answered()
+    told = await (await ann.click(told, label="Achievements")).answered()
+    assert "🏅 **Shut-out**: won a match; nobody else scored" in told.content
