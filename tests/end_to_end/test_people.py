@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.playground import Message, Person
+from bot.playground import Channel, Message, Person
 from tests.end_to_end.conftest import running
 from tests.end_to_end.forked_bot import OnceForkedBot
 from tests.end_to_end.house import House, Table, answer, pictured
@@ -21,20 +21,20 @@ def heard(shown: Message) -> str:
     return "\n".join((shown.content, *(file.description or "" for file in shown.attachments)))
 
 
-async def matches(house: House, number: int, *people: Person) -> Table:
-    """Short matches of these people and computers, one after the other in a channel."""
+async def matches(house: House, number: int, *people: Person) -> Channel:
+    """The channel of so many short matches of these people and computers, one after the other."""
     channel = house.channel()
     for _ in range(number):
         table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
         assert await table.play() is not None
-    return table
+    return channel
 
 
 async def test_the_leaderboard_by_period_and_game_with_ones_own_row(own_house: House) -> None:
     house = own_house
     ann, bo, cy = house.people("ann", "bo", "cy")
-    table = await matches(house, 3, ann, bo)
-    shown = await (await ann.command(table.channel, "leaderboard", game="black-tile")).answered()
+    channel = await matches(house, 3, ann, bo)
+    shown = await (await ann.command(channel, "leaderboard", game="black-tile")).answered()
     assert shown.ephemeral
     assert "Leaderboard, Black Tile, all time, by rating; 2 ranked. 1 " in heard(shown)
     ratings = dict(house.rows("SELECT player, sum(rating_change) FROM match_results GROUP BY player"))
@@ -42,7 +42,7 @@ async def test_the_leaderboard_by_period_and_game_with_ones_own_row(own_house: H
     key = f"user:{ann.id}"
     assert f"You {1000 + ratings[key]}, won {won[key]} of 3" in heard(shown)
     assert "-# Ratings of the computer players: easy " in shown.content
-    for_cy = await pictured(await cy.command(table.channel, "leaderboard", period="week"))
+    for_cy = await pictured(await cy.command(channel, "leaderboard", period="week"))
     assert "Leaderboard, all games, last 7 days, by net wins; 2 ranked." in for_cy
     assert "You: 3 more to be ranked." in for_cy
 
@@ -64,7 +64,7 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
     house = own_house
     ann, bo, cy = house.people("ann", "bo", "cy")
     lounge = house.channel()
-    table = await matches(house, 2, ann, bo)
+    channel = await matches(house, 2, ann, bo)
     card = await (await cy.command(lounge, "stats", player=ann)).answered()
     assert "**Ann**, all games, on this server" in card.content
     assert "of 2 matches won. Rating in Black Tile " in heard(card)
@@ -94,7 +94,7 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
     same = await answer(await cy.command(lounge, "stats", player=bo, versus=bo))
     assert same.startswith("Choose two different players")
 
-    hide(house, table.channel, ann, bo)
+    hide(house, channel, ann, bo)
     assert "has not finished a deal" in await pictured(await cy.command(lounge, "stats", player=ann))
     assert "no match behind them" in await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
     assert "of 2 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
@@ -125,6 +125,21 @@ async def mortal_house(tmp_path: Path) -> AsyncIterator[House]:
         yield made
 
 
+async def turned_to_the_end(house: House, table: Table) -> None:
+    """The match's tiles turned up to its end, and no message waited for."""
+
+    def over() -> bool:
+        return bool(house.rows("SELECT 1 FROM match_results WHERE table_id = ?", table.id))
+
+    while not over():
+        found = await table.wait(lambda: table.someone() or over(), 60)
+        if isinstance(found, tuple):
+            position = found[2][0].position
+            await table.click(*found)
+            await house.until(lambda at=position: len(house.journal(table.id)) >= at)
+            await house.quiet(0.05)
+
+
 async def test_an_achievement_is_told_once_even_if_the_bot_is_killed_as_it_is_earned(mortal_house: House) -> None:
     """Two play Blind Hughie until one wins a match in which the other has scored nothing."""
     house = mortal_house
@@ -132,19 +147,15 @@ async def test_an_achievement_is_told_once_even_if_the_bot_is_killed_as_it_is_ea
     channel = house.channel()
     for _ in range(MOST_MATCHES):
         table = await Table.open(house, ann, bo, game="blind-hughie", players=2, target=40, channel=channel)
-        over = "SELECT 1 FROM match_results WHERE table_id = ?"
-        while not house.rows(over, table.id):
-            found = await table.wait(lambda table=table: table.someone() or house.rows(over, table.id), 60)
-            if isinstance(found, tuple):
-                await table.click(*found)
-                await house.until(lambda table=table, at=found[2][0].position: len(house.journal(table.id)) >= at)
-                await house.quiet(0.05)
+        await turned_to_the_end(house, table)
         await house.bot.kill()
         await house.bot.start()
         final = await table.wait(table.final, 20)
         earned = house.rows("SELECT player, is_first FROM achievements WHERE achievement = 'shut-out'")
         if earned:
             break
+    else:
+        pytest.fail("nobody has shut the other out")
     ((player, is_first),) = earned
     assert is_first
     winner = ann if player == f"user:{ann.id}" else bo

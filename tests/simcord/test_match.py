@@ -69,7 +69,7 @@ async def test_a_whole_match_by_clicks(world: World):
 
     standing = (await world.bo.command("leaderboard", game="black-tile")).private
     assert "Nobody is ranked yet" in standing.content
-    assert "You: 2 more to be ranked." in standing.attachments[0].description
+    assert "You: 2 more to be ranked." in (standing.attachments[0].description or "")
     assert world.notified(standing) == [], "the leaderboard notifies nobody"
 
     record = (await world.bo.click(final, "Record")).private

@@ -42,8 +42,8 @@ Entry = dict[str, Any]
 class Kept:
     """How much is stored of a person: the `tables` they sat at, on how many `servers`, `moves` made by them or for
     them, results of `deals` and `matches`, `ratings`, `achievements`, `invitations` to them and by them, `puzzles` made
-    of their decisions, `votes` on puzzles, `contests` in which they took part, whether they have chosen how they like to
-    play, and whether they take part in the world's daily deal.
+    of their decisions, `votes` on puzzles, `contests` in which they took part, whether they have chosen how they like
+    to play, and whether they take part in the world's daily deal.
     """
 
     tables: int = 0

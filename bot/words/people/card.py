@@ -6,7 +6,6 @@ from datetime import date
 
 from bot.rules.grammar import counted
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.alt.phrases import capital
 from bot.words.names import spoken_names
 from bot.words.people.achievements import ACHIEVEMENTS, BY_NAME
 from bot.words.pictures import signed
@@ -167,7 +166,7 @@ def _card_sentences(card: Card, name: str) -> Iterator[str]:
         best, worst = (signed(total, plus="") for total in card.extremes)
         yield f"Best match {best}, worst {worst}."
     for role in card.roles:
-        yield f"{capital(str(role))}."
+        yield f"{str(role).capitalize()}."
     for game in card.games:
         yield f"{game.title}: {f'{game.won} of {game.matches} won' if game.matches else 'not yet'}."
 
