@@ -1,7 +1,7 @@
 """The interface of every game: options, start, legal moves, refusals, and a View for each seat."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -233,6 +233,13 @@ def best_sides(totals: tuple[int, ...], *, low_wins: bool) -> tuple[int, ...]:
     """The sides with the best total."""
     best = min(totals) if low_wins else max(totals)
     return tuple(side for side, total in enumerate(totals) if total == best)
+
+
+def margin(scores: Sequence[float], side: int, *, low_wins: bool) -> float:
+    """A side's score less the mean of the others'; the other way round where low scores win."""
+    own = scores[side]
+    more = own - (sum(scores) - own) / (len(scores) - 1)
+    return -more if low_wins else more
 
 
 def next_turn(match: Match[O_, D_], **changes: Any) -> Match[O_, D_]:

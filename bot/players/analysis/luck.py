@@ -5,10 +5,9 @@ from typing import Any
 
 from bot.players.computer import choose_at_once
 from bot.players.levels import EASY
-from bot.players.search.outcomes import margin
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.copies import updated
-from bot.rules.game import Match
+from bot.rules.game import Match, margin
 
 _NO_SEED = bytes(32)
 _MOST_MOVES = 1000  # of a deal; one in which nobody ever bids ends as well
@@ -29,7 +28,7 @@ def played_again(game: str, match: Match[Any, Any], seed: int) -> tuple[float, .
         to_act = rules.to_act(match)
         if len(match.results) > deals:
             scored, low_wins = match.results[-1].scored, rules.low_wins
-            return tuple(margin(scored, side, low_wins) for side in range(len(scored)))
+            return tuple(margin(scored, side, low_wins=low_wins) for side in range(len(scored)))
         if not to_act or rules.view(match, None).deal != number:
             return None
         seat = to_act[0]

@@ -9,6 +9,7 @@ from bot.players.search.knowledge import Knowledge, Scored
 from bot.players.search.playout import SEVERAL, Course, End, Standing, play_out
 from bot.players.search.policy import Policy
 from bot.players.search.position import Position
+from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play, Yield
 from bot.rules.view import View
 
@@ -54,7 +55,7 @@ class Outcome:
 def outcome_of(view: View, side: int, knowledge: Knowledge, end: End) -> Outcome:
     """What an end is to a side, under the contract in the view."""
     scored = knowledge.scored(view, end.points, end.tricks)
-    return Outcome(margin(scored.by_side, side, view.low_wins), end.winner, end.trick_points, scored)
+    return Outcome(margin(scored.by_side, side, low_wins=view.low_wins), end.winner, end.trick_points, scored)
 
 
 def outcomes(
@@ -99,13 +100,6 @@ def _unsuspecting(course: Course, me: int) -> Course:
 
 def _yielded(standing: Standing, players: int) -> Standing:
     return standing._replace(leader=(standing.leader + 1) % players)
-
-
-def margin(scores: Sequence[float], side: int, low_wins: bool) -> float:
-    """A side's score less the mean of the others'; the other way round where low scores win."""
-    own = scores[side]
-    more = own - (sum(scores) - own) / (len(scores) - 1)
-    return -more if low_wins else more
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, update
 
+from bot.rules.game import margin
 from bot.store.schema import contest_entries, contests
 
 
@@ -15,16 +16,15 @@ def note_finished(
     transaction that ends its match.
     """
     entry = contest_entries.c.contest_id == contest_id, contest_entries.c.table_id == table_id
-    score = margin(totals, own, low_wins=low_wins)
+    score = margin_in_tenths(totals, own, low_wins=low_wins)
     connection.execute(update(contest_entries).where(*entry).values(finished_at=datetime.now(UTC), score=score))
     touch_contest(connection, contest_id, due_at=datetime.now(UTC))
 
 
-def margin(totals: dict[int, int], own: int, *, low_wins: bool) -> int:
+def margin_in_tenths(totals: dict[int, int], own: int, *, low_wins: bool) -> int:
     """By how much a side did better than the others on average, in tenths of a point."""
-    others = [total for side, total in totals.items() if side != own]
-    better = 10 * totals[own] - 10 * sum(others) / len(others)
-    return round(-better if low_wins else better)
+    sides = sorted(totals)
+    return round(10 * margin([totals[side] for side in sides], sides.index(own), low_wins=low_wins))
 
 
 def touch_contest(connection: Connection, contest_id: int, **changes: Any) -> None:

@@ -12,11 +12,10 @@ from time import monotonic
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.players.analysis.analysis import worlds_for
-from bot.players.search.outcomes import margin
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
+from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
@@ -217,7 +216,7 @@ async def _figures(work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequenc
     accuracy = accuracy_of(made)
     if deal.result is None:
         return DealFigures(deal.number, accuracy, None, None)
-    own = margin(deal.result.scored, side, game.low_wins)
+    own = margin(deal.result.scored, side, low_wins=game.low_wins)
     again = await work.played_again(game.name, deal)
     if not again:
         return DealFigures(deal.number, accuracy, own, None)
@@ -237,7 +236,7 @@ class _Work:
         """A choice with its alternatives; None where there was nothing to judge."""
         try:
             decision = await self._worker.analysed(
-                choice.view, choice.move, worlds_for(choice.view), self._seed(choice.position, 0), within=self._left
+                choice.view, choice.move, self._seed(choice.position, 0), within=self._left
             )
         except Gone:
             raise Refusal(_TOO_BUSY) from None

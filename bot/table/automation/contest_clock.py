@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.errors import Refusal
@@ -16,43 +15,56 @@ _AGAIN = timedelta(minutes=5)  # until a contest is tried again at which somethi
 
 
 class ContestClock:
-    """One task that sleeps until the nearest contest is due, and then looks at each that is."""
+    """One timer that sleeps until the nearest contest is due; then each that is due is looked at."""
 
     def __init__(self, contests: Contests) -> None:
         self._contests = contests
-        self._changed = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None  # none before the start, and while contests are looked at
+        self._running: asyncio.Task[None] | None = None
+        self._changed = False  # since they were looked at
         self._failed: dict[int, datetime] = {}  # until when contests are left alone
         contests.listeners.append(self._on_contest)
 
     def start(self) -> None:
         """Go on in the background."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="clock of the contests")
+        if self._running is None:
+            self._wake()
 
     async def close(self) -> None:
         """Stop; what is due is done after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._stop_timer()
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
 
     def _on_contest(self, contest: Contest) -> None:
         if contest.row.due_at is not None:
-            self._changed.set()
+            self._changed = True
+            if self._timer is not None:
+                self._stop_timer()
+                self._wake()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._running = asyncio.create_task(self._run(), name="clock of the contests")
 
     async def _run(self) -> None:
-        while True:
-            self._changed.clear()
-            try:
-                left = await self._look_at_due()
-            except Refusal as refusal:
-                log.warning("the contests are looked at later: %s", refusal)
-                left = _LONGEST
-            except Exception:
-                log.exception("the clock of the contests failed")
-                left = _LONGEST
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), min(left, _LONGEST))
+        self._changed = False
+        try:
+            left = await self._look_at_due()
+        except Refusal as refusal:
+            log.warning("the contests are looked at later: %s", refusal)
+            left = _LONGEST
+        except Exception:
+            log.exception("the clock of the contests failed")
+            left = _LONGEST
+        left = 0.0 if self._changed else min(left, _LONGEST)
+        self._timer = asyncio.get_running_loop().call_later(left, self._wake)
 
     async def _look_at_due(self) -> float:
         """Look at each contest that is due. Returns the seconds until the next is."""

@@ -15,7 +15,7 @@ from bot.rules.moves import Move
 from bot.rules.shuffle import seed_of
 from bot.rules.view import View
 from bot.store.contests.daily import Finished
-from bot.store.contests.entries import margin
+from bot.store.contests.entries import margin_in_tenths
 from bot.table.contests.contest import Contest, ContestKind
 from bot.table.contests.contests import Contests
 from bot.table.errors import NotLoaded, NotSaved
@@ -138,5 +138,5 @@ def _line(table: Table) -> BestLine | None:
         return None
     totals = dict(enumerate(snapshot.public.results[-1].totals))
     own = snapshot.public.side_of(OWN_SEAT)
-    score = margin(totals, own, low_wins=snapshot.public.low_wins)
+    score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
     return BestLine.of(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)

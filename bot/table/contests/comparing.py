@@ -7,7 +7,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.view import View
-from bot.store.contests.entries import margin
+from bot.store.contests.entries import margin_in_tenths
 from bot.store.rows.contests import Entry
 from bot.store.rows.journal import MatchRecord
 from bot.table.access import TableAccess
@@ -127,7 +127,7 @@ def _margins(view: View) -> tuple[int, ...]:
     """The margins of the first seat in the deals of its match."""
     own = view.side_of(OWN_SEAT)
     return tuple(
-        margin(dict(enumerate(result.scored)), own, low_wins=view.low_wins) for result in view.results
+        margin_in_tenths(dict(enumerate(result.scored)), own, low_wins=view.low_wins) for result in view.results
     )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ def test_labels_of_a_chart_never_overlap(deals: list[list[int]]):
         assert all(layout.plot.left <= x <= layout.plot.right for x, _ in line)
         assert all(84 < y < SIZE[1] for _, y in line)
     assert all(right - left >= 50 for (_, left), (_, right) in pairwise(layout.deals))
+    assert layout.target is not None
     assert layout.plot.top <= layout.target <= layout.plot.bottom
 
 

@@ -249,7 +249,7 @@ async def test_what_looks_back_at_a_deal_lets_all_others_go_first(worker: Worker
         order.append(f"urgent {number}")
 
     async def patient() -> None:
-        await worker.analysed(view(), view().ask.choices[0].move, 16, 1, within=LONG)  # type: ignore[union-attr]
+        await worker.analysed(view(), view().ask.choices[0].move, 1, within=LONG)  # type: ignore[union-attr]
         order.append("patient")
 
     waiting = [asyncio.create_task(urgent(1)), asyncio.create_task(patient()), asyncio.create_task(patient())]

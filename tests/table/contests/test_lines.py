@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
-from bot.store.contests.entries import margin
+from bot.store.contests.entries import margin_in_tenths
 from bot.table.contests.lines import Split, compare_deal, deal_lines, splits
 
 MOVES = st.lists(st.sampled_from("abc"), max_size=8)
@@ -75,13 +75,13 @@ def test_any_two_lines_part_exactly_once_or_are_alike(lines: list[list[str]]):
     ],
 )
 def test_margin(points: tuple[int, ...], low_wins: bool, expected: int):
-    assert margin(dict(enumerate(points)), 0, low_wins=low_wins) == expected
+    assert margin_in_tenths(dict(enumerate(points)), 0, low_wins=low_wins) == expected
 
 
 @given(st.lists(st.integers(-90, 90), min_size=2, max_size=6), st.booleans())
 def test_a_margin_turns_with_its_points(points: list[int], low_wins: bool):
     turned = [-one for one in points]
-    assert margin(dict(enumerate(points)), 0, low_wins=low_wins) == -margin(
+    assert margin_in_tenths(dict(enumerate(points)), 0, low_wins=low_wins) == -margin_in_tenths(
         dict(enumerate(turned)), 0, low_wins=low_wins
     )
 
