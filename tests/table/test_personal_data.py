@@ -11,12 +11,13 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
 from bot.store.rows.messages import NewMessage, PendingAnswer
 from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched
+from bot.store.rows.tournaments import PlaceRow
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, CID, act_once, lobby, match, pass_all, play_out
+from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
 
 NAMED = Person(ANN.user_id, "Annabella")
 DM = 2**60 + 4321
@@ -30,6 +31,9 @@ OF_NOBODY = {
     "server_settings.puzzle_channel", "server_settings.daily_channel",
     "weekly_puzzles.guild_id", "weekly_puzzles.channel_id", "weekly_puzzles.message_id",
     "channels.parent_id", "pending_answers.interaction_id",
+    "contests.guild_id", "contests.channel_id", "contests.opened_number", "contests.start_number",
+    "contest_entries.interaction_id", "contest_tables.channel_id",
+    "contest_messages.channel_id", "contest_messages.message_id",
 }  # fmt: skip
 
 
@@ -63,6 +67,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await store.puzzles.keep_searched(Searched(finished, 1), puzzle)
     await store.puzzles.vote(1, ANN.user_id, 1)
     await store.daily.join_world(ANN.user_id)
+    await in_tournaments(tables)
     left = await match(tables, 3, channel=5)
     await act_once(tables, await pass_all(tables, left), random.Random(4))
     await tables.seating.leave(left, NAMED)
@@ -71,6 +76,19 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await tables.seating.leave(opened, NAMED)
     await tables.seating.invite(opened, BEA, [ANN.user_id])
     return finished, left
+
+
+async def in_tournaments(tables: Tables) -> None:
+    """Two that Ann has opened: one has begun, in the other she and Bea wish to play together."""
+    begun, wished = [
+        (await tables.tournaments.open(GUILD, channel, NAMED, "forty-two", form="pairs")).contest for channel in (7, 8)
+    ]
+    for person, partner in ((NAMED, BEA), (BEA, NAMED)):
+        await tables.tournaments.join(wished.id, person, next(INTERACTIONS), partner.user_id)
+        await tables.tournaments.join(begun.id, person, next(INTERACTIONS))
+    await tables.tournaments.start(begun.id, NAMED, next(INTERACTIONS))
+    places = [PlaceRow(place, person.user_id, person.name) for place, person in enumerate((NAMED, BEA))]
+    await tables._store.tournaments.plan(begun.id, places, 1, 1)
 
 
 async def found_in(tables: Tables) -> dict[str, list[str]]:
@@ -99,8 +117,11 @@ async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
         for column in rows.c
         if isinstance(column.type, BigInteger) and column.type is not schema.ROW_ID
     }
-    players = {"deal_results.player", "match_results.player", "standings.player", "ratings.player", "seats.name"}
-    assert before.keys() == (wide - OF_NOBODY) | players, "the evening has something in each column that may name her"
+    players = {"deal_results.player", "match_results.player", "standings.player", "ratings.player"}
+    names = {"seats.name", "contest_entries.name", "contest_places.name"}
+    assert before.keys() == (wide - OF_NOBODY) | players | names, (
+        "the evening has something in each column that may name her"
+    )
     results = await tables._store.scores.of_match(finished)
 
     assert await tables.personal_data.delete(NAMED)
@@ -152,7 +173,7 @@ async def test_how_much_there_is_is_counted(tables: Tables) -> None:
     assert (kept.tables, kept.servers, kept.moves) == (len(data["tables"]), 1, len(data["moves"]))
     assert (kept.deals, kept.matches) == (len(data["deal_results"]), len(data["match_results"]))
     assert (kept.ratings, kept.invitations, kept.preferences) == (1, len(data["invitations"]), True)
-    assert (kept.puzzles, kept.votes) == (1, 1)
+    assert (kept.puzzles, kept.votes, kept.contests, kept.world_daily) == (1, 1, 2, True)
     assert summary.open_tables == ()
 
 

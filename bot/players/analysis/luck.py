@@ -6,16 +6,9 @@ from typing import Any
 from bot.players.computer import choose_at_once
 from bot.players.levels import EASY
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.copies import updated
 from bot.rules.game import Match, margin
 
-_NO_SEED = bytes(32)
 _MOST_MOVES = 1000  # of a deal; one in which nobody ever bids ends as well
-
-
-def without_seed(match: Match[Any, Any]) -> Match[Any, Any]:
-    """A match that can be given away once its deal is over: what is dealt after it follows from no secret."""
-    return updated(match, seed=_NO_SEED)
 
 
 def played_again(game: str, match: Match[Any, Any], seed: int) -> tuple[float, ...] | None:

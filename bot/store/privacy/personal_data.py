@@ -113,7 +113,7 @@ class PersonalDataStore(StorePart):
             (ratings, ratings.c.player == player),
             (invitations, _invited(user_id)),
             (contest_places, contest_places.c.user_id == user_id),
-            (contest_partners, contest_partners.c.user_id == user_id),
+            (contest_partners, _wished(user_id)),
             (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
             (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
             (contests, _contests_of(user_id)),
@@ -134,6 +134,7 @@ class PersonalDataStore(StorePart):
 _PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
 _WITHHELD = {tables.c.secret, contests.c.secret, pending_answers.c.token}
 _PEOPLE = {
+    contest_partners.c.user_id,
     contest_partners.c.partner_id,
     tables.c.host_id,
     contests.c.host_id,
@@ -156,6 +157,10 @@ def _contests_of(user_id: int) -> ColumnElement[bool]:
 
 def _invited(user_id: int) -> ColumnElement[bool]:
     return or_(invitations.c.user_id == user_id, invitations.c.invited_by == user_id)
+
+
+def _wished(user_id: int) -> ColumnElement[bool]:
+    return or_(contest_partners.c.user_id == user_id, contest_partners.c.partner_id == user_id)
 
 
 def _entries(connection: Connection, of: Table, where: ColumnElement[bool], user_id: int) -> Iterator[Entry]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.players.analysis.luck import without_seed
 from bot.rules.catalogue import AnyGame
+from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.events import DealResult
 from bot.rules.game import Match
@@ -15,6 +15,8 @@ from bot.store.rows.journal import MoveRow
 from bot.table.errors import UnreadableJournal
 from bot.table.state.course import Course, Step
 from bot.table.state.undo import ENTRIES
+
+_NO_SEED = bytes(32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +79,8 @@ def _played(game: AnyGame, number: int, steps: tuple[Step, ...], rows: list[Move
         view = game.view(step.before, step.seat)
         choices.append(Choice(number, row.position, step.seat, view, step.move))
     return PlayedDeal(number, tuple(choices), without_seed(before), result)
+
+
+def without_seed(match: Match[Any, Any]) -> Match[Any, Any]:
+    """A match that can be given away once its deal is over: what is dealt after it follows from no secret."""
+    return updated(match, seed=_NO_SEED)

@@ -6,13 +6,14 @@ from statistics import fmean
 import pytest
 
 from bot.players.analysis.analysis import analysed, measured, worlds_for
-from bot.players.analysis.luck import played_again, without_seed
+from bot.players.analysis.luck import played_again
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move, Pass
 from bot.rules.options import dump, load
 from bot.rules.view import Phase, View
+from bot.table.analysis.decisions import without_seed
 from tests.players.search.random_deals import GAMES, RandomDeal, presets
 from tests.players.test_judge import endings
 from tests.rules.black_tile.scenarios import ELEVEN

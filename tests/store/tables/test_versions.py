@@ -131,6 +131,16 @@ CHANGES_NO_TABLE = {
     "contests.keep_message",
     "contests.note_shown",
     "contests.set_due",
+    "tournaments.wish_partner",
+    "tournaments.plan",
+    "tournaments.leave",
+    "tournaments.note_thread",
+    "tournaments.begin",  # its version is 1
+    "tournaments.note_ended",
+    "daily.join_world",
+    "daily.leave_world",
+    "retention.reduce_contests_to_entries",
+    "retention.reduce_contests_to_results",
     "puzzles.vote",
     "puzzles.keep_searched",
     "weekly_puzzles.begin",
@@ -154,6 +164,8 @@ READS = {
     "scores.total_range history.matches history.match history.count",
     "contests.get contests.numbered contests.latest contests.entries contests.entries_of contests.of_person",
     "contests.open_tables contests.messages contests.behind contests.due contests.next_due",
+    "tournaments.partners tournaments.places tournaments.tables tournaments.contest_of",
+    "daily.finished daily.count_finished daily.numbers daily.is_in_world",
 }
 
 
