@@ -49,7 +49,9 @@ class Prepared:
         return [dict(zip(self._names, row, strict=True)) for row in self.rows(connection, values)]
 
     def run(self, connection: Connection, values: Sequence[Values]) -> None:
-        """Runs it with each of these, without rows. Raises as `rows`."""
+        """Runs it with each of these, without rows; with none of them not at all. Raises as `rows`."""
+        if not values:
+            return
         if connection.dialect.is_async:
             connection.execute(self.statement, values)
             return
