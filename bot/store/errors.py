@@ -104,10 +104,16 @@ class StillSeated(Refusal):
 
 
 class SecretKept(Refusal):
-    """The secret of the shuffle was requested before the end of the match."""
+    """The secret of the shuffle was requested before the end of the match; or, where `others_play` the same deals,
+    before the end of their contest.
+    """
 
-    def __init__(self) -> None:
-        super().__init__("The secret behind the deals is shown when the match is over.")
+    def __init__(self, *, others_play: bool = False) -> None:
+        super().__init__(
+            "Others may still play these deals: the record is shown when all of them are done."
+            if others_play
+            else "The secret behind the deals is shown when the match is over."
+        )
 
 
 class MovesDeleted(Refusal):

@@ -83,7 +83,7 @@ def final(snapshot: Snapshot) -> Payload:
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     if snapshot.row.in_round:
         return Payload(
-            f"{texts.final_text(snapshot)}\nThe round goes on until all tables are done: then the standings are shown.",
+            f"{texts.final_text(snapshot)}\nThe standings are shown in this thread's channel when all tables are done.",
             draw_match_end(view, snapshot.names),
             ((button(ids.RECORD, "Record", snapshot.id), button(ids.MY_MATCH, "My match", snapshot.id)),),
         )

@@ -221,9 +221,11 @@ def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
 
 def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     """Take back, from one's own play until one is asked again: whether others have acted since is seen at the click,
-    so that this message stays as it is while they do.
+    so that this message stays as it is while they do. Not in a contest, in which nothing is taken back.
     """
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
+        return ()
+    if snapshot.row.contest_id is not None:
         return ()
     board = view.trick_board
     own = board.on_table.plays if board.on_table is not None else ()

@@ -18,7 +18,7 @@ ROWS = 5  # of the standings; below them is said how many more there are
 PODIUM = 6  # places that the final card shows
 _TOP, _PITCH, _ROW = 136, 92, 84
 _TOTAL_RIGHT = 1054
-_COLUMN = 118  # of a round's score
+_COLUMN = 128  # of a round's score
 _MOST_COLUMNS = 3
 _FLOOR = 588  # of the podium
 _WIDE, _STEP_PITCH = 340, 353
@@ -29,7 +29,7 @@ _AND = " & "
 
 def draw_standings(standings: Standings) -> Drawing:
     """The standings: after the last round the final card."""
-    render = _final if standings.is_final and len(standings.places) > 2 else _table
+    render = _final if standings.is_final else _table
     return Drawing(alt_standings(standings), "tournament.png", partial(render, standings))
 
 
@@ -69,7 +69,10 @@ def _row(canvas: Canvas, place: Place, at: Box, rights: list[int], first: int) -
     panel(canvas, at, ground, Ink.GOLD if leads else None, radius=18)
     medal(canvas, place.rank, (at.left + 48, middle), ground)
     for score, right in zip(place.rounds[first:], rights, strict=False):
-        canvas.text(score_words(score), (right, middle), 38, _score_ink(score), ground, anchor="r", limit=_COLUMN - 10)
+        canvas.text(
+            score_words(score), (right, middle), 38, _score_ink(score), ground, anchor="r",
+            limit=_COLUMN - 10, least=30,
+        )  # fmt: skip
     canvas.text(
         score_words(place.total), (_TOTAL_RIGHT, middle), 50, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r",
         limit=164, least=38,
@@ -106,13 +109,15 @@ def _names(
 def _final(standings: Standings) -> bytes:
     """The podium, and those who have no step in a line below it."""
     canvas, felt = _opened(standings)
-    first, second, third, *rest = standings.places
-    for number, place in enumerate((second, first, third)):
-        _step(canvas, place, 24 + number * _STEP_PITCH)
+    on_steps, rest = standings.places[:3], standings.places[3:]
+    order = (*on_steps[1:2], on_steps[0], *on_steps[2:])
+    left = (SIZE[0] - _STEP_PITCH * len(order) + _STEP_PITCH - _WIDE) // 2
+    for number, place in enumerate(order):
+        _step(canvas, place, left + number * _STEP_PITCH)
     canvas.fill(Box(20, _FLOOR - 4, SIZE[0] - 20, _FLOOR + 2), Ink.OUTLINE)
     canvas.fill(Box(0, 602, *SIZE), Ink.HEADER)
     if not rest:
-        canvas.text(_course(standings), (SIZE[0] // 2, 651), 40, Ink.TEXT, Ink.HEADER, anchor="m", limit=1040, least=32)
+        canvas.text(_lead(standings), (SIZE[0] // 2, 651), 40, Ink.TEXT, Ink.HEADER, anchor="m", limit=1040, least=32)
         return canvas.png(felt)
     left, gap, shown = 24, 28, rest[: PODIUM - 3]
     more = f"and {len(rest) - len(shown)} more" if len(rest) > len(shown) else ""
@@ -130,9 +135,12 @@ def _final(standings: Standings) -> bytes:
     return canvas.png(felt)
 
 
-def _course(standings: Standings) -> str:
-    """How the winners fared from round to round."""
-    return f"{_AND.join(standings.winners[0].names)}: {', '.join(map(score_words, standings.winners[0].rounds))}"
+def _lead(standings: Standings) -> str:
+    """By how much the winners are ahead."""
+    if len(standings.winners) > 1:
+        return "A shared win"
+    first, *others = standings.places
+    return f"Won by {score_words(first.total - others[0].total).removeprefix('+')}" if others else ""
 
 
 def _step(canvas: Canvas, place: Place, left: int) -> None:

@@ -1,27 +1,25 @@
 """A tournament through the real client: joined, begun, played in rounds in private threads, and to its final card."""
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
-from bot.playground import Channel, Message, Person
+from bot.playground import Channel, Message, Permission, Person
+from bot.rules.catalogue import CATALOGUE
+from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import Control, House, answer, controls, find
+from tests.end_to_end.house import Control, House, answer, controls, find, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
 OPEN = "/tournament open game:black-tile form:individual rounds:{rounds} deals:1 level:easy"
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def brisk(tmp_path: Path) -> AsyncIterator[House]:
-    """A house for one test, whose people are played for by the clock, soon."""
-    async with running(tmp_path, TABLE_CLOCK="quick") as made:
-        yield made
 
 
 @dataclass(repr=False)
@@ -57,9 +55,9 @@ class Tournament:
         every = self.house.playground.guild.channels.values()
         return sorted((it for it in every if it.thread and it.thread.parent is self.channel), key=lambda it: it.name)
 
-    def asked(self) -> tuple[Person, Message, list[Control]] | None:
-        """Somebody who is asked for a move by direct message."""
-        for person in self.people:
+    def asked(self, *people: Person) -> tuple[Person, Message, list[Control]] | None:
+        """Somebody who is asked for a move by direct message; of these people, if any are named."""
+        for person in people or self.people:
             for message in reversed(person.dms()):
                 moves = [it for it in controls(message) if it.action in ("move", "pick")]
                 if moves and (person.id, moves[0].custom_id.rsplit(":", 1)[0]) not in self.acted:
@@ -68,10 +66,10 @@ class Tournament:
 
     acted: set[tuple[int, str]] = field(default_factory=set)
 
-    async def play(self, until) -> None:
-        """Make any legal moves until something is so."""
+    async def play(self, until: Callable[[], object], *people: Person) -> None:
+        """Make any legal moves until something is so: everybody, or these people."""
         while not until():
-            found = await self.until(lambda: until() or self.asked(), 60)
+            found = await self.until(lambda: until() or self.asked(*people), 30)
             if found is True or until():
                 return
             person, message, moves = found
@@ -86,13 +84,147 @@ class Tournament:
 
     def said(self, words: str) -> Message | None:
         """A message in the channel with these words."""
-        return next((it for it in self.channel.live() if words in it.content), None)
+        return next((it for it in self.channel.live() if words in it.content and not it.ephemeral), None)
+
+    def ended(self) -> Message | None:
+        """The end of a match, in its thread."""
+        return next((it for thread in self.threads() for it in thread.live() if offers(it, "record")), None)
+
+    def result(self) -> Message | None:
+        """The final card."""
+        words = (" wins with", " win with", " share the win")
+        found = (it for it in self.channel.live() if any(word in it.content for word in words))
+        return next((it for it in found if it.content.endswith("!") or "!\n" in it.content), None)
+
+    async def killed_after(self, call: str) -> None:
+        """The bot is killed once it has made a call, before it has its answer, and started again."""
+        faults, killed = self.house.playground.faults, asyncio.Event()
+        usual = faults.around
+
+        @asynccontextmanager
+        async def around(method: str, path: str) -> AsyncIterator[None]:
+            yield
+            if not killed.is_set() and re.fullmatch(call, f"{method} {path}"):
+                killed.set()
+                await self.house.bot.kill()
+                raise ConnectionResetError
+
+        faults.around = around
+        async with asyncio.timeout(20):
+            await killed.wait()
+        faults.around = usual
+        await self.until(lambda: not self.house.playground.gateway.connected)
+        self.house.change("UPDATE contests SET due_at = created_at")  # as though time had passed
+        await self.house.bot.start()
 
 
-async def test_two_rounds_at_two_tables(own_house: House) -> None:
-    house = own_house
-    people = house.people(*NAMES)
-    tournament = await Tournament.open(house, *people)
+async def test_two_rounds_at_two_tables(tmp_path: Path) -> None:
+    """It is killed when the first thread is made, and in the rest between the rounds."""
+    async with running(tmp_path, COMPUTER_PACE="0.02") as house:
+        people = house.people(*NAMES)
+        tournament = await Tournament.open(house, *people)
+        starting = asyncio.create_task(tournament.killed_after(r"POST /channels/\d+/threads"))
+        await people[0].click(tournament.message(), label="Start")
+        await starting
+        await tournament.until(lambda: len(tournament.threads()) == 2 and "⏳" not in tournament.message().content)
+        first, second = tournament.threads()
+        here = [person for person in people if person.timeline(first)]
+        await tournament.play(lambda: "✅" in tournament.message().content, *here)
+        await check_nothing_is_told(tournament)
+        await tournament.play(lambda: tournament.said("after round 1 of 2"))
+        await house.restart()
+        await tournament.play(tournament.result)
+        assert tournament.threads() == [first, second]
+        assert len([it for it in tournament.channel.live() if "after round 1 of 2" in it.content]) == 1
+        check_deals(house, tables=2, rounds=2)
+        final = tournament.result()
+        assert final is not None
+        assert (final.attachments[0].description or "").startswith("Black Tile 11, the tournament is over.")
+        await tournament.until(lambda: "is over" in tournament.message().content)
+        proof = await answer(await people[0].click(tournament.message(), label="Fair shuffle"))
+        secret = re.search("The secret was `([0-9a-f]{64})`", proof)
+        assert secret
+        assert sha256(bytes.fromhex(secret[1])).hexdigest() in tournament.message().revisions[0].content
+        assert len(await records(tournament)) == 4
+
+
+def check_deals(house: House, tables: int, rounds: int) -> None:
+    """All tables of a round have the same deals, those of another round others."""
+    found = house.rows("SELECT round, secret FROM contest_tables JOIN tables ON tables.id = table_id")
+    assert len(found) == len(house.rows("SELECT id FROM tables")) == tables * rounds
+    assert len(set(found)) == len({secret for _, secret in found}) == rounds
+
+
+async def check_nothing_is_told(tournament: Tournament) -> None:
+    """While a table still plays, nothing of the deals is told to others than those of the table that is done."""
+    assert tournament.message().content.count("▶️") == 1
+    assert not any(it.attachments for it in tournament.channel.live() if not it.ephemeral)
+    for person in tournament.people:
+        assert sum(bool(person.timeline(thread)) for thread in tournament.threads()) == 1
+    final = await tournament.until(tournament.ended)
+    own = next(person for person in tournament.people if final in person.timeline(final.channel))
+    assert "Others may still play" in await answer(await own.click(final, label="Record"))
+    assert "No round is over yet" in await answer(await own.type(tournament.channel, "/tournament standings"))
+    for person in tournament.people:
+        assert "no past match" in await answer(await person.type(tournament.channel, "/history"))
+    for hand in own.dms():
+        assert not offers(hand, "undo", "hint", "replay", "decided")
+
+
+async def records(tournament: Tournament) -> list[str]:
+    """The records of all its matches, as their players get them once it is over."""
+    found = list[str]()
+    for person in tournament.people:
+        for thread in tournament.threads():
+            for final in [it for it in person.timeline(thread) if offers(it, "record")]:
+                sent = await (await person.click(final, label="Record")).answered()
+                found.append(sent.attachments[0].data.decode())
+    assert all(verify(text, CATALOGUE).over for text in found)
+    return sorted(set(found))
+
+
+async def test_what_is_missing_is_said_and_it_can_be_ended(house: House) -> None:
+    ann, bo = house.people("ann", "bo")
+    channel, playground = house.channel(), house.playground
+    playground.deny(channel, Permission.CREATE_PRIVATE_THREADS)
+    assert "I need Create Private Threads in #" in await answer(await ann.type(channel, OPEN.format(rounds=1)))
+    tournament = await Tournament.open(house, ann, bo, line=OPEN.format(rounds=1))
+    assert "Only the host" in await answer(await bo.click(tournament.message(), label="Start"))
+    refused = playground.faults.answer(403, 9, r"POST /channels/\d+/threads", code=50013)
     await tournament.start()
-    await tournament.until(lambda: len(tournament.threads()) == 2)
-    await tournament.play(lambda: tournament.said("wins with") or tournament.said("share the win"))
+    await tournament.until(lambda: "⚠️ I may not make" in tournament.message().content)
+    playground.faults.withdraw(refused)
+    await (await ann.click(tournament.message(), label="Go on")).acknowledged()
+    await tournament.until(lambda: tournament.threads() and "▶️" in tournament.message().content)
+    assert "⚠️" not in tournament.message().content
+    sure = await (await ann.click(tournament.message(), label="End")).answered()
+    assert "is ended" in await answer(await ann.click(sure, label="End it"))
+    await tournament.until(lambda: "was ended before" in tournament.message().content)
+    await house.until(lambda: house.rows("SELECT state FROM tables WHERE contest_id IS NOT NULL") == [("stopped",)])
+    again = await Tournament.open(house, ann, bo, line=OPEN.format(rounds=1))
+    sure = await (await ann.click(again.message(), label="Cancel")).answered()
+    await (await ann.click(sure, label="End it")).answered()
+    await again.until(lambda: "was ended before" in again.message().content)
+
+
+async def test_pairs_of_whom_one_leaves(house: House) -> None:
+    ann, bo, cleo, dee = house.people(*NAMES[:4])
+    line = "/tournament open game:forty-two form:pairs rounds:1 deals:1 level:easy"
+    tournament = await Tournament.open(house, ann, cleo, line=line)
+    menu = await (await ann.click(tournament.message(), label="Partner")).answered()
+    assert "as soon as they press" in await answer(await ann.choose(menu, [bo]))
+    tournament.people += [dee, bo]
+    for person, told in ((dee, "You get a partner at the start"), (bo, "You play with Ann, who wished it too")):
+        assert told in await answer(await person.click(tournament.message(), label="Join"))
+    await tournament.until(lambda: "Ann & Bo, Cleo, Dee" in tournament.message().content)
+    await tournament.start()
+    await tournament.until(tournament.asked)
+    assert "Ann, Cleo, Bo and Dee" in tournament.message().content
+    sure = await (await bo.click(tournament.message(), label="Leave")).answered()
+    assert "You have left" in await answer(await bo.click(sure, label="Leave"))
+    await tournament.play(tournament.result)
+    final = tournament.result()
+    assert final is not None
+    assert "Ann & Bo" in (final.attachments[0].description or "")
+    seated = "SELECT name, user_id FROM seats JOIN tables ON tables.id = table_id WHERE channel_id = ?"
+    assert ("Bo's computer", None) in house.rows(seated, tournament.threads()[0].id)

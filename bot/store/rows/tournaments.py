@@ -18,6 +18,11 @@ class PlaceRow:
     name: str
     left_before: int | None = None
 
+    @property
+    def is_filling(self) -> bool:
+        """Whether a computer has it from the beginning, as people were too few."""
+        return self.user_id is None and self.name != "" and self.left_before is None
+
 
 @dataclass(frozen=True, slots=True)
 class RoundTable:

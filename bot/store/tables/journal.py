@@ -164,7 +164,9 @@ class JournalStore(StorePart):
         SecretKept before that, MovesDeleted long after it, NoTable.
         """
         table = _table(connection, table_id)
-        if table.active or _is_secret_kept(connection, table):
+        if _is_secret_kept(connection, table):
+            raise SecretKept(others_play=True)
+        if table.active:
             raise SecretKept
         if table.kept == "result":
             raise MovesDeleted

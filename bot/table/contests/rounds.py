@@ -23,8 +23,10 @@ from bot.table.state.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 OPEN_FOR = timedelta(days=7)  # until one that nobody starts is closed
-_LOOK = timedelta(seconds=60)  # until one that is played is looked at again, whatever it waits for
+_WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
+_LOOK = timedelta(minutes=15)  # until one that waits for its tables is looked at again, whatever happens there
 _AGAIN = timedelta(seconds=15)  # until a call that failed is made again
+_REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
 
 
 class ThreadRefused(Refusal):
@@ -75,6 +77,7 @@ class Rounds:
         self._of = of
         self._rest = timedelta(seconds=access.stages.rest)
         self._at_work: dict[int, asyncio.Task[None]] = {}
+        self._asked = set[int]()  # those to look at once more, as something has happened while they were looked at
         self.threads: Threads | None = None  # of a process that is on Discord
 
     async def look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
@@ -86,11 +89,17 @@ class Rounds:
             return closes_at
         tournament = await self._of(contest)
         rests_until = self.rests_until(tournament)
-        if contest.id not in self._at_work and (rests_until is None or rests_until <= now):
-            task = asyncio.create_task(self._advance(contest.id), name=f"tournament {contest.id}")
-            self._at_work[contest.id] = task
-            task.add_done_callback(lambda _: self._at_work.pop(contest.id, None))
-        return now + _LOOK if rests_until is None or rests_until <= now else min(rests_until, now + _LOOK)
+        if rests_until is not None and rests_until > now:
+            return rests_until
+        if contest.id in self._at_work:
+            self._asked.add(contest.id)
+            return now + _WORK
+        if not await self._store.contests.change(contest.id, contest.row.version, due_at=now + _WORK):
+            return now  # it has changed, or another process takes its steps
+        self._asked.add(contest.id)
+        task = asyncio.create_task(self._advance(contest.id), name=f"tournament {contest.id}")
+        self._at_work[contest.id] = task
+        return now + _WORK
 
     async def close(self) -> None:
         """Stop all work."""
@@ -111,21 +120,37 @@ class Rounds:
     async def _advance(self, contest_id: int) -> None:
         """Take every step that can be taken now."""
         try:
+            while contest_id in self._asked:
+                self._asked.discard(contest_id)
+                await self._look_again(contest_id, await self._take_steps(contest_id))
+        except Refusal as refusal:
+            log.warning("tournament %d waits: %s", contest_id, refusal)
+        except Exception:
+            log.exception("tournament %d could not go on", contest_id)
+        finally:  # not in a callback: what is asked after this must start a new task
+            self._asked.discard(contest_id)
+            self._at_work.pop(contest_id, None)
+
+    async def _take_steps(self, contest_id: int) -> timedelta:
+        """Take the steps that can be taken. Returns until when nothing is to be done, unless something happens."""
+        try:
             while await self._step(contest_id):
                 pass
         except Refusal as refusal:
             log.warning("tournament %d waits: %s", contest_id, refusal)
             if isinstance(refusal, ThreadRefused):
                 await self._set_blocked(contest_id, str(refusal))
-            await self._look_again(contest_id)
-        except Exception:
-            log.exception("tournament %d could not go on", contest_id)
+                return _REFUSED
+            return _AGAIN
+        return _LOOK
 
-    async def _look_again(self, contest_id: int) -> None:
-        contest = await self._contests.get(contest_id)
-        if not contest.over:
-            await self._store.contests.set_due(contest_id, contest.row.version, datetime.now(UTC) + _AGAIN)
-            await self._contests.announce(contest_id)
+    async def _look_again(self, contest_id: int, after: timedelta) -> None:
+        """Note when a tournament is looked at again: then, or as its rest is over; one that is due already stays so."""
+        contest, now = await self._contests.get(contest_id), datetime.now(UTC)
+        if contest.row.due_at is not None and contest.row.due_at > now:
+            rests_until = self.rests_until(await self._of(contest))
+            await self._store.contests.set_due(contest_id, contest.row.version, rests_until or now + after)
+        await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
         """Take the next step of a tournament. Returns whether another may follow at once."""
@@ -196,8 +221,8 @@ class Rounds:
             if taken is not None and taken.contest_id is None:
                 await self._lifecycle.close(taken.id)
             raise
+        await self._contests.announce(row.id)  # who sits there is told first
         await self._access.announce(begun)
-        await self._contests.announce(row.id)
 
     async def _note_ended(self, tournament: Tournament, table: RoundTable, snapshot: Snapshot) -> bool:
         """Store what was scored at a table that is over. Returns whether it is."""

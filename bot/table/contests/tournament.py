@@ -43,8 +43,8 @@ class TournamentSettings:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament at one moment. `wishes` say whom people wish to have as partner, until it begins; then `places` are
-    those of the movement, and `tables` those of all rounds.
+    """A tournament at one moment. `wishes` say whom people wish to have as partner, until it is planned; then `places`
+    are those of the movement, and `tables` those of all rounds.
     """
 
     contest: Contest

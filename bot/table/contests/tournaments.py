@@ -47,8 +47,8 @@ class Tournaments:
         """A contest as the tournament it is."""
         store = self._store.tournaments
         game = self._access.catalogue.game(contest.row.game)
-        wishes = await store.partners(contest.id) if contest.row.state == "open" else {}
-        return Tournament(contest, game, wishes, await store.places(contest.id), await store.tables(contest.id))
+        places, tables = await store.places(contest.id), await store.tables(contest.id)
+        return Tournament(contest, game, await store.partners(contest.id), places, tables)
 
     async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
         """The tournament that is open or being played in a channel, or in whose thread one asks. Raises WrongState."""

@@ -65,11 +65,15 @@ def verdict(standings: Standings) -> str:
 
 
 def lines(standings: Standings, first: int = 0) -> list[str]:
-    """A line for each place from `first` on: "7. Ann & Bo −3.5 (+1, −4.5)"."""
+    """A line for each place from `first` on: "7. Ann & Bo −3.5 (+1, −4.5)"; after one round "7. Ann & Bo −3.5"."""
     return [
-        f"{place.rank}. {names_of(place)} {score_words(place.total)} ({', '.join(map(score_words, place.rounds))})"
+        f"{place.rank}. {names_of(place)} {score_words(place.total)}{_by_round(place)}"
         for place in standings.places[first:]
     ]
+
+
+def _by_round(place: Place) -> str:
+    return f" ({', '.join(map(score_words, place.rounds))})" if len(place.rounds) > 1 else ""
 
 
 def alt_standings(standings: Standings) -> str:

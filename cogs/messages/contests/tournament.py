@@ -39,18 +39,17 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
         return {}
     tournament = await tables.tournaments.of(contest)
     rest = tables.tournaments.rounds.rests_until(tournament)
-    found: dict[Key, ContestPost] = {
-        (TOURNAMENT, 0): ContestPost(channel, payload(tournament, int(rest.timestamp()) if rest else None))
-    }
+    found: dict[Key, ContestPost] = {}
+    now = tournament.round
+    for table in tournament.tables_of(now) if now is not None else ():  # first: before what is played there
+        if table.table_id is not None and table.channel_id is not None:
+            number = table.round * _NUMBERED + table.number
+            found[SEATS, number] = ContestPost(table.channel_id, seats(tournament, table))
+    found[TOURNAMENT, 0] = ContestPost(channel, payload(tournament, int(rest.timestamp()) if rest else None))
     is_finished = contest.row.state == "finished"
     for played in range(1, tournament.played + 1 if tournament.tables else 1):
         if played < tournament.rounds or is_finished:
             found[STANDINGS, played] = ContestPost(channel, standings(tournament, played))
-    now = tournament.round
-    for table in tournament.tables_of(now) if now is not None else ():
-        if table.table_id is not None and table.channel_id is not None:
-            number = table.round * _NUMBERED + table.number
-            found[SEATS, number] = ContestPost(table.channel_id, seats(tournament, table))
     return found
 
 
@@ -161,7 +160,13 @@ def _sign(table: RoundTable) -> str:
 
 
 def _names(places: tuple[PlaceRow, ...]) -> str:
-    return joined([texts.plain(place.name or "Former player") for place in places])
+    return joined([_name(place) for place in places])
+
+
+def _name(place: PlaceRow) -> str:
+    """A name as all may read it: a computer that fills a seat is called one."""
+    called = texts.plain(place.name or "Former player")
+    return f"{called} (computer)" if place.is_filling else called
 
 
 def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
@@ -195,7 +200,7 @@ def standings(tournament: Tournament, played: int) -> Payload:
 
 def _drawn(found: Standings) -> int:
     """How many places the picture shows, so that the text tells the others."""
-    return PODIUM if found.is_final and len(found.places) > 2 else ROWS
+    return PODIUM if found.is_final else ROWS
 
 
 def standings_page(tournament: Tournament) -> Payload:
@@ -209,7 +214,7 @@ def seats(tournament: Tournament, table: RoundTable) -> Payload:
     """Said once in a table's thread as its round begins: who plays here now."""
     seated = tournament.seated(table)
     people = tuple(place.user_id for place in seated if place.user_id is not None)
-    who = joined([texts.plain(place.name) if place.user_id is None else f"<@{place.user_id}>" for place in seated])
+    who = joined([_name(place) if place.user_id is None else f"<@{place.user_id}>" for place in seated])
     pairs = " Partners sit opposite each other." if len(set(_sides(tournament))) < len(seated) else ""
     return Payload(
         f"**Round {table.round + 1} of {tournament.rounds}, table {table.number + 1}**: {who}.{pairs} "

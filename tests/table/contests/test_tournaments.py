@@ -1,0 +1,82 @@
+"""Tournaments that go on by themselves: who is late or has left is played for, and sits again in the next round."""
+
+from collections.abc import Collection
+
+from bot.rules.shuffle import commitment
+from bot.table.automation.computers import Computers
+from bot.table.automation.contest_clock import ContestClock
+from bot.table.contests.tournament import Tournament
+from bot.table.tables import Tables
+from tests.table.clocks import StartClocks
+from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, eventually, in_thread
+
+
+class OpenThreads:
+    """Threads that anybody can be let into."""
+
+    def __init__(self) -> None:
+        self.members: dict[int, set[int]] = {}
+
+    async def make(self, guild_id: int, channel_id: int, name: str) -> int:
+        thread = channel_id + 1000 + int(name[-1])
+        assert guild_id == GUILD
+        assert thread not in self.members
+        self.members[thread] = set()
+        return thread
+
+    async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
+        self.members[thread_id] = (self.members[thread_id] | set(members)) - set(others)
+
+
+async def test_who_is_late_is_played_for_and_sits_again_in_the_next_round(tables: Tables, clocks: StartClocks) -> None:
+    tables.tournaments.rounds.threads = threads = OpenThreads()
+    await clocks(tables, 0.1, 0.2)
+    tournament = await opened(tables)
+    computers, contest_clock = Computers(tables, in_thread(), 0), ContestClock(tables.contests)
+    try:
+        contest_clock.start()
+        await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+        await eventually(lambda: seated_in(tables, tournament.id, 0))
+        await tables.tournaments.leave(tournament.id, BEA)
+        tournament = await eventually(lambda: finished(tables, tournament.id))
+    finally:
+        await contest_clock.close()
+        await tables.tournaments.rounds.close()
+        await computers.close()
+    assert [sorted(it) for it in threads.members.values()] == [[ANN.user_id, CID.user_id]]
+    assert await sat(tables, tournament, 0) == {ANN.user_id, BEA.user_id, CID.user_id}
+    assert await sat(tables, tournament, 1) == {ANN.user_id, CID.user_id}
+    found = tournament.standings(2)
+    assert {place.names: [it is None for it in place.rounds] for place in found.places} == {
+        (ANN.name,): [False, False],
+        (BEA.name,): [False, True],
+        (CID.name,): [False, False],
+    }
+    assert commitment(tournament.contest.row.secret) == tournament.contest.seal
+
+
+async def opened(tables: Tables) -> Tournament:
+    tournaments = tables.tournaments
+    tournament = await tournaments.open(GUILD, CHANNEL, ANN, "black-tile", rounds=2, deals=1, level="easy")
+    for person in (ANN, BEA, CID):
+        await tournaments.join(tournament.id, person, next(INTERACTIONS))
+    return tournament
+
+
+async def finished(tables: Tables, contest_id: int) -> Tournament | None:
+    tournament = await tables.tournaments.get(contest_id)
+    return tournament if tournament.contest.row.state == "finished" else None
+
+
+async def seated_in(tables: Tables, contest_id: int, number: int) -> bool:
+    tournament = await tables.tournaments.get(contest_id)
+    return any(table.table_id is not None for table in tournament.tables_of(number))
+
+
+async def sat(tables: Tables, tournament: Tournament, number: int) -> set[int]:
+    """The people who had a seat in a round, at any time."""
+    table = tournament.tables_of(number)[0].table_id
+    assert table is not None
+    found = {user.user_id for user in (ANN, BEA, CID) if await tables._store.seats.has_sat(table, user.user_id)}
+    assert all(seat.user_id is None for seat in (await tables.snapshot(table)).seats)
+    return found
