@@ -38,11 +38,12 @@ async def test_who_is_late_is_played_for_and_sits_again_in_the_next_round(tables
         await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
         await eventually(lambda: seated_in(tables, tournament.id, 0))
         await tables.tournaments.leave(tournament.id, BEA)
-        tournament = await eventually(lambda: finished(tables, tournament.id))
+        await eventually(lambda: is_finished(tables, tournament.id))
     finally:
         await contest_clock.close()
         await tables.tournaments.rounds.close()
         await computers.close()
+    tournament = await tables.tournaments.get(tournament.id)
     assert [sorted(it) for it in threads.members.values()] == [[ANN.user_id, CID.user_id]]
     assert await sat(tables, tournament, 0) == {ANN.user_id, BEA.user_id, CID.user_id}
     assert await sat(tables, tournament, 1) == {ANN.user_id, CID.user_id}
@@ -63,9 +64,8 @@ async def opened(tables: Tables) -> Tournament:
     return tournament
 
 
-async def finished(tables: Tables, contest_id: int) -> Tournament | None:
-    tournament = await tables.tournaments.get(contest_id)
-    return tournament if tournament.contest.row.state == "finished" else None
+async def is_finished(tables: Tables, contest_id: int) -> bool:
+    return (await tables.contests.get(contest_id)).row.state == "finished"
 
 
 async def seated_in(tables: Tables, contest_id: int, number: int) -> bool:
