@@ -7,6 +7,7 @@ from bot.gallery.daily import daily_deals
 from bot.gallery.duels import duels
 from bot.gallery.people import people_drawn
 from bot.gallery.play import Moment, moments
+from bot.gallery.puzzles import puzzles
 from bot.gallery.replays import replays
 from bot.gallery.state import State
 from bot.gallery.tournaments import tournaments
@@ -55,6 +56,7 @@ def states(moves: int | None = None) -> Iterator[State]:
     yield from duels()
     yield from daily_deals()
     yield from replays()
+    yield from puzzles()
     yield from tournaments()
     for names in (NAMES, STRANGE):
         yield from (State("People", title, drawing) for title, drawing in people_drawn(names))

@@ -17,7 +17,7 @@ from bot.words.names import Namer, spoken_name
 _QUESTIONS = {
     Phase.PASS: "What would you pass?",
     Phase.BID: "What would you bid?",
-    Phase.TRUMP: "What trump would you name?",
+    Phase.TRUMP: "Which trump?",
     Phase.OPENING: "How would you begin?",
 }
 _RECENT = 6  # days that are named by their weekday
@@ -46,11 +46,11 @@ def question(view: View) -> str:
 
 
 def day_of(at: datetime, now: datetime, zone: tzinfo) -> str:
-    """The day of a moment: "today", "yesterday", "on Tuesday", "on 3 November"."""
+    """The day of a moment: "today", "yesterday", "on Tuesday", "on 3 Nov"."""
     day, days = at.astimezone(zone), (now.astimezone(zone).date() - at.astimezone(zone).date()).days
     if days <= 1:
         return "yesterday" if days == 1 else "today"
-    return f"on {day:%A}" if days <= _RECENT else f"on {day.day} {day:%B}"
+    return f"on {day:%A}" if days <= _RECENT else f"on {day.day} {day:%b}"
 
 
 def move_label(view: View, move: Move, name: Namer) -> str:

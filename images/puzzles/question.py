@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 from bot.words.puzzles import alt_question, question
 from bot.words.seat.headline import headline
 from bot.words.seat.parts import Part, plain
@@ -25,6 +25,8 @@ def _render(view: View, names: Sequence[str], day: str) -> bytes:
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
     more = Part(name(view.viewer or 0), gives=True), plain(f", {day.removeprefix('on ')}")
     head = headline(view, name)._replace(title=(plain(question(view)),), more=more)
+    if view.phase is Phase.PASS:  # how many are chosen tells nothing here, and whose puzzle it is needs the room
+        head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))
     draw_body(canvas, view, names)
     return canvas.png(felt_of(view))

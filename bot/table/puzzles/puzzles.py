@@ -95,18 +95,18 @@ class Puzzles:
             raise NoPuzzle
         return await self._puzzle(row)
 
-    async def answer(self, puzzle_id: int, user_id: int, place: int) -> Answered:
-        """Take somebody's answer, by its place among the choices offered: the first they give. Whose decision it was
-        is told what they did. Raises NoPuzzle.
+    async def answer(self, table_id: int, puzzle_id: int, user_id: int, place: int) -> Answered:
+        """Take somebody's answer to a puzzle of a table that they may see, by its place among the choices offered: the
+        first they give. Whose decision it was is told what they did. Raises NoPuzzle.
         """
         puzzle = await self.get(puzzle_id)
-        if not 0 <= place < len(puzzle.offered):
+        if puzzle.row.table_id != table_id or not 0 <= place < len(puzzle.offered):
             raise NoPuzzle
         choice = puzzle.offered[place]
         is_own = puzzle.row.user_id == user_id
         store = self._store.puzzles
         votes = await (store.votes(puzzle_id, user_id) if is_own else store.vote(puzzle_id, user_id, choice))
-        guild_id = (await self._store.tables.get(puzzle.row.table_id)).guild_id
+        guild_id = (await self._store.tables.get(table_id)).guild_id
         return Answered(puzzle, votes, await store.score(guild_id, user_id), is_own)
 
     async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:

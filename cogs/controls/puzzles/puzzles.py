@@ -44,7 +44,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     """Take an answer, and tell what each choice comes to: where only this person sees the puzzle, in its place."""
     puzzles = services_of(click.interaction).tables.puzzles
     place = click.argument.place if click.argument.place is not None else _chosen(click.value)
-    given = await puzzles.answer(click.argument.puzzle_id, click.interaction.user.id, place)
+    given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
     message = click.interaction.message
     if message is not None and message.flags.ephemeral:
         await click.answer.redraw(messages.answered(given))
