@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
+from math import ceil
 
 from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, Yield
 from bot.rules.suits import Suit
@@ -87,6 +88,11 @@ def points(value: float) -> str:
     return f"{'−' if value < 0 and float(figure) else '+' if float(figure) else ''}{figure}"
 
 
+def error_words(error: float) -> str:
+    """How exact that is: "± 0.3"; never less than it is."""
+    return f"± {ceil(error * 10) / 10:.1f}"
+
+
 def score_words(answered: int, right: int, streak: int) -> str:
     """How somebody has answered so far: "You: 7 of 10 right, 3 in a row."."""
     row = f", {streak} in a row" if streak > 1 else ""
@@ -111,4 +117,4 @@ def _sentence(choice: Judged, who: str) -> str:
         "your answer" if choice.is_answer else "",
         f"{choice.votes} vote{'' if choice.votes == 1 else 's'}",
     ]
-    return f"{choice.label}: {points(choice.value)} ± {abs(choice.error):.1f}, {', '.join(filter(None, remarks))}."
+    return f"{choice.label}: {points(choice.value)} {error_words(choice.error)}, {', '.join(filter(None, remarks))}."

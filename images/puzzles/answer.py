@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.rules.view import View
-from bot.words.puzzles import Judged, alt_answer, points
+from bot.words.puzzles import Judged, alt_answer, error_words, points
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
@@ -17,7 +17,7 @@ from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import HEADER, crown_sign, draw_rounded
 
 MOST_ROWS = 5
-_TOP, _GAP, _HIGHEST = HEADER + 52, 10, 128
+_TOP, _GAP, _HIGHEST = HEADER + 52, 10, 170
 _LEFT, _RIGHT = 20, SIZE[0] - 20
 _BARS = Box(400, 0, 790, 0)  # up to the highest value
 _STUB = 0.12  # how long the bar of the lowest is, of what they differ by
@@ -51,7 +51,7 @@ def _render(felt: Felt, rows: Sequence[Judged], title: str, who: str, score: Sco
         right = pill(canvas, EDGE, "right", f"{score.right} of {score.answered}", ink=Ink.INK, ground=Ink.GOLD)
     header(canvas, title, "", right, game=felt)
     for words, x in (("ahead on average", _FIGURE), ("votes", _VOTES)):
-        canvas.text(words, (x, HEADER + 28), 30, Ink.MUTED, Ink.FELT, anchor="r")
+        canvas.text(words, (x, HEADER + 28), 32, Ink.MUTED, Ink.FELT, anchor="r")
     high = min((SIZE[1] - _TOP - 12) // len(rows) - _GAP, _HIGHEST)
     worst, top = min(row.value - row.error for row in rows), max(row.value + row.error for row in rows)
     low = worst - (top - worst) * _STUB
@@ -79,7 +79,8 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
             Ink.MUTED, ground,
         )  # fmt: skip
     _bar(canvas, row, at, ground, low, scale)
-    canvas.text(points(row.value), (_FIGURE, middle), 40, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r")
+    canvas.text(points(row.value), (_FIGURE, middle - 20), 40, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r")
+    canvas.text(error_words(row.error), (_FIGURE, middle + 26), 32, Ink.MUTED, ground, anchor="r")
     canvas.text(str(row.votes), (_VOTES, middle), 40, Ink.TEXT, ground, anchor="r")
 
 

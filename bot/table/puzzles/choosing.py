@@ -8,11 +8,12 @@ from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
 from bot.rules.view import Phase, View
 from bot.store.rows.puzzles import Alternative
 from bot.words.facts.prospects import Prospect
+from bot.words.facts.results import unit_of
 
 MOST_CHOICES = 25  # as many fit into a select
 _PASSES = 5  # ways to pass that are offered: a hand has hundreds
 _SURE = 3.0  # errors by which the best is better
-_SHARE = 1 / 40  # of the match's target: one point or so
+_LEAST_POINTS, _SHARE = 1.0, 1 / 40  # by how many, and by what share of the match's target
 _PHASES = (Phase.PASS, Phase.BID, Phase.TRUMP, Phase.OPENING, Phase.PLAY)
 Batch = Sequence[Prospect]  # the choices, judged in some worlds
 
@@ -73,5 +74,5 @@ def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _least(view: View) -> float:
-    """By how much the best choice is better, in the points or marks of the game."""
-    return view.target * _SHARE
+    """By how much the best choice is better at least, in the points or marks of the game."""
+    return max(view.target * _SHARE, 0.0 if unit_of(view) == "mark" else _LEAST_POINTS)

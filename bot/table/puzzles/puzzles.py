@@ -81,6 +81,10 @@ class Puzzles:
             row = await self._store.puzzles.next_for(viewer)
         return None if row is None else await self._puzzle(row)
 
+    async def has_more(self, viewer: Viewer) -> bool:
+        """Whether there are decisions that were not looked at yet in matches that somebody may see."""
+        return await self._search.has_more(viewer)
+
     async def next_to_post(self, viewer: Viewer, judge: Judge, decisions: int) -> Puzzle | None:
         """A puzzle that was never posted; where none is known, so many decisions are looked at."""
         row = await self._store.puzzles.next_to_post(viewer)

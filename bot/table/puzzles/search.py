@@ -39,17 +39,21 @@ class PuzzleSearch:
 
     async def find(self, viewer: Viewer, judge: Judge, decisions: int) -> bool:
         """Look at so many decisions at most, until one is a puzzle. Raises NotLoaded, NotSaved."""
-        games = [name for name, game in self._catalogue.items() if game.hands_by_dm]
-        since = datetime.now(UTC) - WEEKS
         async with self._searching:
-            matches = await self._store.puzzles.to_search(
-                viewer, games, ended_after=since, most=_MOST_TRIED, limit=_MATCHES
-            )
-            for match in matches:
+            for match in await self._matches(viewer, _MATCHES):
                 found, decisions = await self._in_match(match, judge, decisions)
                 if found or decisions <= 0:
                     return found
         return False
+
+    async def has_more(self, viewer: Viewer) -> bool:
+        """Whether there is a match to look further in. Raises NotLoaded."""
+        return bool(await self._matches(viewer, 1))
+
+    async def _matches(self, viewer: Viewer, limit: int) -> tuple[Searched, ...]:
+        games = [name for name, game in self._catalogue.items() if game.hands_by_dm]
+        since = datetime.now(UTC) - WEEKS
+        return await self._store.puzzles.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
 
     async def _in_match(self, match: Searched, judge: Judge, left: int) -> tuple[bool, int]:
         """Search on in a match. Returns whether a puzzle was found, and how many decisions may still be looked at."""

@@ -31,8 +31,12 @@ async def show_next(answer: Answer) -> None:
     """Show a puzzle that the person has not answered."""
     services, viewer = services_of(answer.interaction), await viewer_of(answer.interaction)
     await answer.acknowledge()  # it may have to be found first
-    puzzle = await services.tables.puzzles.next_for(viewer, judge_of(services.worker))
-    await answer.reply(messages.none_yet() if puzzle is None else messages.to_answer(puzzle))
+    puzzles = services.tables.puzzles
+    puzzle = await puzzles.next_for(viewer, judge_of(services.worker))
+    if puzzle is not None:
+        await answer.reply(messages.to_answer(puzzle))
+    else:
+        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else messages.none_left())
 
 
 async def another(click: AnyClick) -> None:

@@ -26,6 +26,7 @@ _HOW = (
     "-# Each choice was tried in hundreds of deals that agree with what could be known at that seat. The figure is how "
     "many {} ahead of the others the deal ended on average."
 )
+_NONE_YET = "I have looked at some more decisions in past matches here, and none is a good puzzle. There are others."
 _NONE = (
     "There is no puzzle for you here now. They are made of matches of the last four weeks in channels that you can "
     "see, if all who sat there allow it. Do you? **/style** has **Puzzles of my matches**."
@@ -97,6 +98,11 @@ def taken_down() -> Payload:
 
 
 def none_yet() -> Payload:
+    """Told where none was found in so many decisions, and more can be looked at."""
+    return Payload(_NONE_YET, rows=((button(ids.PUZZLE, "Look on", 0, style=PRIMARY),),))
+
+
+def none_left() -> Payload:
     """Told where there is no puzzle."""
     return Payload(_NONE, rows=((button(ids.STYLE, "Open /style", 0, PersonalSetting()),),))
 
