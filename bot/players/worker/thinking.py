@@ -30,11 +30,11 @@ def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
     return judge.prospects(view, worlds, seed)
 
 
-def analysed(view: View, played: Move, seed: int) -> Decision | None:
-    """See `bot.players.analysis.analysis.analysed`."""
+def analysed(view: View, played: Move, seed: int, worlds: int | None = None) -> Decision | None:
+    """See `bot.players.analysis.analysis.analysed`; by default in as many worlds as are usual."""
     from bot.players.analysis import analysis  # noqa: PLC0415
 
-    return analysis.analysed(view, played, analysis.worlds_for(view), seed)
+    return analysis.analysed(view, played, worlds or analysis.worlds_for(view), seed)
 
 
 def measured(decision: Decision, worlds: int, seed: int) -> Decision:

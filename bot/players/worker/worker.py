@@ -115,9 +115,13 @@ class Worker:
             log.info("no hint: the worker %s", why)
             return None
 
-    async def analysed(self, view: View, played: Move, seed: int, *, within: float) -> Decision | None:
-        """See `bot.players.analysis.analysis.analysed`. Raises Gone where that takes longer than so many seconds."""
-        return await self._ask_patiently(within, analysed, view, played, seed)
+    async def analysed(
+        self, view: View, played: Move, seed: int, worlds: int | None = None, *, within: float
+    ) -> Decision | None:
+        """See `bot.players.analysis.analysis.analysed`; by default in as many worlds as are usual. Raises Gone where
+        that takes longer than so many seconds.
+        """
+        return await self._ask_patiently(within, analysed, view, played, seed, worlds)
 
     async def measured(self, decision: Decision, worlds: int, seed: int, *, within: float) -> Decision:
         """See `bot.players.analysis.analysis.measured`. Raises Gone where that takes longer than so many seconds."""

@@ -19,7 +19,7 @@ def judge_of(worker: Worker) -> Judge:
 
     async def judged(view: View, made: Move, worlds: int, seed: int) -> Batch | None:
         try:
-            decision = await worker.analysed(view, made, worlds, seed, within=_WITHIN)
+            decision = await worker.analysed(view, made, seed, worlds, within=_WITHIN)
         except Gone:
             return None
         return () if decision is None else decision.alternatives
