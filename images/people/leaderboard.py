@@ -43,7 +43,7 @@ def _render(board: Board) -> bytes:
 def _nobody(canvas: Canvas) -> None:
     middle = SIZE[0] // 2
     canvas.text("Nobody is ranked yet", (middle, 310), 60, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="m")
-    words = f"{FEWEST} matches of two people or more, and you are"
+    words = f"It takes {FEWEST} matches of two people or more."
     canvas.text(words, (middle, 380), 38, Ink.MUTED, Ink.FELT, anchor="m")
 
 

@@ -147,7 +147,7 @@ def _outcome(view: View, seat: int, side: int) -> tuple[str, str]:
     if result is None:
         return "nobody bid", "thrown in"
     if result.moon is not None:
-        return ("shot the moon", "every point") if result.moon == side else ("somebody shot", "the moon")
+        return ("shot the moon", "every point") if result.moon == side else ("lost to a moon", "every point")
     if view.low_wins:
         return f"took {counted(result.taken[side], 'point')}", f"of {sum(result.taken)} in the deal"
     if played is None:
