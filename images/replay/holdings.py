@@ -13,6 +13,7 @@ from images.parts.pieces import draw_piece
 _MOST_DRAWN = 6
 _LOW = 80  # in a row that is lower, two lines of tiles would have letters too small to read
 _IN_LINE = 3
+_TALLEST = 50  # as high as leaves room for a code beside it
 _APART = 8
 _SIZES = range(40, 27, -2)
 
@@ -28,21 +29,14 @@ def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int
         return
     lines = 1 if most <= _IN_LINE else 2
     pitch, high = at.width // _IN_LINE, at.height // lines
-    tall = min(54, high - 8)
+    tall = min(_TALLEST, high - 8)
+    size = _size(pitch - 2 * tall - _APART, high)
     for number, shown in enumerate(hand):
         line, place = divmod(number, _IN_LINE)
         left, middle = at.left + place * pitch, at.top + high * line + high // 2
         tile = box(left, middle - tall // 2, 2 * tall, tall)
         draw_piece(canvas, shown, tile, Ink.LIGHT)
-        code = sign_of(shown.piece)
-        canvas.text(
-            code,
-            (tile.right + _APART, middle),
-            36 if lines == 1 else max(30, tall - 6),
-            _ink(shown),
-            Ink.LIGHT,
-            limit=pitch - 2 * tall,
-        )
+        canvas.text(sign_of(shown.piece), (tile.right + _APART, middle), size, _ink(shown), Ink.LIGHT)
 
 
 def _codes(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> None:

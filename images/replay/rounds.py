@@ -42,8 +42,10 @@ def render_round(frame: Frame, names: Sequence[str]) -> bytes:
         own = tuple(one for one in frame.turned if one.seat == seat.seat)
         _plate(canvas, frame, seat, place, shown_name(names, seat.seat), own)
         back = [one.tile for one in own if one.went is Went.BACK]
-        for shown, at in zip(hand, place.tiles, strict=True):
-            draw_piece(canvas, shown, at, Ink.HEADER, ringed=shown.piece in back, ring=Ink.ORANGE)
+        for is_back in (False, True):  # rings reach over their neighbours
+            for shown, at in zip(hand, place.tiles, strict=True):
+                if (shown.piece in back) is is_back:
+                    draw_piece(canvas, shown, at, Ink.HEADER, ringed=is_back, ring=Ink.ORANGE)
     return canvas.png(felt_of(view), largest=LARGEST)
 
 

@@ -8,7 +8,7 @@ from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.facts.replay import Frame
 from bot.words.replay import deal_of, decided_by, place_of, taken_by, trump_of
-from bot.words.seat.parts import plain, sign_of
+from bot.words.seat.parts import ARROW, plain, sign_of
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
@@ -23,6 +23,8 @@ from images.replay.rows import LARGEST, rows_of
 
 _TAG = (62, 36)
 _LOW = 80  # a row that is lower has the code beside its tile, and who led below the name
+_TALLEST = 58  # as high as leaves room for its badge and the crown beside it
+_UNDER = 6  # from a tile to its code
 _BAR = Box(0, 640, *SIZE)
 _CHIP_GAP = 8
 
@@ -87,15 +89,12 @@ def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
     draw_piece(canvas, shown, place, Ink.LIGHT, ringed=is_winner, badged=bool(shown.points))
     if shown.points:
         across = min(BADGE, at.height // 2)
-        canvas.lay(badge(shown.points, shown.penalty, across), place.right - 10, place.centre[1] - across // 2)
+        canvas.lay(badge(shown.points, shown.penalty, across), place.right - 6, place.centre[1] - across // 2)
     is_low = at.height < _LOW
     if not isinstance(shown.piece, Card):
-        at_code = (
-            (place.right + (32 if shown.points else 16), middle)
-            if is_low
-            else (place.centre[0], (place.bottom + at.bottom) // 2 + 3)
-        )
-        size, anchor = (34, "l") if is_low else (max(30, at.height * 30 // 100), "m")
+        size, anchor = (34, "l") if is_low else (_code_size(at), "m")
+        beside = place.right + (42 if shown.points else 16), middle
+        at_code = beside if is_low else (place.centre[0], place.bottom + _UNDER + size // 2)
         canvas.text(sign_of(shown.piece), at_code, size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor=anchor)
     if is_low:
         if is_winner:
@@ -118,10 +117,16 @@ def _place(shown: PieceView, at: Box) -> Box:
     if isinstance(shown.piece, Card):
         high = at.height - 12
         return box(at.left + 20, at.top + 6, high * 2 // 3, high)
-    high = at.height * 54 // 100
     if at.height < _LOW:
+        high = at.height * 55 // 100
         return box(at.left, at.centre[1] - high // 2, high * 2, high)
-    return box(at.left + 8, at.top + 4, high * 2, high)
+    high = min(at.height * 46 // 100, _TALLEST)
+    return box(at.left + 8, at.centre[1] - (high + _UNDER + _code_size(at)) // 2, high * 2, high)
+
+
+def _code_size(at: Box) -> int:
+    """The size of the code below a tile."""
+    return min(max(30, at.height * 30 // 100), 38)
 
 
 def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
@@ -130,8 +135,10 @@ def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Seque
     lines = (lines[0], " · ".join(lines[1:])) if len(lines) > 2 else lines
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
     size = 36 if at.height > 90 else 32
-    for words, level, ink in zip(lines, levels, (Ink.TEXT, Ink.TEXT), strict=False):
-        draw_line(canvas, (plain(words),), (at.left, level), size, ink, Ink.LIGHT, limit=at.width, least=26)
+    for words, level in zip(lines, levels, strict=False):
+        _, arrow, others = words.rpartition(f"{ARROW} ")
+        line = (plain(arrow), plain(others)) if arrow else (plain(others),)
+        draw_line(canvas, line, (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=30)
 
 
 def _tricks(canvas: Canvas, frame: Frame) -> None:
