@@ -86,6 +86,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.DUEL_HAND, duel.hand, only_shows=True),
     Handler(ids.DUEL_DEAL, duel.deal, only_shows=True),
     Handler(ids.DUEL_RECORD, duel.record, only_shows=True),
+    Handler(ids.DUEL_REPLAY, duel.replay, only_shows=True),
     Handler(ids.DUEL_REMATCH, duel.rematch),
     # tournaments
     Handler(ids.TOURNAMENT_JOIN, tournament.join),

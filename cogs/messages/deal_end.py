@@ -81,20 +81,18 @@ def final(snapshot: Snapshot) -> Payload:
     """The end of the match, a message of its own: the winners notified, Rematch with its seal, and the record."""
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
+    of_match = (
+        button(ids.RECORD, "Record", snapshot.id),
+        button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace()),
+        button(ids.MY_MATCH, "My match", snapshot.id),
+    )
     if snapshot.row.in_round:
         return Payload(
             f"{texts.final_text(snapshot)}\nThe standings are shown in this thread's channel when all tables are done.",
             draw_match_end(view, snapshot.names),
-            ((button(ids.RECORD, "Record", snapshot.id), button(ids.MY_MATCH, "My match", snapshot.id)),),
+            (of_match,),
         )
-    rows = (
-        (
-            button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS),
-            button(ids.RECORD, "Record", snapshot.id),
-            button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace()),
-            button(ids.MY_MATCH, "My match", snapshot.id),
-        ),
-    )
+    rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), *of_match),)
     seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
     return Payload(
         "\n".join((texts.final_text(snapshot), *seal)),

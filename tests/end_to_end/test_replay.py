@@ -80,7 +80,7 @@ async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> 
         assert picture.n_frames >= least  # type: ignore[attr-defined]
         assert len(film.data) < LARGEST_ANIMATION
         assert film.description
-        assert film.description.startswith("Animation, ends with: Replay of")
+        assert film.description.startswith("Animation, ends with: ")
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 

@@ -23,6 +23,7 @@ from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import read
 from bot.words.facts.replay import Frame, Replay
+from bot.words.names import clean_name
 
 MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match of a hundred deals has fewer
 SOMEBODY = "somebody"  # a player whose data was deleted
@@ -87,11 +88,14 @@ class Replays:
         return played.replay(deal)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
-        """The one channel in which frames of a table's match may be posted, as all who see it saw the match; None of a
-        match that was played by itself, in no channel. Raises NoTable.
+        """The one channel in which frames of a table's match may be posted, as all who see it saw the match; of one that
+        a person played alone, that of its contest, where how all have fared is shown; None where there is none. Raises
+        NoTable.
         """
         row = await self._store.tables.get(table_id)
-        return None if row.solo else row.channel_id
+        if not row.solo:
+            return row.channel_id
+        return None if row.contest_id is None else (await self._store.contests.get(row.contest_id)).channel_id
 
     async def _check_contest(self, row: TableRow) -> None:
         """Raises WrongState where others may still play the deals of a match."""
@@ -118,7 +122,8 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
     head, course = record.head, record.course()
     deals = tuple(ended for ended in record.replayed(course) if ended is not None)
     names = tuple(
-        (head.names[seat] if seat < len(head.names) else "") or f"Seat {seat + 1}" for seat in range(head.players)
+        (clean_name(head.names[seat]) if seat < len(head.names) else "") or f"Seat {seat + 1}"
+        for seat in range(head.players)
     )
     whole = "" if course.match.winners is not None else " It was stopped before its end."
     less = "" if head.terms is not None else " It is of version 1, which proves less."

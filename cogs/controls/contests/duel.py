@@ -2,16 +2,19 @@
 
 from bot.table.contests.contest import Contest, ContestKind
 from bot.table.contests.duels import check_hosts
+from bot.table.errors import NotSeated
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import check_permissions, parent_of, person_of, services_of
 from cogs.controls.play import private
 from cogs.controls.play.private import is_private
+from cogs.controls.replay.pages import page_of_table
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.visibility import NotShown
 from cogs.messages import texts
 from cogs.messages.contests import duel as messages
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import File, Payload
 
 DuelClick = Click[OfContest]
@@ -89,6 +92,15 @@ async def record(click: DuelClick) -> None:
     table_id = await tables.duels.comparisons.table_to_record(contest, interaction.user.id)
     text = await tables.results.record_text(table_id)
     await click.answer.reply(File(texts.record_text(text), f"boneyard-{table_id}.txt", text.encode()))
+
+
+async def replay(click: DuelClick) -> None:
+    """The replay of one's own match."""
+    contest, interaction = await _duel(click), click.interaction
+    entry = contest.entry_of(interaction.user.id)
+    if entry is None or entry.table_id is None:
+        raise NotSeated(" You took no part in this duel: **Record** gives you the match of who did best.")
+    await click.answer.reply(await page_of_table(interaction, entry.table_id, ReplayPlace()))
 
 
 async def rematch(click: DuelClick) -> None:

@@ -7,7 +7,6 @@ import discord
 
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
-from bot.words.alt.replay import alt_frame
 from bot.words.facts.replay import Frame, Part, Replay
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, name_of
@@ -29,7 +28,7 @@ async def frame(click: Click[ReplayPlace]) -> None:
     """Post the frame that is shown."""
     replay, source, shown, place = await _to_share(click)
     who = name_of(click.interaction.user)
-    parts = await Payload(shared_text(replay, shown, who), draw_frame(shown, replay.names)).parts()
+    parts = await Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names)).parts()
     await _post(click, parts)
     await click.answer.redraw(page(replay, source, place, shared="Shared in this channel."))
 
@@ -41,7 +40,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
         raise UnknownControl
     await click.answer.acknowledge()
     data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_trick, shown, replay.names)
-    await _post_animation(click, replay, shown, data, whole_deal=False)
+    await _post_animation(click, replay, source, shown, data)
     await click.answer.redraw(page(replay, source, place, shared="The trick is shared in this channel, play by play."))
 
 
@@ -50,7 +49,7 @@ async def deal(click: Click[ReplayPlace]) -> None:
     replay, source, shown, place = await _to_share(click)
     await click.answer.acknowledge()
     data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_deal, replay.frames, replay.names)
-    await _post_animation(click, replay, shown, data, whole_deal=True)
+    await _post_animation(click, replay, source, shown, data, whole_deal=True)
     await click.answer.redraw(page(replay, source, place, shared="The deal is shared in this channel."))
 
 
@@ -74,11 +73,11 @@ def _may_post(interaction: Interaction) -> bool:
 
 
 async def _post_animation(
-    click: Click[ReplayPlace], replay: Replay, shown: Frame, data: bytes, *, whole_deal: bool
+    click: Click[ReplayPlace], replay: Replay, source: Source, shown: Frame, data: bytes, *, whole_deal: bool = False
 ) -> None:
-    text = shared_text(replay, shown, name_of(click.interaction.user), whole_deal=whole_deal)
-    last = replay.frames[-2 if whole_deal and len(replay.frames) > 1 else -1] if whole_deal else shown
-    alt = f"Animation, ends with: {alt_frame(last, replay.names)}"[:1024]
+    text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
+    last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
+    alt = f"Animation, ends with: {last.alt}"[:1024]
     await _post(click, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))
 
 

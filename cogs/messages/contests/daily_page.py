@@ -12,6 +12,7 @@ from bot.words.contests.daily_line import line_text
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
+from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.buttons import PRIMARY, button
 from cogs.messages.parts.page import Block, Page, Row
 from cogs.messages.parts.payload import Component, Payload
@@ -117,14 +118,15 @@ def shared(card: Card) -> Payload:
 
 
 def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
-    """The ranking; of a deal that is over with its best line, its proof, and the record of the viewer's own match."""
+    """The ranking; of a deal that is over with its best line, its proof, and the viewer's own match."""
     daily = found.daily
     heading = f"**{daily.name} no. {daily.number}** · {daily.date} · {daily.title}"
     rows: tuple[tuple[Component, ...], ...] = ()
     if not contest.over:
         return Payload(f"{heading}, so far", draw_daily_ranking(found))
     if own_table is not None:
-        rows = ((button(ids.RECORD, "Record of my match", own_table),),)
+        replay = button(ids.REPLAY, "Replay of my match", own_table, ReplayPlace())
+        rows = ((button(ids.RECORD, "Record of my match", own_table), replay),)
     if not found.people:
         return Payload(f"{heading}\nNobody finished it.\n{_proof(contest)}")
     line = line_of(contest)

@@ -207,6 +207,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
     buttons = (
         button(ids.DUEL_REMATCH, "Rematch", 0, own, style=SUCCESS),
         *((button(ids.DUEL_RECORD, "Record", 0, own),) if found.winners else ()),
+        *((button(ids.DUEL_REPLAY, "Replay", 0, own),) if found.winners else ()),
     )
     rows: Controls = ((_deals(contest),), buttons) if found.winners else (buttons,)
     drawing = draw_comparison(found) if found.winners else None

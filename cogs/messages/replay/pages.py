@@ -15,6 +15,7 @@ from images.replay.frame import draw_frame
 
 LONGEST = 1900  # characters of a message
 _LAST = 99_999  # as a frame: the last of its deal
+_UNKNOWN = "From a record they attached. Its moves are checked; who played them, nobody can check."
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,10 @@ _KINDS = {Part.TRICK: "trick", Part.ROUND: "turn", Part.END: "result"}
 # -- what is posted in the channel ------------------------------------------------------------------------------------
 
 
-def shared_text(replay: Replay, frame: Frame, who: str, *, whole_deal: bool = False) -> str:
+def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole_deal: bool = False) -> str:
     """What stands above a frame, or an animation, that somebody has shared."""
     where = deal_of(frame) if whole_deal else f"{deal_of(frame)}, {place_of(frame)}"
     told: Sequence[str] = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
-    return "\n".join((f"**{texts.plain(who)}** shares a replay: {replay.title}, {where}", *told))[:LONGEST]
+    unknown = (f"-# {_UNKNOWN}",) if source.record is not None else ()
+    lines = (f"**{texts.plain(who)}** shares a replay: {replay.title}, {where}", *told, *unknown)
+    return "\n".join(lines)[:LONGEST]

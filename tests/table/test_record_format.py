@@ -1,0 +1,189 @@
+"""RECORD.md says enough to read a record: a reader that is written from it alone deals the same hands as the bot."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.gallery.play import choose_move
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Preset, dump
+from bot.rules.shuffle import Terms, commitment, match_seed, match_seed_1, options_text
+from bot.table.record import HEADER, HEADER_1
+from bot.table.verification.verify import verify
+
+DOCUMENT = Path(__file__).parents[2] / "RECORD.md"
+SECRET = bytes(range(32))
+MOVES = 150
+
+# -- the reader: nothing of it comes from the bot ---------------------------------------------------------------------
+
+SIZES = {"domino-whist": {3: 7, 4: 8, 5: 9}}
+SHARES = {"hughie": {2: 8, 3: 7, 4: 6}, "billitonnen": {3: 9, 4: 7, 5: 5}}
+BEFORE = ("pass", "bid", "kitty", "trump", "doubles")
+LEFT_OUT = {3: ["2C"], 4: [], 5: ["2C", "2D"]}
+Moves = list[tuple[int, str]]
+
+
+class Read:
+    """A record as RECORD.md describes it."""
+
+    def __init__(self, text: str) -> None:
+        first, *lines = text.splitlines()
+        blank = lines.index("")
+        head = {name: value.strip() for name, _, value in (line.partition(":") for line in lines[:blank])}
+        self.game, self.players, self.options = head["game"], int(head["players"]), json.loads(head["options"])
+        secret = bytes.fromhex(head["secret"])
+        assert sha256(secret).hexdigest() == head["seal"]
+        if first == "Boneyard game record 2":
+            terms = "".join(
+                f"{line}\n" for line in lines if re.match("(game|options|players|opened|people|joins|start):", line)
+            )
+            self.seed = sha256(secret + terms.encode()).digest()
+        else:
+            self.seed = sha256(secret + b"|" + "|".join(sorted(head["joins"].split(), key=int)).encode()).digest()
+        self.moves: Moves = []
+        for number, line in enumerate(lines[blank + 1 :], 1):
+            position, seat, move = line.split(" ", 2)
+            assert int(position) == number
+            if move == "undone":
+                self.moves.pop()
+            elif move not in ("undo", "agree", "refuse"):
+                self.moves.append((int(seat) - 1, move))
+
+    def pieces(self) -> list[str]:
+        if self.game == "domino-hearts":
+            cards = [rank + suit for suit in "CDHS" for rank in (*map(str, range(2, 11)), *"JQKA")]
+            return [card for card in cards if card not in LEFT_OUT[self.players]]
+        most = SIZES.get(self.game, {}).get(self.players, 6)
+        tiles = [f"{high}-{low}" for high in range(most + 1) for low in range(high + 1)]
+        return [tile for tile in tiles for _ in range(2)] if self.game == "seventy-nine" else tiles
+
+    def words(self, purpose: str) -> Iterator[int]:
+        seed = sha256(self.seed + purpose.encode()).digest()
+        for counter in count():
+            block = sha256(seed + counter.to_bytes(8, "big")).digest()
+            yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4))
+
+    def shuffled(self, purpose: str) -> list[str]:
+        pieces, words = self.pieces(), self.words(purpose)
+        for last in range(len(pieces) - 1, 0, -1):
+            word = next(word for word in words if word < 2**32 - 2**32 % (last + 1))
+            chosen = word % (last + 1)
+            pieces[last], pieces[chosen] = pieces[chosen], pieces[last]
+        return pieces
+
+    def first(self) -> int:
+        """Who is drawn for the first deal of a game with dominoes."""
+        left, variant = list(range(self.players)), self.options.get("variant")
+        for number in count(1):
+            drawn = dict(zip(left, self.shuffled(f"draw for deal 1, round {number}"), strict=False))
+            worth = {
+                seat: (int(tile[0]) + int(tile[2]), tile[0] if variant == "billitonnen" else "")
+                for seat, tile in drawn.items()
+            }
+            left = [seat for seat in left if worth[seat] == max(worth.values())]
+            if len(left) == 1:
+                break
+        return left[0]
+
+    def dealt(self, deal: int) -> list[list[str]]:
+        """The hands, and what is left."""
+        pieces, variant = self.shuffled(f"deal {deal}"), self.options.get("variant", "")
+        share = 9 if self.game == "seventy-nine" else len(pieces) // self.players
+        if variant == "billitonnen" or self.options.get("hands") == "short":
+            share = SHARES[variant][self.players]
+        hands = [pieces[share * seat : share * (seat + 1)] for seat in range(self.players)]
+        left = pieces[share * self.players :]
+        if (variant, self.players) == ("billitonnen", 5):
+            for offset, tile in enumerate(left):
+                hands[(self.first() + deal - 1 + offset) % 5].append(tile)
+            left = []
+        return [*hands, left]
+
+    def deals(self) -> Iterator[Moves]:
+        """The moves deal by deal, in games where each begins with a pass or a bid."""
+        begun: Moves = []
+        for seat, move in self.moves:
+            before = [one for _, one in begun]
+            is_thrown_in = before == ["bid pass"] * self.players
+            if is_thrown_in or (before and not before[-1].startswith(BEFORE) and move.startswith(("pass", "bid"))):
+                yield begun
+                begun = []
+            begun.append((seat, move))
+        yield begun
+
+
+# -- what it reads ----------------------------------------------------------------------------------------------------
+
+
+def record(game: AnyGame, preset: Preset, players: int, *, version: int) -> str:
+    """The record of a match by chance, of so many moves."""
+    terms = Terms(
+        game=game.name, options=options_text(dump(preset.options)), players=players, opened=10**18,
+        people=(0, 1), joins=((1, 10**18 + 5),), starter=(0, 10**18 + 9),
+    )  # fmt: skip
+    seed, dice = match_seed(SECRET, terms) if version == 2 else match_seed_1(SECRET, [10**18 + 5]), Random(1)
+    match, moves = game.start(preset.options, players, seed), list[str]()
+    while len(moves) < MOVES and game.to_act(match):
+        seat = dice.choice(game.to_act(match))
+        move = choose_move(game, match, seat, dice)
+        match, _ = game.play(match, seat, move)
+        moves.append(f"{len(moves) + 1} {seat + 1} {move}")
+    head = (HEADER, *terms.lines) if version == 2 else (HEADER_1, *terms.lines[:3], f"joins: {10**18 + 5}")
+    return "\n".join((*head, f"seal: {commitment(SECRET)}", f"secret: {SECRET.hex()}", "names: []", "", *moves)) + "\n"
+
+
+def kinds() -> list[tuple[AnyGame, Preset, int]]:
+    """One match of each game and kind of hands for every number of players."""
+    found = dict[tuple[str, str, int], tuple[AnyGame, Preset, int]]()
+    for game in CATALOGUE.values():
+        for preset in game.presets:
+            for players in preset.players:
+                variant = getattr(preset.options, "variant", ""), getattr(preset.options, "hands", "")
+                found.setdefault((game.name, str(variant), players), (game, preset, players))
+    return list(found.values())
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), kinds())
+def test_a_reader_by_the_document_deals_the_same_hands(game: AnyGame, preset: Preset, players: int) -> None:
+    text = record(game, preset, players, version=1 if players == 3 else 2)
+    proof, read = verify(text, CATALOGUE), Read(text)
+    assert proof.moves == len(read.moves)
+    numbers = range(1, len(proof.deals) + 1)
+    assert [[sorted(hand) for hand in read.dealt(number)[:players]] for number in numbers] == [
+        [sorted(hand.split()) for hand in deal] for deal in proof.deals
+    ]
+    if game.name == "blind-hughie":
+        assert read.moves[0][0] == read.first()
+
+
+def test_the_example_is_as_it_is_told() -> None:
+    document = DOCUMENT.read_text("utf-8")
+    text, hands = re.findall(r"^```\n(.*?)^```$", document, re.DOTALL | re.MULTILINE)
+    read, proof = Read(text), verify(text, CATALOGUE)
+    assert f"The match seed is `{read.seed.hex()}`" in document
+    assert hands == "".join(f"seat {seat}: {' '.join(hand)}\n" for seat, hand in enumerate(read.dealt(1)[:3], 1))
+    assert proof.over
+    assert len(proof.deals) == 1
+
+
+@pytest.mark.parametrize(("name", "players"), [("domino-hearts", 4), ("domino-whist", 4), ("seventy-nine", 6)])
+def test_the_reader_follows_every_hand(name: str, players: int) -> None:
+    game = CATALOGUE[name]
+    read = Read(record(game, game.presets[0], players, version=2))
+    deals = list(read.deals())
+    assert len(deals) > 1
+    for number, moves in enumerate(deals[:-1], 1):
+        *hands, left = read.dealt(number)
+        played = [move.split()[1] for _, move in moves if move.startswith(("lead ", "play "))]
+        dealt = sum(map(len, hands))
+        is_short = moves[-1][1] in ("claim", "concede", "bid pass") or "bid nel-o" in [move for _, move in moves]
+        assert Counter(played) <= Counter(piece for hand in (*hands, left) for piece in hand), number
+        assert is_short or len(played) == dealt, number
