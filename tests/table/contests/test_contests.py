@@ -12,7 +12,7 @@ from bot.rules.shuffle import commitment
 from bot.store.errors import Conflict, SecretKept
 from bot.table.automation.computers import Computers
 from bot.table.contests.contest import Contest, ContestKind, NewContest
-from bot.table.errors import NotAllowed, NothingToUndo
+from bot.table.errors import NotAllowed, NothingToUndo, WrongState
 from bot.table.results import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
@@ -101,6 +101,8 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert (await tables.snapshot(ann.id)).row.secret == b""
     with pytest.raises(SecretKept):
         await tables.results.record_text(ann.id)
+    with pytest.raises(WrongState, match="Others may still play these deals"):
+        await tables.replays.of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
     assert not await tables.results.past_matches(viewer)
     assert await tables.results.of_player(viewer, ANN.user_id) is None
@@ -110,6 +112,9 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert ended.seal == contest.seal == commitment(SECRET)
     assert (await tables.snapshot(bea.id)).row.state == "stopped"
     assert verify(await tables.results.record_text(ann.id), CATALOGUE).over
+    assert (await tables.replays.of_table(ann.id)).deals == 1
+    with pytest.raises(WrongState, match="No deal of this match is over"):
+        await tables.replays.of_table(bea.id)
     assert not await tables.results.past_matches(viewer)
 
 
