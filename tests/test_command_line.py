@@ -66,3 +66,25 @@ def test_no_command_leaves_the_store_open(
     assert ended.value.code == status
     said = capsys.readouterr()
     assert words in said.out + said.err
+
+
+def test_a_record_is_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = (Path(__file__).parents[1] / "RECORD.md").read_text("utf-8")
+    file = tmp_path / "record.txt"
+    file.write_text(document.split("```\n")[1])
+
+    def told(*arguments: str) -> tuple[object, str]:
+        with pytest.raises(SystemExit) as ended:
+            main([*arguments, str(file)])
+        said = capsys.readouterr()
+        return ended.value.code, said.out + said.err
+
+    status, story = told("record", "show")
+    assert status == 0
+    assert story.startswith("Billitonnen: Ann, Bo, Cleo\nThe record agrees with itself")
+    assert "Round 1\n  Ann: 2-1 6-2 6-3 6-0 3-2 3-1 5-3 1-1 5-5\n" in story
+    assert "  turn 1 of 2: Cleo 3-0, no fit; Ann 5-5, left end; then 1-1, right end" in story
+    assert told("record", "verify") == told("verify")
+    file.write_text(file.read_text().replace("1 3 turn", "1 2 turn"))
+    status, refused = told("record", "show")
+    assert (status, refused.startswith("Move 1 cannot have been made: ")) == (1, True)

@@ -12,6 +12,7 @@ from bot.playground import Channel, Message, Person
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import Control, House, answer, controls, offers
+from tests.end_to_end.test_hidden import forged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ACTIONS = ("move", "pick")
@@ -111,6 +112,10 @@ async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
     await duel.wait(lambda: "Ann: ✅ done" in duel.text)
     assert "Bo: deal 1 of 1" in duel.text
     assert not duel.comparisons()
+    page = await (await ann.command(duel.channel, "help")).answered()
+    ((own,),) = house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", ann.id)
+    told = await answer(forged(ann, page, f"b:replay:{own}:0:1/0", kind=2))
+    assert told == "Others may still play these deals: the replay opens once the contest is over."
     await duel.play(bo, 2)
     await duel.play(cy, 3, here=True)
     compared = await duel.wait(duel.comparisons)
@@ -128,6 +133,12 @@ async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
     record = await (await duel.click(cy, "Record")).answered()
     assert record.attachments
     assert verify(record.attachments[0].data.decode(), CATALOGUE).over
+    replay = await (await duel.click(ann, "Replay")).answered()
+    assert replay.ephemeral
+    assert replay.content.startswith("**Replay** of Black Tile 11 · deal 1 · passing")
+    await (await ann.click(replay, label="Share this picture")).answered()
+    assert any("**Ann** shares a replay" in it.content for it in bo.timeline(duel.channel))
+    assert "You took no part in this duel" in await answer(await duel.click(house.person("dee"), "Replay"))
 
 
 async def test_a_rematch_calls_those_who_played(house: House) -> None:

@@ -65,7 +65,7 @@ class SampleBot(commands.AutoShardedBot):
         self.heard: list[discord.Interaction] = []
         self.errors: list[Exception] = []
         self.channels_gone: asyncio.Queue[int] = asyncio.Queue()
-        for command in (say, whisper, think, pick, tile, note, late, twice, layout, board, later):
+        for command in (say, whisper, think, pick, tile, read, note, late, twice, layout, board, later):
             self.tree.add_command(command)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -118,6 +118,12 @@ async def pick(interaction: discord.Interaction) -> None:
 @app_commands.choices(side=[app_commands.Choice(name="Left end", value="left")])
 async def tile(interaction: discord.Interaction, name: str, side: str = "left") -> None:
     await interaction.response.send_message(f"{name} {side}")
+
+
+@app_commands.command(description="Read a file aloud")
+async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+    text = (await file.read()).decode()
+    await interaction.response.send_message(f"{file.filename}, {file.size} bytes, {file.ephemeral}: {text}")
 
 
 @tile.autocomplete("name")

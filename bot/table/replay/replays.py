@@ -88,9 +88,8 @@ class Replays:
         return played.replay(deal)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
-        """The one channel in which frames of a table's match may be posted, as all who see it saw the match; of one that
-        a person played alone, that of its contest, where how all have fared is shown; None where there is none. Raises
-        NoTable.
+        """The one channel in which frames of a table's match may be posted: who sees it, saw the match. Of one that was
+        played alone it is that of its contest, where all are compared; None where there is none. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
         if not row.solo:

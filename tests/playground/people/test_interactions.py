@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.playground import CannotSendError, InteractionFailedError
+from bot.playground import CannotSendError, InteractionFailedError, Upload
 from bot.playground.world.model import Flag
 from tests.playground.conftest import Bench
 from tests.playground.sample_bot import PNG
@@ -49,6 +49,13 @@ async def test_the_client_refuses_wrong_commands(bench: Bench):
 async def test_a_fixed_choice_is_sent_by_value(bench: Bench):
     answer = await (await bench.ann.command(bench.games, "tile", name="6-4", side="Left end")).answered()
     assert answer.content == "6-4 left"
+
+
+async def test_a_file_is_attached_to_a_command(bench: Bench):
+    answer = await (await bench.ann.command(bench.games, "read", file=Upload("a poem.txt", b"Tiger"))).answered()
+    assert answer.content == "a_poem.txt, 5 bytes, True: Tiger"
+    with pytest.raises(CannotSendError):
+        await bench.ann.command(bench.games, "read", file="a poem.txt")
 
 
 async def test_an_ephemeral_message_is_seen_by_one_person(bench: Bench):
