@@ -39,7 +39,7 @@ async def test_all_requests_and_answers_fit(bench: Bench):
     assert (await guild.fetch_member(ann.id)).display_name == "Ann"
     assert len(await guild.fetch_channels()) == 3
     assert await bot.fetch_application_emojis() == []
-    assert len(await bot.tree.fetch_commands()) == 11
+    assert len(await bot.tree.fetch_commands()) == 12
     assert (await bot.application_info()).name == "playground-bot"
     assert channel.id == games.id
     async with user.typing():
