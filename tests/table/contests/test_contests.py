@@ -105,7 +105,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
         await tables.replays.of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
     assert not await tables.results.past_matches(viewer)
-    assert await tables.results.of_player(viewer, ANN.user_id) is None
+    assert await tables.people.card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
     ended = await tables.contests.end(contest.id)
     assert ended.row.secret == SECRET
