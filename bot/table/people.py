@@ -16,6 +16,7 @@ from bot.words.people.achievements import BY_NAME
 from bot.words.people.board import SHOWN, Board, BoardRow, Period, Tally, figure, named, places_moved, ranking
 from bot.words.people.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
 from bot.words.people.versus import LATEST, GameOfTwo, Meeting, Versus
+from bot.words.pictures import decimal
 
 __all__ = ["Board", "Card", "People", "Period", "Versus"]
 _UNDER_CONTRACT = {Role.BIDDER: "as bidder", Role.PARTNER: "as partner", Role.OPPONENT: "against"}
@@ -68,7 +69,9 @@ class People:
         rated = {tally.user_id for tally in shown if tally.rating is not None}
         latest = await self._store.board.form(viewer, keys.values(), game)
         return {
-            user_id: tuple(accumulate((change or 0) if user_id in rated else above for change, above in latest[key]))
+            user_id: tuple(
+                accumulate(((change or 0) if user_id in rated else above for change, above in latest[key]), initial=0)
+            )
             for user_id, key in keys.items()
         }
 
@@ -81,7 +84,7 @@ class People:
         roles, won, earned = await asyncio.gather(
             records.roles(viewer, player),
             records.won(viewer, player, game),
-            records.earned(viewer, player),
+            records.earned(viewer, player, game),
         )
         if not standings and not earned:
             return None
@@ -109,6 +112,7 @@ class People:
             roles=_roles(of_game) if game else (),
             since=None if (since := await records.roles_since(viewer, player, game)) is None else since.date(),
             extremes=await self._extremes(viewer, player, game) if game else None,
+            has_moons=not game or self._catalogue.game(game).low_wins,
             earned=tuple(
                 EarnedRecord(one.name, one.count, one.first_at.date()) for one in earned if one.name in BY_NAME
             ),
@@ -151,17 +155,17 @@ class People:
                 name,
                 self._title(name),
                 sum(row.game == name for row in against),
-                _wins(row for row in against if row.game == name),
+                _times_ahead(row for row in against if row.game == name),
                 (of.own / of.deals, of.other / of.deals) if (of := deals.get(name)) is not None else None,
             )
             for name in names
         )
         latest = tuple(
-            Meeting(row.at.date(), self._title(row.game), (row.own_total, row.other_total), _winner(row))
+            Meeting(row.at.date(), self._title(row.game), (row.own_total, row.other_total), _ahead(row))
             for row in against[:LATEST]
         )
         partners = len(together), sum(row.own_won for row in together)
-        return Versus((own[1], other[1]), title, len(against), _wins(against), games, latest, partners)
+        return Versus((own[1], other[1]), title, len(against), _times_ahead(against), games, latest, partners)
 
     def _title(self, name: str) -> str:
         game = self._catalogue.get(name)
@@ -172,14 +176,14 @@ def _won(row: Standing) -> int:
     return row.wins + row.shared_wins
 
 
-def _winner(row: MeetingRow) -> int | None:
-    """Which of two won a match alone."""
-    return None if row.own_won == row.other_won else int(row.other_won)
+def _ahead(row: MeetingRow) -> int | None:
+    """Which of two finished a match ahead of the other."""
+    return None if row.own_place == row.other_place else int(row.other_place < row.own_place)
 
 
-def _wins(rows: Iterable[MeetingRow]) -> tuple[int, int]:
-    winners = [_winner(row) for row in rows]
-    return winners.count(0), winners.count(1)
+def _times_ahead(rows: Iterable[MeetingRow]) -> tuple[int, int]:
+    ahead = [_ahead(row) for row in rows]
+    return ahead.count(0), ahead.count(1)
 
 
 def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
@@ -197,5 +201,5 @@ def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
         deals = sum(one.deals for one in of_role)
         if deals:
             points = sum(one.scored for one in of_role) / deals
-            records.append(RoleRecord(f"{label}, {counted(deals, 'deal')}", f"{points:.1f}", "points each"))
+            records.append(RoleRecord(f"{label}, {counted(deals, 'deal')}", decimal(points), "points each"))
     return tuple(records)

@@ -33,6 +33,11 @@ def signed(number: int, *, plus: str = "+") -> str:
     return f"−{-number}" if number < 0 else f"{plus if number else ''}{number}"
 
 
+def decimal(number: float) -> str:
+    """A figure with one decimal place, as it is set."""
+    return f"{round(number, 1) + 0.0:.1f}".replace("-", "−")  # -0.0 and 0 is 0
+
+
 def moment(view: View) -> str:
     """Where the deal stands: "trick 5/7", "passed: 2 of 4", "auction"."""
     if view.phase is Phase.PASS:

@@ -32,11 +32,13 @@ def _render(card: Card) -> bytes:
     header(canvas, person(card.name), "achievements", right, game=Felt.NEUTRAL)
     for number, one in enumerate(ACHIEVEMENTS):
         row, column = divmod(number, 3)
-        _plate(canvas, one, has.get(one.name, 0), box(20 + column * _PITCH[0], 100 + row * _PITCH[1], _WIDE, _HIGH))
+        at = box(20 + column * _PITCH[0], 100 + row * _PITCH[1], _WIDE, _HIGH)
+        draw_achievement(canvas, one, has.get(one.name, 0), at)
     return canvas.png(Felt.NEUTRAL, largest=LARGEST)
 
 
-def _plate(canvas: Canvas, one: Achievement, count: int, at: Box) -> None:
+def draw_achievement(canvas: Canvas, one: Achievement, count: int, at: Box) -> None:
+    """An achievement with its game's emblem, and how often it was earned."""
     ground = Ink.LIGHT if count else Ink.HEADER
     panel(canvas, at, ground, Ink.GOLD if count else None)
     felt = felt_titled(CATALOGUE[one.game].title) if one.game else Felt.NEUTRAL
@@ -44,6 +46,6 @@ def _plate(canvas: Canvas, one: Achievement, count: int, at: Box) -> None:
     canvas.paste(emblem(felt, _CHIP, chip, ground), at.left + 16, at.centre[1] - _CHIP // 2)
     left, right = at.left + 96, at.right - 14
     ink = Ink.GOLD if count else Ink.MUTED
-    canvas.text(one.title, (left, at.top + 48), 36, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
+    canvas.text(one.title, (left, at.centre[1] - 21), 36, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
     words = "not yet" if not count else "once" if count == 1 else f"{count} times"
-    canvas.text(words, (left, at.top + 94), 34, Ink.TEXT if count else Ink.MUTED, ground, limit=right - left)
+    canvas.text(words, (left, at.centre[1] + 25), 34, Ink.TEXT if count else Ink.MUTED, ground, limit=right - left)

@@ -1,9 +1,10 @@
-"""The player card: a rating over time, four figures, and below them every game, or the roles in one."""
+"""The player card: a rating over time, figures, and below them every game, or the roles and achievements in one."""
 
 from functools import partial
 
+from bot.words.people.achievements import ACHIEVEMENTS
 from bot.words.people.card import NOTHING, Card, Course, GameRecord, RoleRecord, alt_card
-from bot.words.pictures import signed
+from bot.words.pictures import decimal, signed
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
@@ -12,6 +13,7 @@ from images.drawing.typefaces import Weight
 from images.ends.parts import panel
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill
+from images.people.achievements import draw_achievement
 from images.people.parts import LARGEST, course_points, dot, draw_bar, felt_of_game, person
 from images.scores.chart import draw_line
 
@@ -36,6 +38,9 @@ def _render(card: Card) -> bytes:
         right = pill(canvas, right, "rating", NOTHING, ink=Ink.TEXT, ground=Ink.LIGHT)
     if card.rank is not None:
         right = pill(canvas, right, "rank", str(card.rank), ink=Ink.TEXT, ground=Ink.LIGHT)
+    if card.earned and not card.game:
+        count = f"{len(card.earned)} of {len(ACHIEVEMENTS)}"
+        right = pill(canvas, right, "", count, ink=Ink.GOLD, ground=Ink.LIGHT, starred=True)
     header(canvas, person(card.name), card.game or "player card", right, game=felt)
     panel(canvas, _COURSE, Ink.HEADER)
     if card.course is not None:
@@ -87,18 +92,24 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
 
 def _figures(canvas: Canvas, card: Card) -> None:
     panel(canvas, _FIGURES, Ink.HEADER)
-    has_bids = card.bids[1] > 0
-    rows = (
+    moons = (str(card.moons), _one_or_more("moon", card.moons), Ink.GOLD if card.moons else Ink.TEXT)
+    rows = [
         (str(card.matches), "match" if card.matches == 1 else "matches", Ink.TEXT),
         (str(card.won), "won", Ink.TEXT),
-        (str(card.moons), "moon" if card.moons == 1 else "moons", Ink.GOLD if card.moons else Ink.TEXT),
-        (card.bids_made if has_bids else str(card.deals), "bids made" if has_bids else "deals", Ink.TEXT),
-    )
+        *([moons] if card.has_moons else []),
+        *([(card.bids_made, "bids made", Ink.TEXT)] if card.bids[1] else []),
+        (str(card.deals), _one_or_more("deal", card.deals), Ink.TEXT),
+    ][:4]
+    pitch = 288 // len(rows)
     for number, (value, label, ink) in enumerate(rows):
-        level = _FIGURES.top + 42 + number * 72
+        level = _FIGURES.top + 6 + pitch // 2 + number * pitch
         at = _FIGURES.left + 140, level
         canvas.text(value, at, 56, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=124, least=38)
         canvas.text(label, (_FIGURES.left + 162, level + 4), 38, Ink.MUTED, Ink.HEADER, limit=230)
+
+
+def _one_or_more(word: str, count: int) -> str:
+    return word if count == 1 else f"{word}s"
 
 
 def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
@@ -118,17 +129,19 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
 
 
 def _of_game(canvas: Canvas, card: Card) -> None:
-    """The roles in a game, then streaks, points and the best match."""
+    """The roles in a game, then streaks, points and the best match; achievements as there is room for them."""
     plates: list[RoleRecord] = [*card.roles[:3]]
     if card.matches:
         plates.append(RoleRecord("in a row", str(card.longest_streak), f"won, now {card.streak}"))
     if card.deals and all(role.share is not None for role in card.roles):
-        plates.append(RoleRecord("points", f"{card.points / card.deals:.1f}", "a deal"))
+        plates.append(RoleRecord("points", decimal(card.points / card.deals), "a deal"))
     if card.extremes is not None:
         best, worst = card.extremes
         plates.append(RoleRecord("best match", signed(best, plus=""), f"worst {signed(worst, plus='')}"))
     for plate, at in zip(plates, map(_place, range(6)), strict=False):
         _record(canvas, plate, at)
+    for one, at in zip(card.earned, map(_place, range(len(plates), 6)), strict=False):
+        draw_achievement(canvas, one.achievement, one.count, at)
 
 
 def _record(canvas: Canvas, record: RoleRecord, at: Box) -> None:

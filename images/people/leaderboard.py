@@ -30,11 +30,12 @@ def _render(board: Board) -> bytes:
     bar(canvas)
     right = pill(canvas, EDGE, "ranked", str(board.ranked), ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, "Leaderboard", board.title, right, game=felt)
-    for words, at, anchor in (("form", sum(_FORM) // 2, "m"), ("won", _WON, "r"), (board.measure, _FIGURE, "r")):
-        canvas.text(words, (at, _LABELS), 34, Ink.MUTED, Ink.FELT, anchor=anchor)
     for number, row in enumerate(board.rows):
         _row(canvas, row, box(20, _ROWS + number * _PITCH, 1060, _HIGH), row.name)
-    if not board.rows:
+    if board.rows:
+        for words, at, anchor in (("form", sum(_FORM) // 2, "m"), ("won", _WON, "r"), (board.measure, _FIGURE, "r")):
+            canvas.text(words, (at, _LABELS), 34, Ink.MUTED, Ink.FELT, anchor=anchor)
+    else:
         _nobody(canvas)
     _own(canvas, board.own)
     return canvas.png(felt, largest=LARGEST)
@@ -43,7 +44,7 @@ def _render(board: Board) -> bytes:
 def _nobody(canvas: Canvas) -> None:
     middle = SIZE[0] // 2
     canvas.text("Nobody is ranked yet", (middle, 310), 60, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="m")
-    words = f"It takes {FEWEST} matches of two people or more."
+    words = f"It takes {FEWEST} matches with other people."
     canvas.text(words, (middle, 380), 38, Ink.MUTED, Ink.FELT, anchor="m")
 
 

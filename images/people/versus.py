@@ -1,9 +1,9 @@
-"""Two people against each other: who has won how much, by game, and their last meetings."""
+"""Two people against each other: who was ahead how often, by game, and their last meetings."""
 
 from functools import partial
 
 from bot.words.people.versus import GameOfTwo, Meeting, Versus, alt_versus
-from bot.words.pictures import signed
+from bot.words.pictures import decimal, signed
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
@@ -36,7 +36,7 @@ def _render(versus: Versus) -> bytes:
     _hero(canvas, versus)
     panel(canvas, _GAMES, Ink.HEADER)
     panel(canvas, _LATEST, Ink.HEADER)
-    canvas.text("won, points a deal", (_GAMES.left + 24, _GAMES.top + 36), 34, Ink.MUTED, Ink.HEADER)
+    canvas.text("ahead, points a deal", (_GAMES.left + 24, _GAMES.top + 36), 34, Ink.MUTED, Ink.HEADER)
     canvas.text("last meetings", (_LATEST.left + 24, _LATEST.top + 36), 34, Ink.MUTED, Ink.HEADER)
     for number, game in enumerate(versus.games[:_SHOWN]):
         _game(canvas, game, _GAMES.top + 106 + number * 92)
@@ -46,10 +46,10 @@ def _render(versus: Versus) -> bytes:
 
 
 def _hero(canvas: Canvas, versus: Versus) -> None:
-    """Both names, what each has won, and a bar of it, the matches of others between them."""
+    """Both names, how often each was ahead, and a bar of it, the matches in which they were level in its middle."""
     panel(canvas, _HERO, Ink.HEADER)
     middle, room = SIZE[0] // 2, 296
-    for side, (name, won) in enumerate(zip(versus.names, versus.won, strict=True)):
+    for side, (name, ahead) in enumerate(zip(versus.names, versus.ahead, strict=True)):
         at, anchor = ((_HERO.left + 28, "l"), (_HERO.right - 28, "r"))[side]
         _sign(canvas, side, (at + (18 if side == 0 else -18), _HERO.top + 62), Ink.HEADER)
         x = at + (52 if side == 0 else -52)
@@ -57,23 +57,24 @@ def _hero(canvas: Canvas, versus: Versus) -> None:
             person(name), (x, _HERO.top + 62), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor=anchor,
             limit=room, least=34,
         )  # fmt: skip
-        leads = won > versus.won[1 - side]
+        leads = ahead > versus.ahead[1 - side]
         x = middle + (-44 if side == 0 else 44)
         canvas.text(
-            str(won), (x, _HERO.top + 66), 84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, weight=Weight.BOLD,
+            str(ahead), (x, _HERO.top + 66), 84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, weight=Weight.BOLD,
             anchor="r" if side == 0 else "l",
         )  # fmt: skip
     canvas.text("to", (middle, _HERO.top + 72), 36, Ink.MUTED, Ink.HEADER, anchor="m")
     whole = Box(_HERO.left + 28, _HERO.top + 124, _HERO.right - 28, _HERO.top + 150)
     draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
-    for side, won in enumerate(versus.won):
-        wide = round(whole.width * won / versus.matches) if versus.matches else 0
+    for side, ahead in enumerate(versus.ahead):
+        wide = round(whole.width * ahead / versus.matches) if versus.matches else 0
         if wide >= whole.height:
             left = whole.left if side == 0 else whole.right - wide
             draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
-    words = [f"{versus.neither} won by others or shared" if versus.neither else ""]
+    words = ["times ahead of the other" if versus.matches else "not against each other yet"]
+    words.append(f"{versus.level} level" if versus.level else "")
     words.append(f"as partners {versus.together[1]} of {versus.together[0]} won" if versus.together[0] else "")
-    line = " · ".join(filter(None, words)) or ("each match was won by one of them" if versus.matches else "not met yet")
+    line = " · ".join(filter(None, words))
     canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=_HERO.width - 56)
 
 
@@ -88,10 +89,10 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
     chip = emblem(felt, _CHIP, OWN_INKS.get(felt, Ink.ACCENT), Ink.HEADER)
     canvas.paste(chip, _GAMES.left + 24, level - _CHIP // 2)
     left, right = _GAMES.left + 102, _GAMES.right - 24
-    won = f"{game.won[0]} to {game.won[1]}"
-    wide = canvas.text(won, (left, level), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    ahead = f"{game.ahead[0]} to {game.ahead[1]}"
+    wide = canvas.text(ahead, (left, level), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
     if game.a_deal is not None:
-        words = f"{game.a_deal[0]:.1f} · {game.a_deal[1]:.1f}"
+        words = f"{decimal(game.a_deal[0])} · {decimal(game.a_deal[1])}"
         at = (right, level)
         canvas.text(words, at, 40, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - wide - 20, least=30)
 
@@ -108,9 +109,9 @@ def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> No
         anchor="r",
     )
     left += 118
-    if meeting.winner is None:
-        canvas.text("others", (left + 46, level), 36, Ink.MUTED, Ink.HEADER)
+    if meeting.ahead is None:
+        canvas.text("level", (left + 46, level), 36, Ink.MUTED, Ink.HEADER)
         return
-    _sign(canvas, meeting.winner, (left + 18, level), Ink.HEADER)
-    name = fitted(person(versus.names[meeting.winner]), 36, Weight.REGULAR, right - wide - left - 66)
+    _sign(canvas, meeting.ahead, (left + 18, level), Ink.HEADER)
+    name = fitted(person(versus.names[meeting.ahead]), 36, Weight.REGULAR, right - wide - left - 66)
     canvas.text(name, (left + 46, level), 36, Ink.TEXT, Ink.HEADER)

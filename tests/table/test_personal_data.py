@@ -5,13 +5,14 @@ import random
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, select, update
+from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, insert, select, update
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
 from bot.store.rows.messages import NewMessage, PendingAnswer
 from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched
 from bot.store.rows.tournaments import PlaceRow
+from bot.store.scores.results import player_key
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
@@ -67,6 +68,11 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await store.puzzles.keep_searched(Searched(finished, 1), puzzle)
     await store.puzzles.vote(1, ANN.user_id, 1)
     await store.daily.join_world(ANN.user_id)
+    earned = {"table_id": finished, "deal": 1, "seat": 0, "achievement": "moon", "is_first": True, "at": at}
+    lost = {"table_id": finished, "seat": 0, "rating_change": -9, "above": -15, "at": at}  # had she left it
+    for rows, values in ((schema.achievements, earned), (schema.forfeits, lost)):
+        kept = insert(rows).values(player=player_key(ANN.user_id, None), **values)
+        await store.database.write(lambda connection, kept=kept: connection.execute(kept))
     await in_tournaments(tables)
     left = await match(tables, 3, channel=5)
     await act_once(tables, await pass_all(tables, left), random.Random(4))
@@ -117,7 +123,8 @@ async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
         for column in rows.c
         if isinstance(column.type, BigInteger) and column.type is not schema.ROW_ID
     }
-    players = {"deal_results.player", "match_results.player", "standings.player", "ratings.player"}
+    by_key = ("deal_results", "match_results", "forfeits", "standings", "ratings", "achievements")
+    players = {f"{rows}.player" for rows in by_key}
     names = {"seats.name", "contest_entries.name", "contest_places.name"}
     assert before.keys() == (wide - OF_NOBODY) | players | names, (
         "the evening has something in each column that may name her"

@@ -38,13 +38,14 @@ class EarnedSum:
 
 @dataclass(frozen=True, slots=True)
 class MeetingRow:
-    """A match at the end of which two people sat: whose it was, their totals, and whether they were partners."""
+    """A match at the end of which two people sat: their places and totals, and whether they were partners, and won."""
 
     table_id: int
     game: str
     at: datetime
     own_won: bool
-    other_won: bool
+    own_place: int
+    other_place: int
     own_total: int
     other_total: int
     partners: bool
@@ -101,12 +102,16 @@ class RecordStore(StorePart):
         return tuple(reversed(connection.execute(query).scalars().all()))
 
     @reads
-    def earned(self, connection: Connection, viewer: Viewer, player: str) -> tuple[EarnedSum, ...]:
-        """A player's achievements."""
+    def earned(
+        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None
+    ) -> tuple[EarnedSum, ...]:
+        """A player's achievements, in one game or in all, the oldest first."""
         a = achievements.c
         columns = a.achievement.label("name"), func.count().label("count"), func.min(a.at).label("first_at")
         query: Any = _of(select(*columns), achievements, viewer, player)
-        return rows_of(EarnedSum, connection.execute(query.group_by(a.achievement).order_by(a.achievement)))
+        query = query if game is None else query.where(tables.c.game == game)
+        query = query.group_by(a.achievement).order_by(func.min(a.at), a.achievement)
+        return rows_of(EarnedSum, connection.execute(query))
 
     @reads
     def meetings(
@@ -119,7 +124,8 @@ class RecordStore(StorePart):
             tables.c.game,
             mine.c.at,
             mine.c.won.label("own_won"),
-            theirs.c.won.label("other_won"),
+            mine.c.place.label("own_place"),
+            theirs.c.place.label("other_place"),
             mine.c.total.label("own_total"),
             theirs.c.total.label("other_total"),
             (mine.c.side == theirs.c.side).label("partners"),

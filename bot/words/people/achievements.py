@@ -15,6 +15,7 @@ from bot.words.names import Namer
 MANY_PIPS = 40  # left in the others' rows
 IN_A_ROW = 3  # contracts
 TWO_MARKS = 84
+FEWEST_DEALS = 3  # of a match in which to be last till the last one says something
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,7 @@ def _shut_out(played: Played, seat: int) -> bool:
 
 
 def _last_to_first(played: Played, seat: int) -> bool:
-    if not played.has_won(seat) or len(played.results) < 2:
+    if not played.has_won(seat) or len(played.results) < FEWEST_DEALS:
         return False
     before, side = played.results[-2].totals, played.sides[seat]
     own, others = before[side], [total for other, total in enumerate(before) if other != side]

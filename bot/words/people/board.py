@@ -10,7 +10,7 @@ from bot.words.pictures import signed
 
 FEWEST = 3  # matches that rank somebody
 SHOWN = 5  # the best
-FORM = 7  # matches of the line of form
+FORM = 6  # matches of the line of form, which has a point before each of them and one at its end
 WHOLE = 60  # parts in which the measure of a match is kept
 NO_RATING = "–"
 
@@ -47,7 +47,7 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class BoardRow:
     """A person on the leaderboard. `rank` is None for who is not ranked yet, `moved` how many places they have climbed
-    within a week (None: they were not ranked then). `form` are the latest values of the measure, oldest first.
+    within a week (None: they were not ranked then). `form` is how the measure went in the latest matches, from 0 on.
     """
 
     user_id: int
@@ -126,10 +126,9 @@ def board_text(board: Board) -> str:
     """The line above the picture, and those below it in small letters."""
     lines = [f"**Leaderboard**: {board.title}"]
     if not board.ranked:
-        lines.append(
-            f"Nobody is ranked yet: it takes {FEWEST} matches of two people or more. /domino new opens a table."
-        )
-    lines.append(f"-# {_explained(board)}")
+        lines.append(f"Nobody is ranked yet: it takes {FEWEST} matches with other people. /domino new opens a table.")
+    else:
+        lines.append(f"-# {_explained(board)}")
     if board.computers:
         computers = ", ".join(f"{level} {rating}" for level, rating in board.computers)
         lines.append(f"-# Ratings of the computer players: {computers}")
@@ -140,10 +139,10 @@ def board_text(board: Board) -> str:
 
 
 def _explained(board: Board) -> str:
-    since = f"Ranked from {FEWEST} matches of two people or more on"
+    ranked = f"Ranked: who has played {FEWEST} matches with other people in this time"
     if board.game:
-        return f"{since}, by rating now."
-    return f"{since}, by net wins: 1 for a win, less 1 in 4 where four sides played, 1 in 2 where two did, and so on."
+        return f"{ranked}, by their rating now."
+    return f"{ranked}. Net wins: 1 for a win, less the chance of it, such as 1 in 4 at a table of four."
 
 
 def alt_board(board: Board) -> str:
@@ -164,9 +163,10 @@ def _told(board: Board, row: BoardRow, name: str) -> str:
     told = [f"{row.rank} {name} {figure}", f"won {row.wins} of {row.rated}"]
     if row.moved is not None:
         told.append(f"{'up' if row.moved > 0 else 'down'} {abs(row.moved)}" if row.moved else "unmoved")
-    course = row.form[-1] - row.form[0] if row.form else 0
-    if course:
-        told.append(f"form {signed(course) if board.game and row.figure != NO_RATING else above_words(course)}")
+    if len(row.form) > 1:
+        course = row.form[-1]
+        change = signed(course) if board.game and row.figure != NO_RATING else above_words(course)
+        told.append(f"{change} in the last {len(row.form) - 1}")
     return f"{', '.join(told)}."
 
 

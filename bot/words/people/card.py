@@ -7,8 +7,8 @@ from datetime import date
 from bot.rules.grammar import counted
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import spoken_names
-from bot.words.people.achievements import ACHIEVEMENTS, BY_NAME
-from bot.words.pictures import signed
+from bot.words.people.achievements import ACHIEVEMENTS, BY_NAME, Achievement
+from bot.words.pictures import decimal, signed
 
 NOTHING = "–"
 MATCHES_SHOWN = 30  # on the line of ratings
@@ -73,7 +73,8 @@ class Card:
 
     `course` is None where there is no rating, or (`is_rating_hidden`) it is not told; `rank` is None for who is not
     ranked. `bids` are the contracts made, of those bid. `since` is the day before which roles and contracts were not
-    written down. `extremes` are the best and the worst total of a match, where the record is of one game.
+    written down. `extremes` are the best and the worst total of a match, where the record is of one game. `has_moons`
+    says whether there are moons in it.
     """
 
     name: str
@@ -94,6 +95,7 @@ class Card:
     since: date | None = None
     extremes: tuple[int, int] | None = None
     earned: tuple["EarnedRecord", ...] = ()
+    has_moons: bool = True
 
     @property
     def bids_made(self) -> str:
@@ -109,6 +111,18 @@ class EarnedRecord:
     name: str
     count: int
     first: date
+
+    @property
+    def achievement(self) -> Achievement:
+        return BY_NAME[self.name]
+
+    @property
+    def times(self) -> str:
+        """How often, in words."""
+        return "once" if self.count == 1 else f"{self.count} times"
+
+    def __str__(self) -> str:
+        return self.achievement.title if self.count == 1 else f"{self.achievement.title} ({self.times})"
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:
@@ -132,6 +146,8 @@ def course_of(game: str, rating: int, changes: Sequence[int]) -> Course:
 def card_text(card: Card, who: str) -> str:
     """The lines beside the card; `who` is the name, escaped."""
     lines = [f"**{who}**, {card.game or 'all games'}, on this server"]
+    if card.earned:
+        lines.append(f"🏅 {', '.join(map(str, card.earned))}")
     if card.is_rating_hidden:
         lines.append(
             f"-# {NOTHING}: a rating comes from all matches of a player, and some were in channels that you cannot see."
@@ -157,7 +173,7 @@ def _card_sentences(card: Card, name: str) -> Iterator[str]:
         yield "The rating is not told: some of its matches were in channels you cannot see."
     made, bid = card.bids
     bids = f"{made} of {counted(bid, 'contract')} made" if bid else ""
-    per_deal = f"{card.points / card.deals:.1f} points a deal" if card.game and card.deals else ""
+    per_deal = f"{decimal(card.points / card.deals)} points a deal" if card.game and card.deals else ""
     figures = counted(card.deals, "deal"), per_deal, counted(card.moons, "moon") if card.moons else "", bids
     yield f"{', '.join(filter(None, figures))}."
     if card.matches:
@@ -167,6 +183,8 @@ def _card_sentences(card: Card, name: str) -> Iterator[str]:
         yield f"Best match {best}, worst {worst}."
     for role in card.roles:
         yield f"{str(role).capitalize()}."
+    if card.earned:
+        yield f"Achievements: {', '.join(map(str, card.earned))}."
     for game in card.games:
         yield f"{game.title}: {f'{game.won} of {game.matches} won' if game.matches else 'not yet'}."
 
@@ -177,9 +195,8 @@ def alt_earned(card: Card) -> str:
     def sentences(name: str) -> Iterator[str]:
         yield f"{name} has {len(card.earned)} of {len(ACHIEVEMENTS)} achievements."
         for one in card.earned:
-            known = BY_NAME[one.name]
-            times = "" if one.count == 1 else f" {one.count} times"
-            yield f"{known.title}{times}: {known.done}, first on {_day(one.first)}."
+            times = "" if one.count == 1 else f" {one.times}"
+            yield f"{one.achievement.title}{times}: {one.achievement.done}, first on {_day(one.first)}."
         missing = [one.title for one in ACHIEVEMENTS if one.name not in {has.name for has in card.earned}]
         if missing:
             yield f"Not yet: {', '.join(missing)}."

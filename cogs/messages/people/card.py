@@ -20,7 +20,7 @@ from images.people.versus import draw_versus
 
 async def message(people: People, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
     """The card of the player called `name`. Raises BadOptions for no such game."""
-    card = await people.card(viewer, which.user_id, name, which.game)
+    card = await people.card(viewer, which.user_id, name, None if which.earned else which.game)
     if card is not None:
         return payload(catalogue, card, which)
     where = f" of {catalogue.game(which.game).title}" if which.game else ""

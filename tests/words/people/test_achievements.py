@@ -37,6 +37,11 @@ def by_hands(count: int, made: tuple[bool, ...], seat: int = 2) -> list[DealResu
     return [deal(number, remarks=contract(seat, Bid(6), made=made[number - 1])) for number in range(1, count + 1)]
 
 
+def last_deals(*totals: tuple[int, ...]) -> Played:
+    """A match of three deals, of which the first changed nothing, won by the first."""
+    return played("x", deal(1), *(deal(2 + number, totals=each) for number, each in enumerate(totals)), winners=(0,))
+
+
 THIS = [
     ("moon", played("black-tile", deal(1, (0, 11, 0, 0), moon=1), low_wins=True), {1}),
     ("moon", played("black-tile", deal(1, (0, 11), moon=1), sides=PARTNERS, low_wins=True), {1, 3}),
@@ -62,8 +67,9 @@ THIS = [
     ("three-contracts", played("domino-whist", *by_hands(3, (True, False, True))), set()),
     ("shut-out", played("blind-hughie", deal(1), deal(2, totals=(3, 0, 0, 0)), winners=(0,)), {0}),
     ("shut-out", played("blind-hughie", deal(1, totals=(3, 0, 0, 0)), winners=(0,)), set()),
-    ("last-to-first", played("x", deal(1, totals=(1, 5, 3, 4)), deal(2, totals=(9, 5, 3, 4)), winners=(0,)), {0}),
-    ("last-to-first", played("x", deal(1, totals=(1, 5, 1, 4)), deal(2, totals=(9, 5, 1, 4)), winners=(0,)), set()),
+    ("last-to-first", last_deals((1, 5, 3, 4), (9, 5, 3, 4)), {0}),
+    ("last-to-first", last_deals((1, 5, 1, 4), (9, 5, 1, 4)), set()),
+    ("last-to-first", played("x", deal(2, totals=(1, 5, 3, 4)), deal(3, totals=(9, 5, 3, 4)), winners=(0,)), set()),
 ]
 
 

@@ -52,8 +52,9 @@ def test_what_is_heard() -> None:
     ann = BoardRow(ANN, "Ann", 1, 2, 31, 19, "1684", (0, 9, 49))
     bo = BoardRow(BO, "Bo", 2, None, 4, 1, "–", (0, 30, -15))
     assert alt_board(board(ann, bo)) == (
-        "Leaderboard, Domino Whist, last 30 days, by rating; 2 ranked. 1 Ann 1684, won 19 of 31, up 2, form +49. "
-        "2 Bo no rating told, won 1 of 4, form −0.2. You: 2 more to be ranked."
+        "Leaderboard, Domino Whist, last 30 days, by rating; 2 ranked. "
+        "1 Ann 1684, won 19 of 31, up 2, +49 in the last 2. 2 Bo no rating told, won 1 of 4, −0.2 in the last 2. "
+        "You: 2 more to be ranked."
     )
     text = board_text(board(ann, bo))
     assert "-# Ratings of the computer players: hard 1400" in text

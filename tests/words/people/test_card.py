@@ -34,6 +34,11 @@ def test_what_is_heard_of_a_card() -> None:
         "matches. 9 deals, 1 moon, 1 of 3 contracts made. Won 1 in a row now, 1 at most."
     )
     assert shown.bids_made == "33 %"
+    earned = EarnedRecord("moon", 2, date(2026, 11, 2)), EarnedRecord("shut-out", 1, date(2026, 11, 3))
+    of_game = card(game="Domino Whist", points=-18, earned=earned, has_moons=False)
+    assert "9 deals, −2.0 points a deal" in alt_card(of_game)
+    assert "Achievements: Moon (2 times), Shut-out." in alt_card(of_game)
+    assert card_text(of_game, "Ann").splitlines()[1] == "🏅 Moon (2 times), Shut-out"
     hidden = card(is_rating_hidden=True, since=date(2026, 11, 2))
     assert "The rating is not told" in alt_card(hidden)
     assert card_text(hidden, "Ann").splitlines()[1:] == [
