@@ -1,4 +1,4 @@
-"""The record of a match that is over, as a text that anyone can read, and check: `boneyard verify FILE`.
+"""The record of a match that is over, as a text that anyone can read, and check: `boneyard record verify FILE`.
 
 One line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATION`, seats counted from 1. The lines
 from `game` to `start` are the terms of the match, from which its seed is made with the secret (bot/rules/shuffle.py).

@@ -43,5 +43,5 @@ class Results:
         return (await self._store.people.names(viewer, [user_id])).get(user_id)
 
     async def record_text(self, table_id: int) -> str:
-        """The record of a match that is over, for `boneyard verify`. Raises SecretKept before that, NoTable."""
+        """The record of a match that is over, for `boneyard record verify`. Raises SecretKept before that, NoTable."""
         return record_text(await self._store.journal.record(table_id))

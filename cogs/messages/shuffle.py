@@ -25,7 +25,7 @@ def page(snapshot: Snapshot) -> Payload:
         f"**Numbers so far.**{opened}\n" + "\n".join(_so_far(snapshot)) + "\n"
         "**To check it**, keep the seal and your number. Before the first hand is shown all numbers are posted here, "
         "in a message that is never edited: yours must be among them, and the seal the same. After the match "
-        "**Record** gives the secret and every move; `boneyard verify` deals every hand again from them."
+        "**Record** gives the secret and every move; `boneyard record verify` deals every hand again from them."
     )
 
 

@@ -224,7 +224,8 @@ def record_text(record: str) -> str:
     """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
     secret = next((line.removeprefix("secret: ") for line in record.splitlines() if line.startswith("secret: ")), "")
     return (
-        "Every move of the match. `boneyard verify` deals it again from its secret, which was sealed before it began:\n"
+        "Every move of the match. `boneyard record verify` deals it again from its secret, which was sealed before it "
+        "began:\n"
         f"-# `{secret}`"
     )
 

@@ -37,7 +37,7 @@ def published(table: Table, number: int) -> Message | None:
 
 
 async def proved(house: House, record: str) -> str:
-    """What `boneyard verify` prints of a record that it finds good."""
+    """What `boneyard record verify` prints of a record that it finds good."""
     file = house.folder / "record.txt"
     file.write_text(record, encoding="utf-8")
     process = await asyncio.create_subprocess_exec(

@@ -1,1 +1,1 @@
-"""The check of a match's record: `boneyard verify FILE`."""
+"""The check of a match's record: `boneyard record verify FILE`."""

@@ -1,4 +1,4 @@
-"""What `boneyard verify` prints: what it has proved, against whom, and what is left to compare."""
+"""What `boneyard record verify` prints: what it has proved, against whom, and what is left to compare."""
 
 from collections.abc import Iterator
 from datetime import datetime

@@ -30,6 +30,6 @@ async def past_match(click: Click[HistoryPage]) -> None:
 
 
 async def record(click: AnyClick) -> None:
-    """The record of a finished match, as a file for `boneyard verify`."""
+    """The record of a finished match, as a file for `boneyard record verify`."""
     text = await services_of(click.interaction).tables.results.record_text(click.table)
     await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))

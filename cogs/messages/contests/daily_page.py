@@ -143,5 +143,5 @@ def _proof(contest: Contest) -> str:
     return (
         f"-# Proof: the deal follows from the secret `{contest.row.secret.hex()}`; its SHA-256 is the seal that was "
         f"shown all day, `{contest.seal}`. Who played it finds the record of their match under /daily: "
-        "`boneyard verify` deals every hand again."
+        "`boneyard record verify` deals every hand again."
     )

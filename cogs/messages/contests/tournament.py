@@ -276,5 +276,5 @@ def proof(tournament: Tournament, terms: ContestTerms) -> Payload:
         f"**Fair shuffle.** The secret was `{row.secret.hex()}`; its SHA-256 is the seal that stood there from the "
         f"beginning, `{tournament.contest.seal}`. All tables of round n have this secret: SHA-256 of that secret, "
         f"these lines (each ended by a line feed) and `round n`:\n```\n{fixed}\n```\n"
-        "**Record**, at the end of each match, names it; `boneyard verify` deals every hand from it."[:_LONGEST]
+        "**Record**, at the end of each match, names it; `boneyard record verify` deals every hand from it."[:_LONGEST]
     )
