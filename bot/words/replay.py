@@ -1,11 +1,13 @@
 """A replay in words: where it stands, what each seat did in a frame, and the frame in sentences."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 
 from bot.rules.events import DealResult, Turned
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Kitty, Moon, Move, NameDoubles, Pass, Retract, Trump, Yield
-from bot.rules.pieces import Piece
+from bot.rules.pieces import Piece, Tile
 from bot.rules.view import View
+from bot.words.deal_end import side_name
 from bot.words.facts.replay import Frame, Part, Replay, pieces_of
 from bot.words.facts.results import remarks_sentence, result_of
 from bot.words.facts.tricks.auction import bid_amount, doubles_words, trump_words
@@ -82,13 +84,13 @@ def _decision(
     elif isinstance(move, Retract):
         yield "takes back"
     elif isinstance(move, Challenge) and move.seat is not None:
-        yield f"doubts {name(move.seat)}, trick {move.trick}"
+        yield f"doubts {name(move.seat)} in trick {move.trick}"
     elif isinstance(move, Moon):
         yield _moon(move, name)
     elif isinstance(move, Claim):
-        yield from ("claims", "the rest")
+        yield "claims the rest"
     elif isinstance(move, Concede):
-        yield from ("ends", "the deal")
+        yield "ends the deal"
 
 
 def _moon(move: Moon, name: Namer) -> str:
@@ -102,19 +104,27 @@ def _moon(move: Moon, name: Namer) -> str:
 
 def sentences_of(frame: Frame, name: Namer) -> Iterator[str]:
     """What a frame shows, without the hands: who decided and played what, and what it came to."""
-    if frame.part is Part.END:
-        yield from result_sentences(frame.view, name)
+    if frame.part is Part.PASS:
+        yield f"{'; '.join(_passes(frame, name))}."
         return
     deciding = dict.fromkeys(seat for seat, _ in frame.decisions)
     decided = [f"{name(seat)}: {', '.join(words)}" for seat in deciding if (words := decided_by(frame, seat, name))]
     if decided:
         yield f"{'; '.join(decided)}."
-    if trump := trump_of(frame):
+    if frame.part is Part.AUCTION and (trump := trump_of(frame)):
         yield f"Trump: {trump}."
     if frame.part is Part.ROUND:
-        yield f"{'; '.join(_turns(frame.turned, name))}."
+        yield from _turns(frame.turned, name)
     elif frame.part is Part.TRICK:
         yield from _trick(frame, name)
+    elif frame.part is Part.END:
+        yield from _result(frame.view, name)
+
+
+def _passes(frame: Frame, name: Namer) -> Iterator[str]:
+    for seat, move in frame.decisions:
+        if isinstance(move, Pass):
+            yield f"{name(seat)} → {name(receiver_of(frame.view, seat))}: {' '.join(map(str, move.pieces))}"
 
 
 def _trick(frame: Frame, name: Namer) -> Iterator[str]:
@@ -126,7 +136,8 @@ def _trick(frame: Frame, name: Namer) -> Iterator[str]:
         if back.trick == frame.number:
             yield f"{name(back.seat)} took back {back.piece}."
     (leader, lead), *others = trick.plays
-    plays = [f"{name(leader)} led {lead.piece} as {trick.led.label}"]
+    suit = f" as {trick.led.label}" if isinstance(lead.piece, Tile) else ""  # a card has only one
+    plays = [f"{name(leader)} led {lead.piece}{suit}"]
     plays += [f"{name(seat)} {shown.piece}" for seat, shown in others]
     yield f"{', '.join(plays)}."
     if not frame.is_complete:
@@ -137,10 +148,9 @@ def _trick(frame: Frame, name: Namer) -> Iterator[str]:
 
 
 def _turns(turned: Iterable[Turned], name: Namer) -> Iterator[str]:
-    before: int | None = None
-    for one in turned:
-        yield f"then {turned_words(one)}" if one.seat == before else f"{name(one.seat)} {turned_words(one)}"
-        before = one.seat
+    """A sentence for each seat that turned."""
+    for seat, own in groupby(turned, key=lambda one: one.seat):
+        yield f"{name(seat)}: {'; then '.join(map(turned_words, own))}."
 
 
 def hands_sentence(frame: Frame, name: Namer, sign: Callable[[Piece], str] = str) -> str:
@@ -151,27 +161,26 @@ def hands_sentence(frame: Frame, name: Namer, sign: Callable[[Piece], str] = str
     return f"Left: {'; '.join(held)}." if frame.hands else ""
 
 
-def result_sentences(view: View, name: Namer) -> Iterator[str]:
+def _result(view: View, name: Namer) -> Iterator[str]:
     """What a deal came to, from its View as it was scored, or thrown in."""
     result = result_of(view, view.deal)
     if result is None:
         yield "Everybody passed: the deal was thrown in."
         return
-    yield remarks_sentence(result, name)
+    if result.moon is not None:
+        yield f"{side_name(view, name, result.moon)} shot the moon."
+    if remarks := remarks_sentence(result, name):
+        yield remarks
     yield f"{changes(view, result, name)}."
 
 
 def changes(view: View, result: DealResult, name: Namer) -> str:
-    """What a deal brought each side, and its total after it: "Ann +3, 12; Bo 0, 9"."""
+    """What a deal brought each side, and its total after it: "Ann +3, 12; Bo 0, 9", or "A +3, 12; B 0, 9"."""
     return "; ".join(
-        f"{side_name(view, side, name)} {signed(scored)}, {signed(total, plus='')}"
+        f"{side_letter(side) if view.partners else side_name(view, name, side)} {signed(scored)}, "
+        f"{signed(total, plus='')}"
         for side, (scored, total) in enumerate(zip(result.scored, result.totals, strict=True))
     )
-
-
-def side_name(view: View, side: int, name: Namer) -> str:
-    """A side: "Ann", or "A" of partners."""
-    return side_letter(side) if view.partners else name(view.members(side)[0])
 
 
 def note_of(replay: Replay, deal: int, name: Namer) -> str:

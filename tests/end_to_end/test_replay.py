@@ -69,9 +69,9 @@ async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> 
     assert shared.content.startswith("**Cy** shares a replay: Black Tile 11, deal 1, trick 1 of ")
     assert not shared.pings
     assert not controls(shared)
-    await (await cy.click(page, label="Share as animation")).acknowledged()
+    await (await cy.click(page, label="Share it animated")).acknowledged()
     await table.wait(lambda: "play by play" in page.content)
-    await (await cy.click(page, label="Animate the deal")).acknowledged()
+    await (await cy.click(page, label="Share the deal animated")).acknowledged()
     await table.wait(lambda: "The deal is shared" in page.content)
     films = [it.attachments[0] for it in ann.timeline(table.channel) if "shares a replay" in it.content][1:]
     for film, least in zip(films, (4, 7), strict=True):

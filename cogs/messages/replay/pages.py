@@ -85,8 +85,8 @@ def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
 def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool) -> tuple[Component, ...]:
     table, kind = source.table, _KINDS.get(frame.part, "picture")
     one = button(ids.SHARE_FRAME, f"Share this {kind}", table, place, disabled=is_done)
-    trick = (button(ids.ANIMATE_TRICK, "Share as animation", table, place),) if frame.part is Part.TRICK else ()
-    return one, *trick, button(ids.ANIMATE_DEAL, "Animate the deal", table, place)
+    trick = (button(ids.ANIMATE_TRICK, "Share it animated", table, place),) if frame.part is Part.TRICK else ()
+    return one, *trick, button(ids.ANIMATE_DEAL, "Share the deal animated", table, place)
 
 
 _KINDS = {Part.TRICK: "trick", Part.ROUND: "turn", Part.END: "result"}
