@@ -6,13 +6,15 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.rules.boards import PieceView
-from bot.rules.moves import Lead, Move, Play
+from bot.rules.moves import Bid, Lead, Move, Play
 from bot.rules.pieces import Card
+from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.analysis import alt_turning_point
 from bot.words.analysis.review import Made
-from bot.words.analysis.turning_point import chance, code, cost_words, headline, when, whys
-from bot.words.facts.tricks.auction import bid_amount, trump_words
+from bot.words.analysis.turning_point import chance, code, cost_words, headline, when
+from bot.words.analysis.whys import whys
+from bot.words.facts.tricks.auction import bid_title, trump_words
 from bot.words.names import Namer
 from images.analysis.bars import draw_share
 from images.drawing.canvas import SMALL, Box, Canvas, box
@@ -26,6 +28,7 @@ from images.drawing.typefaces import Weight
 from images.ends.parts import panel, short_namer, wrapped
 from images.parts.code_pill import code_pill
 from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_piece
 from images.table.line import draw_line
 from images.table.line_layout import line_layout
@@ -34,6 +37,7 @@ _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(
 _CHANCES = Box(20, 452, 1080, 600)
 _FOOT = Box(0, 612, 1100, 700)
 _TILE, _CARD = (78, 156), (92, 138)
+_GAP = 12  # between the pieces of a hand
 
 
 def draw_turning_point(made: Made, names: Sequence[str]) -> Drawing:
@@ -75,12 +79,11 @@ def _pills(canvas: Canvas, view: View) -> int:
 
 
 def _draw_table(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
     panel(canvas, _TABLE, Ink.HEADER)
     plays = view.tricks.current_plays if view.tricks is not None else ()
-    title = "the line" if view.line is not None else "on the table" if plays else "before the play"
-    if not plays and view.phase in (Phase.PLAY, Phase.OPENING):
-        title = "to lead"
-    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.HEADER)
+    title = "the line" if view.line is not None else "on the table" if plays else _situation(view, names)
+    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.HEADER, limit=_TABLE.width - 44, least=30)
     if view.line is not None:
         place = Box(_TABLE.left + 14, _TABLE.top + 66, _TABLE.right - 14, _TABLE.bottom - 16)
         try:
@@ -88,48 +91,74 @@ def _draw_table(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         except ValueError:  # too long to be drawn here: what counts are its ends
             ends = view.line.ends or (0, 0)
             canvas.text(f"{ends[0]} … {ends[1]}", place.centre, 60, Ink.TEXT, Ink.HEADER, anchor="m")
-        return
-    if plays:
+    elif plays:
         _draw_plays(canvas, view, names)
-        return
-    for number, words in enumerate(_situation(view, partial(shown_name, names))[:4]):
-        canvas.text(words, (44, 265 + 44 * number), 34, Ink.TEXT, Ink.HEADER, limit=_TABLE.width - 48)
+    else:
+        _draw_hand(canvas, view.hand)
+
+
+def _situation(view: View, names: Sequence[str]) -> str:
+    """What there is to say before anything lies on the table: who has bid what, where pieces are passed."""
+    board, room = view.trick_board, _TABLE.width - 44
+    if view.phase is Phase.PASS:
+        return f"pass {board.pass_direction}".rstrip()
+    if view.phase is Phase.BID:
+        bids = [(seat, bid) for seat, bid in board.auction if bid != PASS]
+        return _with_name(names, *bids[-1], "", room) if bids else "no bid yet"
+    if board.contract is None:
+        return "to lead"
+    has = f", has {board.contract_progress[0]}" if board.contract_progress is not None and board.finished else ""
+    return _with_name(names, board.contract.seat, board.contract.bid, has, room)
+
+
+def _with_name(names: Sequence[str], seat: int, bid: Bid, rest: str, room: int) -> str:
+    words = f" bid {bid_title(bid)}{rest}"
+    return f"{short_namer(names, room - width(words, 36, Weight.REGULAR))(seat)}{words}"
 
 
 def _draw_plays(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """The pieces that were played to the trick before, each with its player below it."""
     board = view.trick_board
     plays, winner = board.current_plays, board.on_table.winner if board.on_table is not None else None
-    pitch = min(112, (_TABLE.width - 20) // len(plays))
+    pitch = min(160, (_TABLE.width - 20) // len(plays))
     is_card = any(isinstance(shown.piece, Card) for _, shown in plays)
     wide = min(78 if is_card else 60, pitch - 16)
     high = wide * 3 // 2 if is_card else wide * 2
-    left = _TABLE.centre[0] - pitch * len(plays) // 2
+    left, room = _TABLE.centre[0] - pitch * len(plays) // 2, pitch - 6 if len(plays) > 1 else _TABLE.width - 30
     for number, (seat, shown) in enumerate(plays):
         middle = left + pitch * number + pitch // 2
         at = box(middle - wide // 2, 308 - high // 2, wide, high)
         draw_piece(canvas, shown, at, Ink.HEADER, ringed=seat == winner)
         who, won = shown_name(names, seat), seat == winner
         led = f"{who} led"
-        words = led if not number and width(led, 34, Weight.REGULAR) <= pitch - 6 else who
+        words = led if not number and width(led, 34, Weight.BOLD) <= room else who
         ink, weight = (Ink.TEXT, Weight.BOLD) if won else (Ink.MUTED, Weight.REGULAR)
-        canvas.text(words, (middle, 404), 34, ink, Ink.HEADER, weight=weight, anchor="m", limit=pitch - 6, least=28)
+        canvas.text(words, (middle, 404), 34, ink, Ink.HEADER, weight=weight, anchor="m", limit=room, least=28)
 
 
-def _situation(view: View, name: Namer) -> list[str]:
-    """What there is to see where no piece lies on the table: the bids, the contract, where pieces are passed."""
-    board = view.trick_board
-    if view.phase is Phase.PASS:
-        return [f"passing {board.pass_direction}".rstrip(), "before any trick"]
-    if view.phase is Phase.BID:
-        bids = [f"{name(seat)}: {bid_amount(bid)}" for seat, bid in board.auction]
-        return bids[-4:] or ["nobody has bid yet"]
-    told = [f"{name(board.contract.seat)} bid {bid_amount(board.contract.bid)}"] if board.contract is not None else []
-    if board.contract_progress is not None:
-        told.append(f"has {board.contract_progress[0]} of {board.contract_progress[1]}")
-    if view.phase in (Phase.PLAY, Phase.OPENING):
-        told.append(f"{len(board.finished)} of {board.count} tricks played")
-    return told
+def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
+    """The hand in as many rows as its pieces are largest in."""
+    if not hand:
+        return
+    is_card = any(isinstance(shown.piece, Card) for shown in hand)
+    place = Box(_TABLE.left + 18, 240, _TABLE.right - 18, _TABLE.bottom - 14)
+    wide, each = max(_hand_rows(len(hand), rows, place, is_card=is_card) for rows in (1, 2, 3))
+    high = wide * 3 // 2 if is_card else wide * 2
+    rows = -(-len(hand) // each)
+    top = place.centre[1] - (rows * (high + _GAP) - _GAP) // 2
+    for number, shown in enumerate(hand):
+        row, column = divmod(number, each)
+        in_row = min(each, len(hand) - row * each)
+        left = place.centre[0] - (in_row * (wide + _GAP) - _GAP) // 2 + column * (wide + _GAP)
+        draw_piece(canvas, shown, box(left, top + row * (high + _GAP), wide, high), Ink.HEADER)
+
+
+def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int, int]:
+    """How wide pieces are in so many rows, and how many are in each."""
+    each = -(-count // rows)
+    wide = (place.width + _GAP) // each - _GAP
+    high = (place.height + _GAP) // rows - _GAP
+    return min(wide, high * 2 // 3 if is_card else high // 2, 66), each
 
 
 # -- the two moves -----------------------------------------------------------------------------------------------------
@@ -142,7 +171,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, at: Box, title: str, why:
     canvas.paste(_mark(good=good), at.right - 62, at.top + 18)
     shown = _shown(view, move)
     if shown is None:
-        words = code(view, move, lambda seat: f"seat {seat + 1}")
+        words = code(view, move, str)
         size = fitting(words, range(60, 35, -4), Weight.BOLD, at.width - 48)
         ink = Ink.GOLD if good else Ink.TEXT
         canvas.text(words, (at.left + 24, at.top + 104), size, ink, Ink.LIGHT, weight=Weight.BOLD, limit=at.width - 48)
@@ -151,7 +180,22 @@ def _draw_move(canvas: Canvas, view: View, move: Move, at: Box, title: str, why:
     wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
     draw_piece(canvas, shown, box(at.left + 28, at.top + 74, wide, high), Ink.LIGHT, ringed=good)
     x = at.left + 28 + wide + 18
-    code_pill(canvas, shown, Box(x, at.top + 68, at.right - 16, at.top + 120), Ink.LIGHT)
+    room, words = Box(x, at.top + 68, at.right - 16, at.top + 120), code(view, move, str)
+    if words == str(shown.piece):
+        code_pill(canvas, shown, room, Ink.LIGHT)
+    else:  # it could be led as another suit
+        draw_rounded(canvas, room, 26, Ink.HEADER, Ink.LIGHT)
+        canvas.text(
+            words,
+            room.centre,
+            36,
+            Ink.TEXT,
+            Ink.HEADER,
+            weight=Weight.BOLD,
+            anchor="m",
+            limit=room.width - 20,
+            least=26,
+        )
     _draw_why(canvas, why, Box(x, at.top + 128, at.right - 14, at.bottom))
 
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.analysis.match import luck_sentence, row_words
 from bot.words.analysis.review import Made, MatchReview
-from bot.words.analysis.turning_point import capitalized, chance, code, cost_words, headline, when, whys
+from bot.words.analysis.turning_point import capitalized, chance, code, cost_words, headline, when
+from bot.words.analysis.whys import whys
 from bot.words.names import Namer, spoken_names
 
 
@@ -29,9 +30,9 @@ def _turning_point(made: Made, name: Namer) -> list[str]:
     table = ", ".join(f"{name(seat)} {shown.piece}" for seat, shown in plays)
     return [
         f"Turning point, {place}: {headline(decision, name)}.",
-        f"{name(view.viewer or 0)} played {played}; better {best}.",
+        f"{name(view.viewer or 0)} chose {played}; better {best}.",
         chances,
-        f"Why: {played} {hurts}; {best} {helps}.",
+        f"Why: {played}: {hurts}; {best}: {helps}.",
         f"{cost}, {surely}.",
         f"On the table: {table}." if table else "",
     ]

@@ -6,7 +6,8 @@ Only what its player could know is said, and no more than is clearly so.
 from typing import NamedTuple
 
 from bot.rules.grammar import counted
-from bot.rules.moves import Bid, Lead, Move, Pass, Place, Play, Trump, Turn, Yield, piece_of
+from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, Yield, piece_of
+from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.analysis.decision import Decision
@@ -14,17 +15,17 @@ from bot.words.analysis.review import Made
 from bot.words.facts.prospects import Prospect
 from bot.words.facts.results import unit_of
 from bot.words.facts.tricks.auction import bid_title
-from bot.words.facts.tricks.naming import held_of
-from bot.words.hint.amounts import about, often
-from bot.words.hint.line import line_reasons
-from bot.words.hint.moves import named
+from bot.words.hint.moves import Named, named
 from bot.words.hint.reasons import Pair, reasons
 from bot.words.names import Namer
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
 _SURELY = 0.10  # of a smaller one "about" is said
 _WORTH_TELLING = {"point": 0.5, "mark": 0.1, "round": 0.05}  # what costs less has no picture
-_CLEARLY, _A_POINT = 0.12, 0.75
+_DONE = {
+    "Lead": "led", "Play": "played", "Bid": "bid", "Pass": "passed", "Name": "named", "Turn": "turned",
+    "Place it at": "placed it at", "Choose": "chose",
+}  # fmt: skip
 _TRIED = (
     "-# Judged by what you could know then: both were tried in {} deals that agree with it. "
     "People may play differently."
@@ -32,11 +33,17 @@ _TRIED = (
 
 
 class Chance(NamedTuple):
-    """What is more likely with one move than with the other: a label, and both shares."""
+    """What is more likely with one move than with the other: a label, both shares, and whether it is better rare."""
 
     label: str
     played: float
     best: float
+    is_feared: bool = False
+
+    @property
+    def gain(self) -> float:
+        """By how much the better move betters it."""
+        return self.played - self.best if self.is_feared else self.best - self.played
 
     def percent(self, share: float) -> str:
         """A share as it is shown: "84 %", "about 46 %" where the two differ little."""
@@ -44,12 +51,12 @@ class Chance(NamedTuple):
 
 
 def chance(decision: Decision, name: Namer) -> Chance | None:
-    """The chances that differ: of the contract, of a moon, or else of ending the deal better than by the other move.
-    None where they hardly do.
+    """The chances that the better move betters: of the contract, of a moon, or else of ending the deal better than by
+    the other move. None where it hardly does.
     """
     played, best = decision.played, decision.best
     for found in (_of_contract(decision, name), *_of_moons(played, best), _of_ending_better(played, best)):
-        if found is not None and abs(found.best - found.played) >= _LEAST:
+        if found is not None and found.gain >= _LEAST:
             return found
     return None
 
@@ -72,13 +79,13 @@ def _of_contract(decision: Decision, name: Namer) -> Chance | None:
     bid = bid_title(contract.bid)
     is_own = view.side_of(contract.seat) == view.side_of(view.viewer or 0)
     label = f"chance of making {bid}" if is_own else f"chance that {name(contract.seat)} makes {bid}"
-    return Chance(label, played.made, best.made)
+    return Chance(label, played.made, best.made, is_feared=not is_own)
 
 
 def _of_moons(played: Prospect, best: Prospect) -> tuple[Chance, Chance]:
     return (
         Chance("chance of shooting the moon", played.own_moon, best.own_moon),
-        Chance("chance that somebody else shoots the moon", played.other_moon, best.other_moon),
+        Chance("chance that somebody else shoots the moon", played.other_moon, best.other_moon, is_feared=True),
     )
 
 
@@ -129,87 +136,32 @@ def when(made: Made) -> str:
     return f"deal {made.deal}, {place or f'trick {view.trick_board.number} of {view.trick_board.count}'}"
 
 
-# -- why ---------------------------------------------------------------------------------------------------------------
-
-
-def whys(decision: Decision) -> tuple[str, str]:
-    """Why what was played hurt, and why the other is better, in a few words each."""
-    view, played, best = decision.view, decision.played, decision.best
-    if view.line is not None:
-        return _line_whys(view, played.move, best.move)
-    for of_one in (_as_bid, _as_trump, _as_pass, _takes, _points):
-        words = of_one(view, played, best), of_one(view, best, played)
-        if all(words):
-            return words
-    return "costs more later in the deal", "pays later in the deal"
-
-
-def _as_bid(view: View, prospect: Prospect, _: Prospect) -> str:
-    if not isinstance(prospect.move, Bid):
-        return ""
-    if prospect.move == PASS:
-        return "leaves the deal to others" if view.trick_board.auction else "bids nothing on this hand"
-    return f"made {often(prospect.made)}" if prospect.made is not None else ""
-
-
-def _as_trump(view: View, prospect: Prospect, other: Prospect) -> str:
-    if not isinstance(prospect.move, Trump) or not isinstance(other.move, Trump):
-        return ""
-    suit = prospect.move.suit
-    return "no tile is trump" if suit is None else f"{counted(held_of(view, suit), 'tile')} of it in hand"
-
-
-def _as_pass(view: View, prospect: Prospect, _: Prospect) -> str:
-    if not isinstance(prospect.move, Pass):
-        return ""
-    pieces = prospect.move.pieces
-    worth = sum(shown.points for shown in view.hand if shown.piece in pieces)
-    kept = "penalty point" if view.low_wins else "point"
-    return f"gives {counted(worth, kept)} away" if worth else f"keeps every {kept}"
-
-
-def _takes(view: View, prospect: Prospect, other: Prospect) -> str:
-    """Whether it takes the trick, where that differs."""
-    share, else_share = prospect.takes_trick, other.takes_trick
-    if share is None or else_share is None or abs(share - else_share) < _CLEARLY:
-        return ""
-    partner = " for your side" if view.partners else ""
-    if share > 0.95:
-        return f"takes this trick{partner}"
-    return "leaves this trick to others" if share < 0.05 else f"takes this trick {often(share)}"
-
-
-def _points(view: View, prospect: Prospect, other: Prospect) -> str:
-    """How many points come with the trick, where that differs."""
-    more = prospect.trick_points - other.trick_points
-    if view.trick_board.counts_tricks or abs(more) < _A_POINT:
-        return ""
-    return f"brings {about(abs(more), 'point')} {'more' if more > 0 else 'less'} with this trick"
-
-
-def _line_whys(view: View, played: Move, best: Move) -> tuple[str, str]:
-    told = next(iter(line_reasons(view, best, played)), "")
-    if isinstance(best, Place):
-        return "leaves the worse ends", "leaves the better ends"
-    if isinstance(best, Turn) and told:
-        second, _, first = told.rstrip(".").partition("; ")
-        return _of_tile(first), _of_tile(second)
-    return "ends worse more often", "ends better more often"
-
-
-def _of_tile(known: str) -> str:
-    """What is known of a tile that is named beside it: "is 6-2, which does not fit", "nobody has seen it"."""
-    return "nobody has seen it" if "nobody" in known.lower() else known[known.index(" is ") + 1 :]
-
-
 # -- the sentences -----------------------------------------------------------------------------------------------------
 
 
 def headline(decision: Decision, name: Namer) -> str:
-    """What happened in a line: "One tile cost Cleo about 7 points"."""
-    kinds: dict[type[Move], str] = {Bid: "One bid", Pass: "One pass", Trump: "The choice of trump"}
-    what = kinds.get(type(decision.played.move), "One choice" if decision.view.line is not None else "One play")
-    return f"{what} cost {name(decision.view.viewer or 0)} {about(decision.cost, unit_of(decision.view))}"
+    """What happened in a line: "One tile cost Cleo about 7 points", "Bidding 84 cost Bo 0.28 of a mark"."""
+    return (
+        f"{_doing(decision.view, decision.played.move)} cost {name(decision.view.viewer or 0)} {cost_about(decision)}"
+    )
+
+
+def _doing(view: View, move: Move) -> str:
+    match move:
+        case Bid():
+            return "Passing" if move == PASS else f"Bidding {bid_title(move)}"
+        case Pass():
+            return "The pass"
+        case Trump():
+            return f"Naming {code(view, move, str)}"
+        case _:
+            return "One card" if isinstance(piece_of(move), Card) else "One tile"
+
+
+def cost_about(decision: Decision) -> str:
+    """The cost in a sentence: "about 7 points", "0.28 of a mark"."""
+    cost, unit = decision.cost, unit_of(decision.view)
+    return f"about {counted(round(cost), unit)}" if cost >= 0.95 else f"{figure(cost)} of a {unit}"
 
 
 def cost_words(decision: Decision) -> tuple[str, str]:
@@ -243,15 +195,16 @@ def private_text(made: Made, name: Namer) -> str:
     decision = made.decision
     view, played, best = decision.view, decision.played, decision.best
     first, second = named(view, best.move, name), named(view, played.move, name)
-    amount = about(decision.cost, unit_of(view))
-    chosen = f"you chose {second.after(first)}; better was {_said(first.advice)}, by {amount}."
-    heading = f"**{capitalized(when(made))}:** {chosen}"
+    better = f"{first.advice[:1].lower()}{first.advice[1:]}"
+    heading = f"**{capitalized(when(made))}:** you {_done(second)}; better was to {better}, by {cost_about(decision)}."
     pair = Pair(view, best, played, first, second, name)
     return "\n".join((heading, *reasons(pair)[:2], _TRIED.format(decision.worlds)))
 
 
-def _said(advice: str) -> str:
-    return f"to {advice[:1].lower()}{advice[1:]}"
+def _done(move: Named) -> str:
+    """What somebody did: "led **6-4 as 4s**", "passed"."""
+    verb = _DONE.get(move.verb)
+    return " ".join(filter(None, (verb, move.what, move.rest))) if verb else f"chose “{move.advice}”"
 
 
 def shared_text(made: Made, name: Namer) -> str:
@@ -259,8 +212,7 @@ def shared_text(made: Made, name: Namer) -> str:
     decision = made.decision
     view, who = decision.view, name(decision.view.viewer or 0)
     played, best = (code(view, prospect.move, name) for prospect in (decision.played, decision.best))
-    amount = about(decision.cost, unit_of(view))
-    choice = f"**{played}**; better was **{best}**, by {amount}."
+    choice = f"**{played}**; better was **{best}**, by {cost_about(decision)}."
     return f"{who} shares a turning point. {capitalized(when(made))}: {choice}"
 
 
@@ -283,11 +235,11 @@ def nothing_text(deal: int, made: int) -> str:
 
 
 def little_text(made: Made, name: Namer) -> str:
-    """Told where the costliest decision changed no chance by much."""
+    """Told where the costliest decision changed no chance by much, or cost next to nothing."""
     decision = made.decision
     played, best = (code(decision.view, prospect.move, name) for prospect in (decision.played, decision.best))
     where = when(made).partition(", ")[2]
     return (
-        f"**Deal {made.deal}:** no choice of yours decided much. The most that any cost was "
-        f"{about(decision.cost, unit_of(decision.view))}: {where}, **{played}** where **{best}** was a little better."
+        f"**Deal {made.deal}:** no choice of yours changed the odds much. The most that any cost was "
+        f"{cost_about(decision)} on average: {where}, **{played}** where **{best}** was better."
     )
