@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 
 from bot.gallery.daily import daily_deals
+from bot.gallery.decisions import decisions
 from bot.gallery.duels import duels
 from bot.gallery.people import people_drawn
 from bot.gallery.play import Moment, moments
@@ -57,6 +58,7 @@ def states(moves: int | None = None) -> Iterator[State]:
     yield from daily_deals()
     yield from replays()
     yield from puzzles()
+    yield from decisions()
     yield from tournaments()
     for names in (NAMES, STRANGE):
         yield from (State("People", title, drawing) for title, drawing in people_drawn(names))

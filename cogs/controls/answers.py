@@ -72,6 +72,7 @@ class Answer:
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self._replied = False
+        self._announced: int | None = None  # a message that the reply takes the place of
         self.may_be_shown = False  # although it failed, as far as is known
 
     async def __aenter__(self) -> Self:
@@ -119,12 +120,10 @@ class Answer:
         parts = await payload.parts(to_one=True)
         return await self._tell(lambda: self._reply(parts, kept))
 
-    async def replace(self, message_id: int, payload: AnyPayload) -> None:
-        """Show something else in a message that `reply` has shown."""
+    async def announce(self, payload: AnyPayload) -> None:
+        """Show this person something meanwhile: the reply, or the refusal, takes its place."""
         parts = await payload.parts(to_one=True)
-        picture = (parts.attachment,) if parts.attachment is not None else ()
-        body, client, token = Body(parts.edited(), *picture), self.interaction.client, self.interaction.token
-        await self._tell(lambda: calls.edit_by_token(client, token, body, message_id))
+        self._announced = await self._tell(lambda: self._reply(parts))
 
     async def _tell(self, call: Callable[[], Awaitable[int | None]]) -> int | None:
         """Answer by a call that returns the id of a message. None where it fails; then it says why, if it can."""
@@ -153,6 +152,13 @@ class Answer:
     async def _reply(self, parts: Parts, kept: Kept | None = None) -> int | None:
         interaction, response, files = self.interaction, self.interaction.response, parts.files
         client, token = interaction.client, interaction.token
+        if self._announced is not None:
+            message_id, self._announced = self._announced, None
+            try:
+                return await calls.edit_by_token(client, token, Body(parts.edited(), *files), message_id)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise  # else it has been dismissed
         if not response.is_done():
             if kept is not None:
                 await kept.expect()

@@ -100,8 +100,9 @@ def _draw_costliest(canvas: Canvas, review: MatchReview) -> None:
         canvas.text("No decision clearly cost anything", (44, 570), 46, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD)
         canvas.text("by what you could know then", (44, 626), 38, Ink.TEXT, Ink.LIGHT)
         return
+    canvas.text("the costliest choices", (44, 523), 32, Ink.MUTED, Ink.LIGHT)
     for number, made in enumerate(review.costliest):
-        middle = 532 + 61 * number
+        middle = 568 + 47 * number
         cost = f"−{figure(made.decision.cost)}"
         canvas.text(cost, (1056, middle), 42, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r")
         place = when(made).partition(" of ")[0]

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.rules.boards import PieceView
+from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import Bid, Lead, Move, Play
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
@@ -14,6 +14,7 @@ from bot.words.alt.analysis import alt_turning_point
 from bot.words.analysis.review import Made
 from bot.words.analysis.turning_point import chance, code, cost_words, headline, when
 from bot.words.analysis.whys import whys
+from bot.words.facts.line import waiting
 from bot.words.facts.tricks.auction import bid_title, trump_words
 from bot.words.names import Namer
 from images.analysis.bars import draw_share
@@ -80,21 +81,30 @@ def _pills(canvas: Canvas, view: View) -> int:
 
 def _draw_table(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
-    panel(canvas, _TABLE, Ink.HEADER)
-    plays = view.tricks.current_plays if view.tricks is not None else ()
-    title = "the line" if view.line is not None else "on the table" if plays else _situation(view, names)
-    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.HEADER, limit=_TABLE.width - 44, least=30)
     if view.line is not None:
-        place = Box(_TABLE.left + 14, _TABLE.top + 66, _TABLE.right - 14, _TABLE.bottom - 16)
-        try:
-            draw_line(canvas, line_layout(view.line, place))
-        except ValueError:  # too long to be drawn here: what counts are its ends
-            ends = view.line.ends or (0, 0)
-            canvas.text(f"{ends[0]} … {ends[1]}", place.centre, 60, Ink.TEXT, Ink.HEADER, anchor="m")
-    elif plays:
+        _draw_line(canvas, view, view.line)
+        return
+    panel(canvas, _TABLE, Ink.HEADER)
+    plays = view.trick_board.current_plays
+    title = "on the table" if plays else _situation(view, names)
+    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.HEADER, limit=_TABLE.width - 44, least=30)
+    if plays:
         _draw_plays(canvas, view, names)
     else:
         _draw_hand(canvas, view.hand)
+
+
+def _draw_line(canvas: Canvas, view: View, line: LineView) -> None:
+    panel(canvas, _TABLE, Ink.LIGHT)
+    waits = waiting(view)
+    title = f"to be placed: {waits.tile}" if waits is not None else "the line" if line.tiles else "nothing lies yet"
+    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.LIGHT, limit=_TABLE.width - 44, least=30)
+    place = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
+    try:
+        draw_line(canvas, line_layout(line, place))
+    except ValueError:  # too long to be drawn here: what counts are its ends
+        words = " … ".join(map(str, line.ends or ()))
+        canvas.text(words, place.centre, 60, Ink.TEXT, Ink.LIGHT, anchor="m")
 
 
 def _situation(view: View, names: Sequence[str]) -> str:

@@ -103,10 +103,11 @@ def _arm(doubles: Sequence[bool], wide: int, start: int, reach: int) -> list[_St
 
 
 def _placed(steps: Sequence[_Step], room: Box) -> list[Box] | None:
-    """The boxes, the first tile's row in the middle where the others allow it; None where they are too high."""
+    """The boxes, the first tile's row in the middle where the others allow it; None where they are too high or wide."""
     above = -min((step.top for step in steps), default=0)
     below = max((step.bottom for step in steps), default=0)
-    if above + below > room.height - 2 * _MARGIN:
+    aside = max((max(-step.left, step.right) for step in steps), default=0)
+    if above + below > room.height - 2 * _MARGIN or aside > room.width // 2:
         return None
     x, y = room.centre
     y = min(max(y, room.top + _MARGIN + above), room.bottom - _MARGIN - below)

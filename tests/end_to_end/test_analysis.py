@@ -9,8 +9,8 @@ from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you chose .+; better was to .+, by about .+\.\n")
-SENTENCE = re.compile(r"\*\*Deal \d+:\*\* (you played it as well|there was nothing|no choice of yours)")
+TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you \w+ .+; better was to .+, by about .+\.\n")
+SENTENCE = re.compile(r"\*\*Deal \d+:\*\* (you played it as well|there was nothing|no choice of yours changed)")
 NOT_THEIRS = "That is no decision of yours"
 
 
@@ -37,7 +37,9 @@ def posted(table: Table) -> list[Message]:
 
 async def told_for(sent: Interaction, table: Table) -> Message:
     """What a person is told beside the message that they clicked on."""
-    return await table.wait(lambda: next((it for it in sent.followups if not it.loading), None), 60)
+    last = await table.wait(lambda: next((it for it in sent.followups if not it.loading), None), 60)
+    await table.wait(lambda: not last.content.startswith("I look at every decision"), 60)
+    return last
 
 
 async def decided(person: Person, shown: Message, table: Table) -> Message:
@@ -92,9 +94,8 @@ async def test_after_a_match_it_is_looked_back_at_as_a_whole(house: House) -> No
     final = await table.play()
     assert final is not None
     sent = await ann.click(final, label="My match")
-    page = await sent.answered()
-    assert page.content.startswith("I look at every decision you made in ")
-    await table.wait(lambda: page.attachments, 120)
+    page = await told_for(sent, table)
+    assert page.attachments
     assert page.ephemeral
     assert page.content.startswith("**My match**, Black Tile 11: ")
     assert "Luck: what easy computers make of the same hands" in page.content
@@ -104,11 +105,12 @@ async def test_after_a_match_it_is_looked_back_at_as_a_whole(house: House) -> No
         told = await told_for(await ann.choose(page, [choice]), table)
         assert TELLING.match(told.content), told.content
         assert told.attachments
-    assert (await answer(await cy.click(final, label="My match"))).startswith("You have no seat at this table.")
+    refused = await told_for(await cy.click(final, label="My match"), table)
+    assert refused.content.startswith("You have no seat at this table.")
 
     listed = await (await ann.command(table.channel, "history")).answered()
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
-    again = await (await ann.click(chosen, label="My match")).answered()
+    again = await told_for(await ann.click(chosen, label="My match"), table)
     assert again.content == page.content
     others = await (await cy.command(table.channel, "history")).answered()
     assert not offers(await (await cy.choose(others, [str(table.id)])).answered(), "mymatch")

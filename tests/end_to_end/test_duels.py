@@ -115,7 +115,11 @@ async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
     page = await (await ann.command(duel.channel, "help")).answered()
     ((own,),) = house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", ann.id)
     told = await answer(forged(ann, page, f"b:replay:{own}:0:1/0", kind=2))
-    assert told == "Others may still play these deals: the replay opens once the contest is over."
+    assert told == "Others may still play these deals: this opens once the contest is over."
+    reviewed = await duel.wait(lambda: next((it for it in ann.dms() if offers(it, "mymatch")), None))
+    sent = await ann.click(reviewed, label="My match")
+    told = await duel.wait(lambda: next(iter(sent.followups), None))
+    assert told.content == "Others may still play these deals: this opens once the contest is over."
     await duel.play(bo, 2)
     await duel.play(cy, 3, here=True)
     compared = await duel.wait(duel.comparisons)

@@ -5,11 +5,9 @@ is looked at: nothing is stored that would have to be exported, deleted or kept 
 """
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.players.worker.worker import Gone, Worker
@@ -19,7 +17,9 @@ from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
-from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.contests.contest import check_deals_over
+from bot.table.errors import NotSeated, WrongState
+from bot.table.kept import Kept
 from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview, accuracy_of, mean_and_error
 from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.results import unit_of
@@ -37,9 +37,6 @@ _NO_DEAL = "No deal of this match is over yet. Ask again when one is: until then
 _NOT_OVER = "That deal is not over yet. Ask again when it is: until then it would be a hint."
 _NOTHING_DECIDED = "You made no decision of your own in that deal, so there is nothing to look back at."
 _NOT_YOURS = "That is no decision of yours that can be looked back at: ask with **What decided it?** at a deal's end."
-_NOT_SHARED_YET = "Others may still play these deals. You can share this once the contest is over."
-_OF_ONE = "You played this by yourself, in no channel where it could be shared."
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +58,28 @@ class _Played:
         return deal
 
 
+@dataclass(slots=True)
+class Progress:
+    """How far the review of a match is, for who waits for it: at which of its deals."""
+
+    deal: int = 0
+    deals: int = 0
+
+
 class Analysis:
     """Reviews of deals and matches. Each is of the decisions of one person, who sat there: nobody else's are judged.
 
-    Every method may raise NoTable, NotSeated, WrongState, MovesDeleted, UnreadableJournal, NotLoaded; and Refusal where
+    Each method may raise NoTable, NotSeated, WrongState, MovesDeleted, UnreadableJournal, NotLoaded; and Refusal where
     the worker has no time.
     """
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._matches = _Kept[_Played](_KEPT_MATCHES)
-        self._made = _Kept[tuple[Made, ...]](_KEPT_DEALS)
-        self._finest = _Kept[Made](_KEPT_DEALS)
-        self._reviews = _Kept[MatchReview](_KEPT_REVIEWS)
+        self._matches = Kept[_Played](_KEPT_MATCHES)
+        self._made = Kept[tuple[Made, ...]](_KEPT_DEALS)
+        self._finest = Kept[Made](_KEPT_DEALS)
+        self._reviews = Kept[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:
@@ -100,51 +105,36 @@ class Analysis:
                     return await self._measured(work, made, _FINEST)
         raise WrongState(_NOT_YOURS)
 
-    async def of_match(self, worker: Worker, table_id: int, user_id: int) -> MatchReview:
-        """A match as a person decided in it, as far as its deals are over."""
+    async def of_match(self, worker: Worker, table_id: int, user_id: int, progress: Progress) -> MatchReview:
+        """A match as a person decided in it, as far as its deals are over. `progress` is told how far it is."""
         played = await self._played(table_id, user_id)
         key = table_id, user_id, len(played.deals)
         async with self._locked(table_id, user_id):
             if (known := self._reviews.get(key)) is None:
-                known = self._reviews.put(key, await self._review(_Work(worker, table_id, _MATCH_SECONDS), played))
+                known = self._reviews.put(
+                    key, await self._review(_Work(worker, table_id, _MATCH_SECONDS), played, progress)
+                )
             return known
 
-    def is_known(self, table_id: int, user_id: int, deals: int) -> bool:
-        """Whether the review of a match with so many deals is known already."""
-        return self._reviews.get((table_id, user_id, deals)) is not None
-
-    async def deals_of(self, table_id: int, user_id: int) -> int:
-        """How many deals of a match are over. Raises WrongState where none is."""
-        return len((await self._played(table_id, user_id)).deals)
-
-    async def may_be_shared(self, table_id: int) -> bool:
-        """Whether `check_shared` lets a decision be shared."""
-        try:
-            await self.check_shared(table_id)
-        except NotAllowed:
-            return False
-        return True
-
-    async def check_shared(self, table_id: int) -> int:
-        """The channel in which a decision of a match may be shared by its player. Raises NotAllowed where others may
-        still play its deals, or it was played in no channel.
+    async def channel_to_share_in(self, table_id: int) -> int | None:
+        """The one channel in which decisions of a match may be shared, as all who see it saw the match; None of a match
+        that was played by oneself, in no channel. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
-        if row.solo:
-            raise NotAllowed(_OF_ONE)
-        if row.contest_id is not None and (await self._store.contests.get(row.contest_id)).ended_at is None:
-            raise NotAllowed(_NOT_SHARED_YET)
-        return row.channel_id
+        return None if row.solo else row.channel_id
 
     # -- what was decided -------------------------------------------------------------------------------------------
 
     async def _played(self, table_id: int, user_id: int) -> _Played:
-        """A match as a person played it. Raises NotSeated where they never sat there."""
+        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others may
+        still play its deals.
+        """
         async with self._access.locked(table_id) as table:
             match, game, options, players = table.match, table.game, table.options, table.row.players
-            public = table.snapshot().public
+            public, row = table.snapshot().public, table.row
         if not await self._store.seats.has_sat(table_id, user_id):
             raise NotSeated(" Only those who played there can look back at what they decided.")
+        await check_deals_over(self._store, row)
         if match is None or public is None:
             raise WrongState(_NO_DEAL)
         key = table_id, user_id, public.deal, match.winners is not None
@@ -164,7 +154,7 @@ class Analysis:
         """The decisions of a deal with something to judge."""
         if not deal.choices:
             return ()
-        key = work.table_id, deal.number, deal.choices[0].seat, len(deal.choices)
+        key = work.table_id, tuple([choice.position for choice in deal.choices])
         if (known := self._made.get(key)) is None:
             known = self._made.put(key, tuple([made for choice in deal.choices if (made := await work.judged(choice))]))
         return known
@@ -184,10 +174,11 @@ class Analysis:
             known = self._finest.put(key, await work.measured(made, worlds))
         return known
 
-    async def _review(self, work: "_Work", played: _Played) -> MatchReview:
+    async def _review(self, work: "_Work", played: _Played, progress: Progress) -> MatchReview:
         figures, everything = list[DealFigures](), list[Made]()
         view: View | None = None
-        for deal in played.deals:
+        progress.deals = len(played.deals)
+        for progress.deal, deal in enumerate(played.deals, 1):
             if not deal.choices:
                 continue
             made = await self._judged(work, deal)
@@ -269,24 +260,3 @@ class _Work:
     def _seed(self, place: int, use: int) -> int:
         """A seed that tells nothing of the match's: the same for the same table and place."""
         return (self.table_id * 100_003 + place) * 1009 + use
-
-
-class _Kept(Generic[Value]):
-    """The values used last."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._values: OrderedDict[Hashable, Any] = OrderedDict()
-
-    def get(self, key: Hashable) -> Value | None:
-        """What was put there, if it is kept."""
-        if key in self._values:
-            self._values.move_to_end(key)
-        return self._values.get(key)
-
-    def put(self, key: Hashable, value: Value) -> Value:
-        """Keep a value, and return it."""
-        self._values[key] = value
-        if len(self._values) > self._most:
-            self._values.popitem(last=False)
-        return value

@@ -4,8 +4,13 @@ from dataclasses import dataclass, replace
 
 from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest
+from bot.store.rows.tables import TableRow
+from bot.store.store import Store
+from bot.table.errors import WrongState
 
 __all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest"]
+
+_STILL_PLAYED = "Others may still play these deals: this opens once the contest is over."
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +65,9 @@ def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:
         deals=row.deals,
         numbers=() if row.kind is ContestKind.DAILY else tuple(sorted(numbers)),
     )
+
+
+async def check_deals_over(store: Store, row: TableRow) -> None:
+    """Raises WrongState where others may still play the deals of a table's match, so that nothing of it may be told."""
+    if row.contest_id is not None and (await store.contests.get(row.contest_id)).ended_at is None:
+        raise WrongState(_STILL_PLAYED)

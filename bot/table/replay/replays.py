@@ -2,11 +2,9 @@
 
 import asyncio
 import hashlib
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Generic, TypeVar
 
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
@@ -14,9 +12,10 @@ from bot.rules.events import DealResult
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options
 from bot.store.rows.journal import MoveRow
-from bot.store.rows.tables import TableRow
 from bot.table.access import TableAccess
+from bot.table.contests.contest import check_deals_over
 from bot.table.errors import UnreadableJournal, WrongState
+from bot.table.kept import Kept
 from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import ENTRIES, Entry
@@ -29,8 +28,6 @@ MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match 
 SOMEBODY = "somebody"  # a player whose data was deleted
 _KEPT = 8  # matches whose steps are kept in memory, each a few megabytes
 _NO_DEAL = "No deal of this match is over yet. Its replay begins with the first that is."
-_STILL_PLAYED = "Others may still play these deals: the replay opens once the contest is over."
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,7 +60,7 @@ class Replays:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._kept = _Kept[Played](_KEPT)
+        self._kept = Kept[Played](_KEPT)
 
     async def of_table(self, table_id: int, deal: int | None = None) -> Replay:
         """A deal of a table's match that is over. Raises WrongState where none is, NoTable, MovesDeleted,
@@ -75,7 +72,7 @@ class Replays:
             game, options, players, row = table.game, table.options, table.row.players, table.row
         if public is None or match is None:
             raise WrongState(_NO_DEAL)
-        await self._check_contest(row)
+        await check_deals_over(self._store, row)
         over = public.deal - (0 if public.winners is not None else 1)
         if not over:
             raise WrongState(_NO_DEAL)
@@ -95,11 +92,6 @@ class Replays:
         if not row.solo:
             return row.channel_id
         return None if row.contest_id is None else (await self._store.contests.get(row.contest_id)).channel_id
-
-    async def _check_contest(self, row: TableRow) -> None:
-        """Raises WrongState where others may still play the deals of a match."""
-        if row.contest_id is not None and (await self._store.contests.get(row.contest_id)).ended_at is None:
-            raise WrongState(_STILL_PLAYED)
 
     async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, str]:
         """A deal of an attached record, and in a sentence what the record proves. Raises BadRecord."""
@@ -151,22 +143,3 @@ def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal
 
 def _entry(notation: str) -> Move | Entry:
     return ENTRIES[notation] if notation in ENTRIES else parse_move(notation)
-
-
-class _Kept(Generic[Value]):
-    """The values used last."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._values: OrderedDict[Hashable, Value] = OrderedDict()
-
-    def get(self, key: Hashable) -> Value | None:
-        if key in self._values:
-            self._values.move_to_end(key)
-        return self._values.get(key)
-
-    def put(self, key: Hashable, value: Value) -> Value:
-        self._values[key] = value
-        if len(self._values) > self._most:
-            self._values.popitem(last=False)
-        return value

@@ -12,6 +12,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import Made
+from bot.words.analysis.whys import whys
 from bot.words.facts.prospects import Prospect
 from bot.words.facts.results import unit_of
 from bot.words.facts.tricks.auction import bid_title
@@ -161,7 +162,7 @@ def _doing(view: View, move: Move) -> str:
 def cost_about(decision: Decision) -> str:
     """The cost in a sentence: "about 7 points", "0.28 of a mark"."""
     cost, unit = decision.cost, unit_of(decision.view)
-    return f"about {counted(round(cost), unit)}" if cost >= 0.95 else f"{figure(cost)} of a {unit}"
+    return f"about {counted(round(cost), unit)}" if cost >= 0.85 else f"{figure(cost)} of a {unit}"
 
 
 def cost_words(decision: Decision) -> tuple[str, str]:
@@ -198,7 +199,8 @@ def private_text(made: Made, name: Namer) -> str:
     better = f"{first.advice[:1].lower()}{first.advice[1:]}"
     heading = f"**{capitalized(when(made))}:** you {_done(second)}; better was to {better}, by {cost_about(decision)}."
     pair = Pair(view, best, played, first, second, name)
-    return "\n".join((heading, *reasons(pair)[:2], _TRIED.format(decision.worlds)))
+    because = reasons(pair)[:2] or [f"{capitalized(code(view, best.move, name))} {whys(decision)[1]}."]
+    return "\n".join((heading, *because, _TRIED.format(decision.worlds)))
 
 
 def _done(move: Named) -> str:

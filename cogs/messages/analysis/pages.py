@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.rules.grammar import counted
 from bot.words.analysis.match import choice_words, match_text
 from bot.words.analysis.review import DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import (
@@ -64,9 +63,11 @@ def shared_page(made: Made, place: Place) -> Payload:
     return Payload(shared_text(made, place.name), draw_turning_point(made, place.names))
 
 
-def waiting_page(deals: int) -> Payload:
-    """Told while a match is looked at."""
-    return Payload(f"I look at every decision you made in {counted(deals, 'deal')}. That takes a moment.")
+def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
+    """Told while decisions are judged: of one deal, or of a match at one of its deals."""
+    if deals <= 1:
+        return Payload("I look at every decision you made in it. That takes a moment …")
+    return Payload(f"I look at every decision you made: deal {deal} of {deals} …")
 
 
 def match_page(review: MatchReview, table: int) -> Payload:

@@ -31,6 +31,7 @@ _COMMANDS = (
     "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
     "**/undo** take your last play back · **/domino rules** any game page by page · "
     "**/tournament** rounds in which every table plays the same deals · "
+    "**What decided it?** at a deal's end, **My match** after a match: what your own choices cost · "
     "**/daily** today's deal, the same for all · **/leaderboard** **/stats** **/history** **/replay** · "
     "**/puzzle** what would you play? · **/privacy** what is kept of you"
 )
