@@ -29,6 +29,13 @@ class AlreadyApplied(Refusal):
         super().__init__("That is done already.")
 
 
+class PlayedBefore(Refusal):
+    """A person has begun a deal, and deleted their data since."""
+
+    def __init__(self) -> None:
+        super().__init__("You began this deal before you deleted your data: it is played once.")
+
+
 class NoContest(Refusal):
     """There is no contest with that id."""
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
-from bot.store.contests.entries import touch_contest
+from bot.store.contests.entries import has_mark, touch_contest, without_marks
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.errors import Conflict, NoContest
+from bot.store.errors import Conflict, NoContest, PlayedBefore
 from bot.store.rows.contests import ContestKind, ContestMessage, ContestRow, ContestState, Entry, NewContest
 from bot.store.rows.seats import Sitter
 from bot.store.schema import contest_entries, contest_messages, contests, seats, tables
@@ -95,7 +95,7 @@ class ContestStore(StorePart):
         while_in: Sequence[ContestState] = ("open",),
     ) -> bool:
         """Lets a person take part, of `most` at most. False where they do already. Raises Conflict where the contest is
-        in no such state, or full; NoContest, AlreadyApplied.
+        in no such state, or full; PlayedBefore, NoContest, AlreadyApplied.
         """
         row = _locked(connection, contest_id)
         claim(connection, interaction_id)
@@ -106,6 +106,8 @@ class ContestStore(StorePart):
             raise Conflict("Nobody can join any more.")
         if most is not None and len(there) >= most:
             raise Conflict("It is full.")
+        if has_mark(row.settings, row.secret, user_id):
+            raise PlayedBefore
         values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": datetime.now(UTC)}
         connection.execute(insert(contest_entries).values(values | {"interaction_id": interaction_id}))
         touch_contest(connection, contest_id)
@@ -150,10 +152,12 @@ class ContestStore(StorePart):
     @writes()
     def end(self, connection: Connection, contest_id: int, state: ContestState) -> bool:
         """Ends a contest as "finished" or "stopped"; it is due once more, for its tables. False where it was over."""
-        if _locked(connection, contest_id).over:
+        row = _locked(connection, contest_id)
+        if row.over:
             return False
         now = datetime.now(UTC)
-        touch_contest(connection, contest_id, state=state, ended_at=now, due_at=now)
+        settings = without_marks(row.settings)
+        touch_contest(connection, contest_id, state=state, ended_at=now, due_at=now, settings=settings)
         return True
 
     @reads

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert, or_, select, union, update
 
+from bot.store.contests.entries import keep_marks
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
 from bot.store.puzzles.weekly import ending_posts_of
@@ -58,6 +59,7 @@ class DeletionStore(StorePart):
         _touch_what_is_kept_of(connection, user_id, now)
         gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
         connection.execute(ending_posts_of(user_id))
+        keep_marks(connection, user_id)
         changed = 0
         for statement in (*_deletions(user_id), *_changes(user_id, f"{GONE}{gone}"), *_of_contests(user_id, gone)):
             changed += connection.execute(statement).rowcount
@@ -102,6 +104,8 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
     named_after = update(seats).where(seats.c.table_id.in_(theirs), seats.c.level.is_not(None), was_theirs)
     yield named_after.values(name=_NAMELESS)
     yield update(moves).where(moves.c.table_id.in_(theirs), moves.c.user_id == user_id).values(user_id=None)
+    own_match = update(tables).where(tables.c.id.in_(theirs), tables.c.solo)
+    yield own_match.values(channel_id=0)  # that was their direct messages
     yield update(seats).where(own).values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order="")
     yield update(contest_places).where(contest_places.c.user_id == user_id).values(user_id=None, name="")
     yield update(tables).where(tables.c.host_id == user_id).values(host_id=None)

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Column, ColumnElement, Connection, Select, Table, func, or_, select, union
 
+from bot.store.contests.entries import without_marks
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
     ROW_ID,
@@ -175,6 +176,8 @@ def _reader(column: Column[Any], user_id: int) -> Callable[[Any], object]:
     """How the values of a column are told: the ids of Discord are too large for the numbers that many programs read."""
     if column in _PEOPLE:
         return lambda value: str(value) if value == user_id else None
+    if column is contests.c.settings:
+        return without_marks
     if isinstance(column.type, Utc):
         return datetime.isoformat
     return str if isinstance(column.type, BigInteger) and column.type is not ROW_ID else lambda value: value

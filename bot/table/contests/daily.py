@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules.options import dump, load
 from bot.store.contests.daily import Finished
-from bot.store.errors import Conflict
+from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
 from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
 from bot.table.contests.contests import Contests
@@ -117,10 +117,10 @@ class DailyDeals:
         self, contest_id: int, person: Person, *, channel_id: int, interaction_id: int | None = None
     ) -> Snapshot:
         """Begin a daily deal at a table of one's own, or find that again; `channel_id` is that of the person's direct
-        messages. Raises Stale once its day is over, or they have finished it; NotAllowed in the world's, before they
-        have agreed to its ranking.
+        messages. Raises Stale once its day is over, or they have finished it; PlayedBefore; NotAllowed in the world's,
+        before they have agreed to its ranking.
         """
-        contest = await self._contests.get(contest_id)
+        contest = await self._daily(contest_id)
         entry = contest.entry_of(person.user_id)
         if entry is not None and entry.finished_at is not None:
             raise Stale("You have played this deal: it is played once. The next one comes tomorrow.")
@@ -140,6 +140,13 @@ class DailyDeals:
             raise Stale("You have left this deal: it is played once. The next one comes tomorrow.")
         return snapshot
 
+    async def _daily(self, contest_id: int) -> Contest:
+        """A daily deal. Raises NoContest, for another kind of contest as well: its deals are not played so."""
+        contest = await self._contests.get(contest_id)
+        if contest.row.kind is not ContestKind.DAILY:
+            raise NoContest
+        return contest
+
     def is_over(self, contest: Contest) -> bool:
         """Whether the day of a deal is over: nobody begins it any more."""
         return contest.over or contest.row.ends_at is None or self._clock() >= contest.row.ends_at
@@ -156,7 +163,7 @@ class DailyDeals:
         """How all have fared who finished a daily deal, for somebody who has finished it themselves; once it is over,
         for everybody. Raises NotAllowed.
         """
-        contest = await self._contests.get(contest_id)
+        contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
         people = [
             Ranked(one.name or SOMEBODY, one.score, own=one.user_id == user_id)
@@ -168,7 +175,7 @@ class DailyDeals:
         """The card of somebody who has finished a daily deal: how they fared, and nothing that tells of it. Raises
         NotAllowed.
         """
-        contest = await self._contests.get(contest_id)
+        contest = await self._daily(contest_id)
         entry = contest.entry_of(user_id)
         if entry is None or entry.score is None:
             raise NotAllowed("You have not finished this deal.")

@@ -104,6 +104,8 @@ class Lifecycle:
         secret whose seal the match's end has shown: it may begin without a press of Start.
         """
         async with self._access.locked(table_id) as table:
+            if table.row.contest_id is not None:
+                raise WrongState("This match belongs to a contest. Open a table of your own with /domino new.")
             before = table.seats if any(seat.user_id == host.user_id for seat in table.seats) else ()
             usual = await self.usual_options(table.row.guild_id, table.game)
             await self._check_server(

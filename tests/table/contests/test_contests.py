@@ -118,6 +118,17 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert not await tables.results.past_matches(viewer)
 
 
+@pytest.mark.usefixtures("computers")
+async def test_what_is_played_after_its_end_does_not_count(tables: Tables) -> None:
+    contest = await opened(tables)
+    ann = await begin(tables, contest, ANN.user_id)
+    await tables._store.contests.end(contest.id, "finished")  # and killed before the tables are stopped
+    await play_out(tables, ann, ANN.user_id, Random(1))
+    assert not (await tables.contests.get(contest.id)).ranking
+    with pytest.raises(WrongState):
+        await tables.lifecycle.open_again(ann.id, ANN, next(INTERACTIONS))
+
+
 async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)

@@ -10,6 +10,7 @@ from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
 from bot.rules.view import View
+from bot.store.errors import NoContest, PlayedBefore
 from bot.table.automation.computers import Computers
 from bot.table.automation.daily_ends import DailyEnds
 from bot.table.contests.contest import EVERYWHERE, Contest
@@ -19,7 +20,8 @@ from bot.table.errors import NotAllowed, Stale
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.contests.test_contests import by_chance, play_out
-from tests.table.people import ANN, BEA, GUILD, INTERACTIONS, OWNER, eventually, in_thread
+from tests.table.contests.test_contests import opened as duel_opened
+from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, OWNER, eventually, in_thread
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -51,6 +53,35 @@ def clock(tables: Tables) -> Clock:
 
 async def begin(tables: Tables, contest: Contest, person: object = ANN) -> Snapshot:
     return await tables.daily.play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("clock")
+async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tables: Tables) -> None:
+    contest = await tables.daily.today(GUILD)
+    own = await begin(tables, contest)
+    assert own.row.channel_id
+    assert await tables.personal_data.delete(ANN)
+    assert (await tables.snapshot(own.id)).row.channel_id == 0
+    with pytest.raises(PlayedBefore):
+        await begin(tables, contest)
+    await begin(tables, contest, BEA)
+    assert b"played_by_gone" not in await tables.personal_data.export(BEA.user_id)
+    ended = await tables.contests.end(contest.id)
+    assert set(ended.row.settings) == set(contest.row.settings)
+
+
+@pytest.mark.usefixtures("clock")
+async def test_other_contests_are_not_entered_as_a_daily_deal(tables: Tables) -> None:
+    duel = await duel_opened(tables)
+    later = NOON + 1000 * DAY
+    assert await tables.contests.change(duel, ends_at=later)
+    for asked in (
+        begin(tables, duel, CID),
+        tables.daily.ranking(duel.id, ANN.user_id),
+        tables.daily.card(duel.id, ANN.user_id),
+    ):
+        with pytest.raises(NoContest):
+            await asked
 
 
 def test_every_game_of_the_rotation_is_for_four_and_cannot_be_thrown_in():
