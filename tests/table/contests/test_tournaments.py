@@ -6,9 +6,9 @@ from bot.rules.shuffle import commitment
 from bot.table.automation.computers import Computers
 from bot.table.automation.contest_clock import ContestClock
 from bot.table.contests.tournament import Tournament
+from bot.table.state.due import people_to_act
 from bot.table.tables import Tables
-from tests.table.clocks import StartClocks
-from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, eventually, in_thread
+from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, eventually, in_thread, moved_on
 
 
 class OpenThreads:
@@ -28,16 +28,18 @@ class OpenThreads:
         self.members[thread_id] = (self.members[thread_id] | set(members)) - set(others)
 
 
-async def test_who_is_late_is_played_for_and_sits_again_in_the_next_round(tables: Tables, clocks: StartClocks) -> None:
+async def test_who_is_late_is_played_for_and_sits_again_in_the_next_round(tables: Tables) -> None:
     tables.tournaments.rounds.threads = threads = OpenThreads()
-    await clocks(tables, 0.1, 0.2)
     tournament = await opened(tables)
     computers, contest_clock = Computers(tables, in_thread(), 0), ContestClock(tables.contests)
     try:
         contest_clock.start()
         await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
-        await eventually(lambda: seated_in(tables, tournament.id, 0))
+        await eventually(lambda: begun(tables, tournament.id, 0))
         await tables.tournaments.leave(tournament.id, BEA)
+        for number in range(2):
+            table = await eventually(lambda number=number: begun(tables, tournament.id, number))
+            await be_late(tables, table or 0)
         await eventually(lambda: is_finished(tables, tournament.id))
     finally:
         await contest_clock.close()
@@ -68,9 +70,17 @@ async def is_finished(tables: Tables, contest_id: int) -> bool:
     return (await tables.contests.get(contest_id)).row.state == "finished"
 
 
-async def seated_in(tables: Tables, contest_id: int, number: int) -> bool:
-    tournament = await tables.tournaments.get(contest_id)
-    return any(table.table_id is not None for table in tournament.tables_of(number))
+async def begun(tables: Tables, contest_id: int, number: int) -> int | None:
+    """The only table of a round, once it has begun."""
+    found = (await tables.tournaments.get(contest_id)).tables_of(number)
+    return found[0].table_id if found else None
+
+
+async def be_late(tables: Tables, table_id: int) -> None:
+    """The table has waited for its people too long, as often as it does."""
+    while not (snapshot := await moved_on(tables, table_id)).over:
+        for seat in people_to_act(snapshot):
+            await tables.seating.substitute(table_id, seat, snapshot.asked_at)
 
 
 async def sat(tables: Tables, tournament: Tournament, number: int) -> set[int]:
