@@ -27,7 +27,7 @@ class ThreadMaker:
 
     async def make(self, guild_id: int, channel_id: int, name: str) -> int:
         """The private thread of a channel with that name, made unless it is there: by a process that was killed before
-        it could write that down. Raises ThreadRefused, ThreadUnreached.
+        it could write that down. Raises ThreadGone, ThreadRefused, ThreadUnreached.
         """
         http, me = self._client.http, self._client.user
         active = await _asked(http.get_active_threads(guild_id))

@@ -160,7 +160,7 @@ def _step(canvas: Canvas, place: Place, left: int) -> None:
         score_words(place.total), (middle, top + 112), 58 if is_first else 50, Ink.TEXT, Ink.LIGHT,
         weight=Weight.BOLD, anchor="m",
     )  # fmt: skip
-    if high > _HIGH[3]:
+    if high > _HIGH[3] and len(place.rounds) > 1:
         told = ", ".join(map(score_words, place.rounds))
         if is_first or width(told, 34, Weight.REGULAR) <= _WIDE - 20:
             canvas.text(told, (middle, top + 166), 34, Ink.MUTED, Ink.LIGHT, anchor="m", limit=_WIDE - 20, least=32)

@@ -131,17 +131,21 @@ def _shuffled(tables: int, seats: int, random: Random) -> list[list[int]]:
 
 def _improved(tables: list[list[int]], met: list[list[int]]) -> list[list[int]]:
     """A round after all exchanges of two people that make it better."""
+    again = [[times**2 for times in row] for row in met]  # what it costs that two meet again
+    costs = [[sum(row[other] for other in table) for table in tables] for row in again]  # of a person at a table
     has_changed = True
     while has_changed:
         has_changed = False
-        for here, there in combinations(tables, 2):
-            for one, other in product(range(len(here)), range(len(there))):
-                before = _cost(here, met) + _cost(there, met)
-                here[one], there[other] = there[other], here[one]
-                if _cost(here, met) + _cost(there, met) < before:
+        for here, there in combinations(range(len(tables)), 2):
+            for one, other in product(range(len(tables[here])), range(len(tables[there]))):
+                leaves, comes = tables[here][one], tables[there][other]
+                before = costs[leaves][here] + costs[comes][there]
+                if costs[leaves][there] + costs[comes][here] - 2 * again[leaves][comes] < before:
+                    tables[here][one], tables[there][other] = comes, leaves
+                    for person, row in enumerate(again):
+                        costs[person][here] += row[comes] - row[leaves]
+                        costs[person][there] += row[leaves] - row[comes]
                     has_changed = True
-                else:
-                    here[one], there[other] = there[other], here[one]
     return tables
 
 

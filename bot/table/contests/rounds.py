@@ -34,7 +34,7 @@ class ThreadRefused(Refusal):
 
 
 class ThreadGone(Refusal):
-    """A thread was deleted."""
+    """A thread was deleted, or its channel."""
 
 
 class ThreadUnreached(Refusal):
@@ -48,8 +48,8 @@ class Threads(Protocol):
     """The threads of tournaments on Discord."""
 
     async def make(self, guild_id: int, channel_id: int, name: str) -> int:
-        """The private thread of a channel with that name, made unless it is there. Raises ThreadRefused,
-        ThreadUnreached.
+        """The private thread of a channel with that name, made unless it is there. Raises ThreadGone where the channel
+        was deleted, ThreadRefused, ThreadUnreached.
         """
         ...
 
@@ -191,7 +191,11 @@ class Rounds:
         thread = table.channel_id
         if thread is None:
             name = f"Tournament {row.id}, table {table.number + 1}"
-            thread = await self.threads.make(row.guild_id, row.channel_id, name)
+            try:
+                thread = await self.threads.make(row.guild_id, row.channel_id, name)
+            except ThreadGone:
+                await self._contests.end(row.id, "stopped")
+                return
             await store.note_thread(row.id, table.number, thread)
         seated = tournament.seated(table)
         here = {place.user_id for place in seated if place.user_id is not None}

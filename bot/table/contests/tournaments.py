@@ -1,5 +1,6 @@
 """Tournaments: opened, joined, left, begun and ended by people."""
 
+import asyncio
 import logging
 import secrets
 from datetime import UTC, datetime
@@ -48,7 +49,10 @@ class Tournaments:
         store = self._store.tournaments
         game = self._access.catalogue.game(contest.row.game)
         places, tables = await store.places(contest.id), await store.tables(contest.id)
-        return Tournament(contest, game, await store.partners(contest.id), places, tables)
+        tournament = Tournament(contest, game, await store.partners(contest.id), places, tables)
+        if tables:
+            await asyncio.to_thread(lambda: tournament.movement)  # of many large tables a search, the first time
+        return tournament
 
     async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
         """The tournament that is open or being played in a channel, or in whose thread one asks. Raises WrongState."""
