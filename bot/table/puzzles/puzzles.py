@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
@@ -73,13 +74,11 @@ class Puzzles:
         self._store = access.store
         self._moments: OrderedDict[int, tuple[View, tuple[str, ...]]] = OrderedDict()
         self._search = PuzzleSearch(access)
+        self._searching = asyncio.Lock()  # one search at a time
 
     async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
         """A puzzle for somebody who has not answered it; where none is known, a few decisions are looked at."""
-        row = await self._store.puzzles.next_for(viewer)
-        if row is None and await self._search.find(viewer, judge, ON_DEMAND):
-            row = await self._store.puzzles.next_for(viewer)
-        return None if row is None else await self._puzzle(row)
+        return await self._first(self._store.puzzles.next_for, viewer, judge, ON_DEMAND)
 
     async def has_more(self, viewer: Viewer) -> bool:
         """Whether there are decisions that were not looked at yet in matches that somebody may see."""
@@ -87,10 +86,7 @@ class Puzzles:
 
     async def next_to_post(self, viewer: Viewer, judge: Judge, decisions: int) -> Puzzle | None:
         """A puzzle that was never posted; where none is known, so many decisions are looked at."""
-        row = await self._store.puzzles.next_to_post(viewer)
-        if row is None and await self._search.find(viewer, judge, decisions):
-            row = await self._store.puzzles.next_to_post(viewer)
-        return None if row is None else await self._puzzle(row)
+        return await self._first(self._store.puzzles.next_to_post, viewer, judge, decisions)
 
     async def get(self, puzzle_id: int) -> Puzzle:
         """A puzzle. Raises NoPuzzle."""
@@ -120,6 +116,17 @@ class Puzzles:
     async def votes(self, puzzle_id: int) -> Votes:
         """The votes on a puzzle."""
         return await self._store.puzzles.votes(puzzle_id)
+
+    async def _first(
+        self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, decisions: int
+    ) -> Puzzle | None:
+        row = await read(viewer)
+        if row is None:
+            async with self._searching:
+                row = await read(viewer)  # somebody else's search may have found it
+                if row is None and await self._search.find(viewer, judge, decisions):
+                    row = await read(viewer)
+        return None if row is None else await self._puzzle(row)
 
     async def _puzzle(self, row: PuzzleRow) -> Puzzle:
         """Raises NoPuzzle."""

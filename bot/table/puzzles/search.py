@@ -23,27 +23,25 @@ ON_DEMAND, IN_ADVANCE = 8, 24  # decisions that are looked at for somebody who w
 _MOST_TRIED = 24  # decisions of one match: the next puzzle is of another
 _MATCHES = 4  # at a time
 _DEALS = 400  # that are played out in one request, all choices together: a tenth of a second of the worker at most
-_LEAST_WORLDS, _MANY = 16, 24  # worlds of a request; choices, where pieces are passed
+_LEAST_WORLDS, _MANY = 17, 24  # worlds of a request; choices, where pieces are passed
 _BATCHES = 12  # requests for a decision that may be a puzzle
 Judge = Callable[[View, Move, int, int], Awaitable[Batch | None]]
 """The choices of a view, among them the one that was made, judged in so many worlds from a seed; None: not now."""
 
 
 class PuzzleSearch:
-    """Finds puzzles in the matches a viewer may see, one search at a time, and notes how far each was searched."""
+    """Finds puzzles in the matches a viewer may see, and notes how far each was searched."""
 
     def __init__(self, access: TableAccess) -> None:
         self._store = access.store
         self._catalogue = access.catalogue
-        self._searching = asyncio.Lock()
 
     async def find(self, viewer: Viewer, judge: Judge, decisions: int) -> bool:
         """Look at so many decisions at most, until one is a puzzle. Raises NotLoaded, NotSaved."""
-        async with self._searching:
-            for match in await self._matches(viewer, _MATCHES):
-                found, decisions = await self._in_match(match, judge, decisions)
-                if found or decisions <= 0:
-                    return found
+        for match in await self._matches(viewer, _MATCHES):
+            found, decisions = await self._in_match(match, judge, decisions)
+            if found or decisions <= 0:
+                return found
         return False
 
     async def has_more(self, viewer: Viewer) -> bool:

@@ -101,7 +101,9 @@ def _lines(kept: Kept) -> Iterator[str]:
     if kept.invitations:
         yield f"**{counted(kept.invitations, 'invitation')}** to you or by you"
     if kept.puzzles or kept.votes:
-        yield f"**{counted(kept.puzzles, 'puzzle')}** made of your plays, {counted(kept.votes, 'answer')} to puzzles"
+        made, votes = counted(kept.puzzles, "puzzle"), counted(kept.votes, "answer")
+        parts = (kept.puzzles, f"**{made}** made of your plays"), (kept.votes, f"**{votes}** to puzzles")
+        yield ", ".join(part for count, part in parts if count)
     if kept.contests:
         yield f"**{counted(kept.contests, 'contest')}** (duels and the like): your name there, and how you did"
     if kept.preferences:

@@ -24,7 +24,7 @@ from images.puzzles.question import draw_question
 SOMEBODY = "somebody"
 _HOW = (
     "-# Each choice was tried in hundreds of deals that agree with what could be known at that seat. The figure is how "
-    "many {} ahead of the others the deal ended on average."
+    "many {} ahead of the others the deal ended on average, with its standard error."
 )
 _NONE_YET = "I have looked at some more decisions in past matches here, and none is a good puzzle. There are others."
 _NONE = (
@@ -45,8 +45,8 @@ def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
     day, ends = _day(puzzle), format_dt(until, "R")
     text = (
         f"**Puzzle of the week** · {puzzle.view.title}\n**{_name(puzzle)}** held this {day}. "
-        f"**{question(puzzle.view)}**\n-# {counted(votes, 'answer')} so far. You see at once what each choice comes "
-        f"to, everybody {ends}."
+        f"**{question(puzzle.view)}**\n-# {counted(votes, 'answer')} so far. Whoever answers sees at once what each "
+        f"choice comes to; everybody does {ends}."
     )
     return Payload(text, draw_question(puzzle.view, _names(puzzle), day), _choices(puzzle))
 
