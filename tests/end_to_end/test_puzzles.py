@@ -35,7 +35,7 @@ async def played(house: House, channel: Channel, *people: Person) -> Table:
 
 
 async def ask(person: Person, channel: Channel) -> Message:
-    return await (await person.command(channel, "puzzle")).answered()
+    return await (await person.command(channel, "puzzle")).answered(timeout=30)
 
 
 async def found(house: House, reader: Person, channel: Channel, of: Channel, *players: Person) -> Message:
@@ -204,7 +204,7 @@ async def make_due(house: House) -> None:
 async def posted(house: House, channel: Channel, reader: Person, but: Message | None = None) -> Message:
     """The puzzle of the week, once it is posted and that is noted."""
     await make_due(house)
-    await house.playground.wait_for(lambda: len(posts(reader, channel)) > (0 if but is None else 1), timeout=20)
+    await house.playground.wait_for(lambda: len(posts(reader, channel)) > (0 if but is None else 1), timeout=30)
     post = next(it for it in posts(reader, channel) if it is not but)
     await house.until(lambda: house.rows("SELECT message_id FROM weekly_puzzles") == [(post.id,)])
     return post

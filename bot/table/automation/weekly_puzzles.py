@@ -15,7 +15,7 @@ from bot.store.rows.puzzles import Votes, Weekly
 from bot.store.rows.servers import Channel, Shards
 from bot.store.scores.viewers import Viewer
 from bot.table.puzzles.puzzles import NoPuzzle, Puzzle
-from bot.table.puzzles.search import IN_ADVANCE, Judge
+from bot.table.puzzles.search import Judge
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Tables
 
@@ -138,9 +138,10 @@ class WeeklyPuzzles:
             await self._store.change(weekly, replace(weekly, due_at=now + _LATER))
             return
         viewer = Viewer(weekly.guild_id, 0, visible)
-        puzzle = await self._tables.puzzles.next_to_post(viewer, self._judge, IN_ADVANCE)
+        puzzle = await self._tables.puzzles.next_to_post(viewer, self._judge)
         if puzzle is None:
-            await self._wait_a_week(weekly)
+            if not await self._tables.puzzles.has_more(viewer):  # else it is looked for again in a minute
+                await self._wait_a_week(weekly)
             return
         now = datetime.now(UTC)
         begun = replace(weekly, due_at=now + _AGAIN, puzzle_id=puzzle.row.id, channel_id=channel, begun_at=now)

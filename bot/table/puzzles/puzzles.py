@@ -14,7 +14,7 @@ from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable
 from bot.table.puzzles.moments import names_at, view_at
-from bot.table.puzzles.search import ON_DEMAND, Judge, PuzzleSearch
+from bot.table.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch
 from bot.table.quiet_hours import zone_of
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
@@ -77,16 +77,16 @@ class Puzzles:
         self._searching = asyncio.Lock()  # one search at a time
 
     async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
-        """A puzzle for somebody who has not answered it; where none is known, a few decisions are looked at."""
+        """A puzzle for somebody who has not answered it; where none is known, it is looked for for some seconds."""
         return await self._first(self._store.puzzles.next_for, viewer, judge, ON_DEMAND)
 
     async def has_more(self, viewer: Viewer) -> bool:
         """Whether there are decisions that were not looked at yet in matches that somebody may see."""
         return await self._search.has_more(viewer)
 
-    async def next_to_post(self, viewer: Viewer, judge: Judge, decisions: int) -> Puzzle | None:
-        """A puzzle that was never posted; where none is known, so many decisions are looked at."""
-        return await self._first(self._store.puzzles.next_to_post, viewer, judge, decisions)
+    async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
+        """A puzzle that was never posted; where none is known, it is looked for for longer."""
+        return await self._first(self._store.puzzles.next_to_post, viewer, judge, IN_ADVANCE)
 
     async def get(self, puzzle_id: int) -> Puzzle:
         """A puzzle. Raises NoPuzzle."""
@@ -118,13 +118,13 @@ class Puzzles:
         return await self._store.puzzles.votes(puzzle_id)
 
     async def _first(
-        self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, decisions: int
+        self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, seconds: float
     ) -> Puzzle | None:
         row = await read(viewer)
         if row is None:
             async with self._searching:
                 row = await read(viewer)  # somebody else's search may have found it
-                if row is None and await self._search.find(viewer, judge, decisions):
+                if row is None and await self._search.find(viewer, judge, seconds):
                     row = await read(viewer)
         return None if row is None else await self._puzzle(row)
 

@@ -1,10 +1,11 @@
-"""The search for puzzles in past matches: a few decisions at a time, judged by the worker when nobody waits for it."""
+"""The search for puzzles in past matches: a few seconds at a time; the worker judges when nobody waits for it."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
+from time import monotonic
 
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
@@ -19,7 +20,7 @@ from bot.table.puzzles.moments import Made, made_by_hand
 
 log = logging.getLogger(__name__)
 WEEKS = timedelta(weeks=4)  # after its end a match is too old for new puzzles
-ON_DEMAND, IN_ADVANCE = 8, 24  # decisions that are looked at for somebody who waits, and for the weekly puzzle
+ON_DEMAND, IN_ADVANCE = 3.0, 8.0  # seconds for somebody who waits, and for the weekly puzzle
 _MOST_TRIED = 24  # decisions of one match: the next puzzle is of another
 _MATCHES = 4  # at a time
 _DEALS = 400  # that are played out in one request, all choices together: a tenth of a second of the worker at most
@@ -36,12 +37,16 @@ class PuzzleSearch:
         self._store = access.store
         self._catalogue = access.catalogue
 
-    async def find(self, viewer: Viewer, judge: Judge, decisions: int) -> bool:
-        """Look at so many decisions at most, until one is a puzzle. Raises NotLoaded, NotSaved."""
+    async def find(self, viewer: Viewer, judge: Judge, seconds: float) -> bool:
+        """Look at decisions until one is a puzzle, and begin with none after so many seconds. Raises NotLoaded,
+        NotSaved.
+        """
+        until = monotonic() + seconds
         for match in await self._matches(viewer, _MATCHES):
-            found, decisions = await self._in_match(match, judge, decisions)
-            if found or decisions <= 0:
-                return found
+            if await self._in_match(match, judge, until):
+                return True
+            if monotonic() >= until:
+                break
         return False
 
     async def has_more(self, viewer: Viewer) -> bool:
@@ -53,8 +58,8 @@ class PuzzleSearch:
         since = datetime.now(UTC) - WEEKS
         return await self._store.puzzles.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
 
-    async def _in_match(self, match: Searched, judge: Judge, left: int) -> tuple[bool, int]:
-        """Search on in a match. Returns whether a puzzle was found, and how many decisions may still be looked at."""
+    async def _in_match(self, match: Searched, judge: Judge, until: float) -> bool:
+        """Search on in a match until then. Returns whether a puzzle was found."""
         try:
             candidates = await asyncio.to_thread(self._candidates, await self._store.journal.record(match.table_id))
         except (NotLoaded, NotSaved):
@@ -63,19 +68,18 @@ class PuzzleSearch:
             log.info("match %d is not searched for puzzles: %s", match.table_id, type(error).__name__)
             candidates = []
         for tried in range(match.tried, min(len(candidates), _MOST_TRIED)):
-            if left <= 0:
-                return False, left
-            left -= 1
+            if monotonic() >= until:
+                return False
             made = candidates[tried]
             batches = await _judged(made, judge)
             if batches is None:
-                return False, 0
+                return False
             puzzle = _puzzle(match.table_id, made, batches)
             await self._store.puzzles.keep_searched(Searched(match.table_id, tried + 1), puzzle)
             if puzzle is not None:
-                return True, left
+                return True
         await self._store.puzzles.keep_searched(Searched(match.table_id, _MOST_TRIED), None)
-        return False, left
+        return False
 
     def _candidates(self, record: MatchRecord) -> list[Made]:
         """The decisions of a match that may be puzzles, in an order that is always the same."""
