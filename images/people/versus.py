@@ -108,7 +108,7 @@ def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> No
         Ink.HEADER,
         anchor="r",
     )
-    left += 118
+    left += 128
     if meeting.ahead is None:
         canvas.text("level", (left + 46, level), 36, Ink.MUTED, Ink.HEADER)
         return

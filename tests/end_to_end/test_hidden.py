@@ -136,7 +136,7 @@ async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(
     assert re.search(r"\d Ann no rating told, won [01] of 3", seen["leaderboard"])
     assert re.search(r"\d Bo \d+, won [01] of 3", seen["leaderboard"])
     assert "–: no rating is told" in seen["leaderboard"]
-    assert re.search(r"\d You \d+, won [0-2] of 4", (await told(ann, lounge, ann))["leaderboard"])
+    assert re.search(r"\d Ann \(you\) \d+, won [0-2] of 4", (await told(ann, lounge, ann))["leaderboard"])
     assert (seen["history of"].count("\n"), own["history of"].count("\n")) == (1, 2)
 
 

@@ -40,7 +40,7 @@ async def test_the_leaderboard_by_period_and_game_with_ones_own_row(own_house: H
     ratings = dict(house.rows("SELECT player, sum(rating_change) FROM match_results GROUP BY player"))
     won = dict(house.rows("SELECT player, sum(won) FROM match_results GROUP BY player"))
     key = f"user:{ann.id}"
-    assert f"You {1000 + ratings[key]}, won {won[key]} of 3" in heard(shown)
+    assert f" Ann (you) {1000 + ratings[key]}, won {won[key]} of 3" in heard(shown)
     assert "-# Ratings of the computer players: easy " in shown.content
     for_cy = await pictured(await cy.command(channel, "leaderboard", period="week"))
     assert "Leaderboard, all games, last 7 days, by net wins; 2 ranked." in for_cy

@@ -150,10 +150,12 @@ def alt_board(board: Board) -> str:
 
     def sentences(longest: int) -> list[str]:
         name = spoken_names([row.name for row in board.rows], longest)
-        told = [_told(board, row, name(number)) for number, row in enumerate(board.rows)]
+        you = [" (you)" if row.user_id == board.own.user_id else "" for row in board.rows]
+        told = [_told(board, row, f"{name(number)}{you[number]}") for number, row in enumerate(board.rows)]
         own = _told(board, board.own, "You") if board.own.rank else f"You: {board.own.missing} more to be ranked."
         best = told or ["Nobody is ranked yet."]
-        return [f"Leaderboard, {board.title}, by {board.measure}; {board.ranked} ranked.", *best, own]
+        heard = [f"Leaderboard, {board.title}, by {board.measure}; {board.ranked} ranked.", *best]
+        return heard if any(you) else [*heard, own]
 
     return first_that_fits(sentences(longest) for longest in NAME_LENGTHS)
 
