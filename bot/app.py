@@ -27,7 +27,6 @@ from bot.table.automation.contest_clock import ContestClock
 from bot.table.automation.daily_ends import DailyEnds
 from bot.table.automation.retention import Retention
 from bot.table.automation.weekly_puzzles import WeeklyPuzzles
-from bot.table.contests.contest import ContestKind
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
@@ -54,8 +53,6 @@ from cogs.delivery.post import Post, pauses
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.reminders import Reminders
 from cogs.delivery.threads import ThreadMaker
-from cogs.messages.contests.daily_posts import posts_of_daily
-from cogs.messages.contests.posts import POSTS
 from images.warm import warming
 
 log = logging.getLogger(__name__)
@@ -111,7 +108,6 @@ class Boneyard(commands.AutoShardedBot):
         )
         self._contest_clock = ContestClock(tables.contests)
         self._daily_ends = DailyEnds(tables, self._worker.choose_surely)
-        POSTS[ContestKind.DAILY] = posts_of_daily
         self._contest_courier = ContestCourier(tables, post)
         tables.tournaments.rounds.threads = ThreadMaker(self)
         posts = PuzzlePosts(self, post)

@@ -4,7 +4,7 @@ from typing import Any
 
 from cogs.controls.analysis import review
 from cogs.controls.clicks import Handler
-from cogs.controls.contests import daily, duel, fared, tournament
+from cogs.controls.contests import daily, duel, tournament
 from cogs.controls.pages import help_pages, history, people, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.puzzles import puzzles
@@ -97,7 +97,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.TOURNAMENT_STOP, tournament.stop),
     Handler(ids.TOURNAMENT_PROOF, tournament.proof, only_shows=True),
     # daily deals
-    Handler(ids.FARED, fared.show, only_shows=True),
+    Handler(ids.FARED, daily.fared, only_shows=True),
     Handler(ids.DAILY, daily.show, only_shows=True),
     Handler(ids.DAILY_JOIN, daily.take_part),
     Handler(ids.DAILY_LEAVE, daily.leave_world),

@@ -1,39 +1,41 @@
-"""Sharing: what a person was shown alone is posted in the channel where they wish it to be seen."""
+"""Sharing: what a person was shown alone is posted in the channel where they press."""
 
 import discord
 
 from bot.rules.errors import Refusal
 from cogs.controls.interaction import Interaction, check_permissions
-from cogs.delivery.post import NO_ACCESS, Post, is_passing
-from cogs.messages.parts.payload import AnyPayload
+from cogs.delivery import calls
+from cogs.delivery.calls import BROKEN, Body
+from cogs.delivery.post import is_passing
+from cogs.messages.parts.payload import Parts
+
+SHARED = "Shared in this channel."
+_FAILED = "Discord did not take it: nothing was posted, as far as I know. Look at the channel, then try again."
 
 
 class CannotShare(Refusal):
     """Nothing can be posted for this person here."""
 
 
-async def share(interaction: Interaction, payload: AnyPayload) -> None:
-    """Post this in the channel where somebody has pressed a button: once for each press. Raises CannotShare,
-    MissingPermission.
-    """
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise CannotShare("Share it in a channel of a server: use the same command there.")
-    check_permissions(interaction)
-    if not _may_write(interaction):
-        raise CannotShare("You may not write in this channel, so nothing is posted here for you.")
-    parts = await payload.parts(to_one=False)
-    try:
-        await Post(interaction.client).send(interaction.channel_id, parts, f"share.{interaction.id}")
-    except discord.HTTPException as error:
-        if error.code in NO_ACCESS:
-            raise CannotShare(
-                "I may not write in this channel any more. Ask somebody who manages this server."
-            ) from None
-        if is_passing(error):
-            raise CannotShare("Discord did not take the message. Try again in a moment.") from None
-        raise
-
-
-def _may_write(interaction: Interaction) -> bool:
+def check_may_share(interaction: Interaction) -> None:
+    """Raises CannotShare where this person may post nothing, MissingPermission where the bot may not."""
+    if interaction.guild_id is None:
+        raise CannotShare("Here only you would see it. Use the same command in a channel of a server, then share it.")
     may = interaction.permissions
-    return may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages
+    if not (may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages):
+        raise CannotShare("You may not write in this channel, so I post nothing here for you.")
+    check_permissions(interaction)
+
+
+async def share(interaction: Interaction, parts: Parts, nonce: str | None = None) -> None:
+    """Post this once for each press, or for each `nonce`. Raises CannotShare, MissingPermission."""
+    check_may_share(interaction)
+    message = {**parts.sent(), "nonce": (nonce or f"share.{interaction.id}")[:25], "enforce_nonce": True}
+    try:
+        await calls.send(interaction.client, interaction.channel_id or 0, Body(message, *parts.files))
+    except BROKEN:
+        raise CannotShare(_FAILED) from None
+    except discord.HTTPException as error:
+        if isinstance(error, discord.Forbidden | discord.NotFound) or is_passing(error):
+            raise CannotShare(_FAILED) from None
+        raise

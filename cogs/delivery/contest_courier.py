@@ -2,17 +2,25 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
 from bot.rules.errors import Refusal
-from bot.table.contests.contest import Contest, ContestMessage
+from bot.table.contests.contest import Contest, ContestKind, ContestMessage
 from bot.table.tables import Tables
 from cogs.delivery.desired import fingerprint
 from cogs.delivery.post import PASSING, Post, is_passing, pauses
-from cogs.messages.contests.posts import POSTS, ContestPost, Key
+from cogs.messages.contests import daily_page, duel, tournament
+from cogs.messages.contests.posts import ContestPost, Key
 
 log = logging.getLogger(__name__)
+Posts = Callable[[Tables, Contest], Awaitable[Mapping[Key, ContestPost]]]
+POSTS: dict[ContestKind, Posts] = {
+    ContestKind.DAILY: daily_page.posts,
+    ContestKind.DUEL: duel.posts,
+    ContestKind.TOURNAMENT: tournament.posts,
+}
 
 
 class ContestCourier:
@@ -86,11 +94,9 @@ class ContestCourier:
 
     async def _bring_up_to_date(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
-        posts = POSTS.get(contest.row.kind)
-        if posts is not None:
-            known = await self._contests.messages(contest_id)
-            for key, wanted in (await posts(self._tables, contest)).items():
-                await self._show(contest, key, wanted, known.get(key))
+        known = await self._contests.messages(contest_id)
+        for key, wanted in (await POSTS[contest.row.kind](self._tables, contest)).items():
+            await self._show(contest, key, wanted, known.get(key))
         await self._contests.note_shown(contest)
 
     async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:

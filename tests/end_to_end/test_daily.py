@@ -59,7 +59,9 @@ async def test_two_people_play_the_same_deal_and_meet_the_same_moves(house: Hous
     assert again.ephemeral
     assert "Of 2 who played" in alt_of(again)
     posted = posts(ann, channel)
-    await (await ann.click(await ask(ann, channel), label="Share")).acknowledged()
+    page = await ask(ann, channel)
+    await ann.click(page, label="Share")
+    await house.playground.wait_for(lambda: "Shared" in labels(page))
     (card,) = [message for message in posts(bo, channel) if message not in posted]
     assert re.fullmatch(r"Ann:\nboneyard daily \d+ · [+−]?[\d.]+ · 1st of 2\n[🟨🟥⬛]{7}", card.content)
     assert not TILE.search(card.content + alt_of(card))

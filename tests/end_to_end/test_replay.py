@@ -175,6 +175,6 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     house.playground.deny(table.channel, Permission.SEND_MESSAGES, bo)
     await house.quiet()
     page = await (await bo.click(final, label="Replay")).answered()
-    assert "You may not post in this channel" in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
+    assert "You may not write in this channel" in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
     assert not any("shares a replay" in it.content for it in ann.timeline(open_channel))
     assert "Traceback" not in house.bot.log.read_text("utf-8")

@@ -34,19 +34,10 @@ class Contest:
         return self.row.over
 
     @property
-    def is_complete(self) -> bool:
-        """Whether everybody has ended the match of their own."""
-        return all(entry.finished_at is not None for entry in self.entries)
-
-    @property
     def ranking(self) -> tuple[Entry, ...]:
         """Who has ended their match, best first; of equals who ended it sooner."""
         done = [entry for entry in self.entries if entry.score is not None and entry.finished_at is not None]
         return tuple(sorted(done, key=lambda entry: (-(entry.score or 0), entry.finished_at)))
-
-    def place_of(self, entry: Entry) -> int:
-        """The place of somebody who has ended their match; equals share it."""
-        return 1 + sum((other.score or 0) > (entry.score or 0) for other in self.ranking)
 
     def entry_of(self, user_id: int) -> Entry | None:
         """The entry of a person, if they take part."""

@@ -4,18 +4,14 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-import discord
-
-from bot.rules.errors import Refusal
 from bot.table.analysis.analysis import Progress
 from bot.table.errors import NotAllowed
 from bot.words.analysis.review import Made
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import Interaction, check_permissions, services_of
-from cogs.delivery import calls
-from cogs.delivery.calls import BROKEN, Body
+from cogs.controls.interaction import services_of
+from cogs.controls.sharing import SHARED, check_may_share
+from cogs.controls.sharing import share as post_here
 from cogs.messages.analysis.pages import (
-    SHARED,
     Place,
     deal_page,
     decision_page,
@@ -25,11 +21,10 @@ from cogs.messages.analysis.pages import (
 )
 from cogs.messages.parts.arguments.argument import parse_id
 from cogs.messages.parts.arguments.pages import DealNumber
-from cogs.messages.parts.payload import Parts, Payload
+from cogs.messages.parts.payload import Payload
 
 T = TypeVar("T")
 _MOMENT = 1.5  # seconds after which it is told that something takes a while
-_FAILED = "Discord did not take it: nothing was posted, as far as I know. Look at the channel, and try again."
 _OF_ONE = "You played this by yourself, in no channel where it could be shared."
 _ELSEWHERE = "This was played in another channel. Share it there, for those who may see what was played."
 
@@ -64,13 +59,11 @@ async def share(click: AnyClick) -> None:
         raise NotAllowed(_OF_ONE)
     if interaction.guild_id is None or channel != interaction.channel_id:
         raise NotAllowed(_ELSEWHERE)
-    if not _may_post(interaction):
-        raise NotAllowed("You may not post in this channel, so neither do I for you.")
-    check_permissions(interaction)
+    check_may_share(interaction)
     await click.answer.acknowledge()
     made = await _decided(click, click.position or 0)
     place = await _place(click)
-    await _post(click, made.position, await shared_page(made, place).parts())
+    await post_here(interaction, await shared_page(made, place).parts(), f"point{click.table}.{made.position}")
     await click.answer.redraw(decision_page(made, place, SHARED))
 
 
@@ -104,21 +97,3 @@ async def _place(click: Click[Any]) -> Place:
     channel = await tables.analysis.channel_to_share_in(click.table)
     is_here = interaction.guild_id is not None and channel == interaction.channel_id
     return Place(click.table, snapshot.names, is_here)
-
-
-def _may_post(interaction: Interaction) -> bool:
-    may = interaction.permissions
-    return may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages
-
-
-async def _post(click: AnyClick, position: int, parts: Parts) -> None:
-    """Post a decision once, however often it is asked for at the same moment. Raises a Refusal where Discord does not
-    take it.
-    """
-    interaction = click.interaction
-    message = {**parts.sent(), "nonce": f"point{click.table}.{position}"[:25], "enforce_nonce": True}
-    picture = (parts.attachment,) if parts.attachment is not None else ()
-    try:
-        await calls.send(interaction.client, interaction.channel_id or 0, Body(message, *picture))
-    except (discord.HTTPException, *BROKEN):
-        raise Refusal(_FAILED) from None

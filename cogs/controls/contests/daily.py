@@ -4,7 +4,8 @@ import logging
 
 import discord
 
-from bot.table.contests.contest import EVERYWHERE, Contest
+from bot.rules.errors import Refusal
+from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind
 from bot.table.contests.daily import DailyState
 from bot.table.errors import NotAllowed
 from bot.table.tables import Tables
@@ -12,6 +13,7 @@ from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, person_of, services_of
 from cogs.controls.play import private
+from cogs.controls.sharing import SHARED
 from cogs.controls.sharing import share as post_here
 from cogs.controls.visibility import NotShown
 from cogs.delivery.calls import BROKEN
@@ -20,8 +22,10 @@ from cogs.messages.pages import privacy_page
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import Payload
 
 log = logging.getLogger(__name__)
+_LATER = "The comparison is shown in the channel where this was opened, as soon as everybody has finished."
 
 
 async def today(interaction: Interaction, *, world: bool = False) -> Page:
@@ -72,8 +76,12 @@ async def share(click: Click[OfContest]) -> None:
     interaction, tables = click.interaction, services_of(click.interaction).tables
     contest = await _contest(tables, interaction, click.argument)
     card = await tables.daily.card(contest.id, interaction.user.id)
-    await post_here(interaction, daily_page.shared(card))
-    await click.answer.acknowledge()
+    await post_here(interaction, await daily_page.shared(card).parts())
+    state = await tables.daily.state(contest.row.guild_id, interaction.user.id)
+    if state.contest.id == contest.id:
+        await click.answer.redraw(daily_page.page(state, card, in_server=True, is_shared=True))
+    else:  # a page of an earlier day
+        await click.answer.reply(Payload(SHARED))
 
 
 async def ranking(click: Click[OfContest]) -> None:
@@ -114,9 +122,13 @@ async def _contest(tables: Tables, interaction: Interaction, reference: OfContes
 
 
 async def fared(click: Click[OfContest]) -> None:
-    """How somebody has fared, from the end of their match: their card; when the day is over, the ranking."""
+    """How somebody has fared, from the end of their match: their card; when the day is over, the ranking. A duel tells
+    that where it was opened.
+    """
     interaction, tables = click.interaction, services_of(click.interaction).tables
     contest = await _contest(tables, interaction, click.argument)
+    if contest.row.kind is not ContestKind.DAILY:
+        raise Refusal(_LATER)
     if tables.daily.is_over(contest):
         await ranking(click)
         return

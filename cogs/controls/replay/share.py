@@ -3,16 +3,12 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-import discord
-
-from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
 from bot.words.facts.replay import Frame, Part, Replay
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, check_permissions, name_of
+from cogs.controls.interaction import name_of
 from cogs.controls.replay.pages import replayed
-from cogs.delivery import calls
-from cogs.delivery.calls import BROKEN, Body
+from cogs.controls.sharing import SHARED, check_may_share, share
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Parts, Payload
@@ -21,7 +17,6 @@ from images.replay.animation import CONTENT_TYPE, animated_deal, animated_trick
 from images.replay.frame import draw_frame
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
-_FAILED = "Discord did not take it: nothing was posted, as far as I know. Look at the channel, and try again."
 
 
 async def frame(click: Click[ReplayPlace]) -> None:
@@ -29,8 +24,8 @@ async def frame(click: Click[ReplayPlace]) -> None:
     replay, source, shown, place = await _to_share(click)
     who = name_of(click.interaction.user)
     parts = await Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names)).parts()
-    await _post(click, parts)
-    await click.answer.redraw(page(replay, source, place, shared="Shared in this channel."))
+    await share(click.interaction, parts)
+    await click.answer.redraw(page(replay, source, place, shared=SHARED))
 
 
 async def trick(click: Click[ReplayPlace]) -> None:
@@ -55,21 +50,11 @@ async def deal(click: Click[ReplayPlace]) -> None:
 
 async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, ReplayPlace]:
     """What was pressed on. Raises a Refusal where it may not be posted here, by the bot or by who pressed."""
-    interaction = click.interaction
-    if interaction.guild_id is None:
-        raise NotAllowed("Here only you would see it. Open the replay in a channel of the server: /replay.")
+    check_may_share(click.interaction)
     replay, source = await replayed(click, click.argument.deal)
     if not source.is_shared_here:
         raise NotAllowed("This match was played in another channel. Share it there, for those who may see it.")
-    if not _may_post(interaction):
-        raise NotAllowed("You may not post in this channel, so neither do I for you.")
-    check_permissions(interaction)
     return replay, source, *frame_at(replay, click.argument)
-
-
-def _may_post(interaction: Interaction) -> bool:
-    may = interaction.permissions
-    return may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages
 
 
 async def _post_animation(
@@ -78,14 +63,4 @@ async def _post_animation(
     text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
     last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
     alt = f"Animation, ends with: {last.alt}"[:1024]
-    await _post(click, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))
-
-
-async def _post(click: Click[ReplayPlace], parts: Parts) -> None:
-    """Post it once, however often this press is delivered. Raises a Refusal where Discord does not take it."""
-    interaction = click.interaction
-    message = {**parts.sent(), "nonce": f"replay{interaction.id}"[:25], "enforce_nonce": True}
-    try:
-        await calls.send(interaction.client, interaction.channel_id or 0, Body(message, *parts.files))
-    except (discord.HTTPException, *BROKEN):
-        raise Refusal(_FAILED) from None
+    await share(click.interaction, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))

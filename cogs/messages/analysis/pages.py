@@ -21,8 +21,6 @@ from cogs.messages.parts.payload import Component, Payload
 from images.analysis.match import draw_match_review
 from images.analysis.turning_point import draw_turning_point
 
-SHARED = "Shared in this channel."
-
 
 class Place(NamedTuple):
     """Where a decision is shown to its player: of which table, and whether they may share it there. `names` are by

@@ -1,4 +1,9 @@
-"""The page of a daily deal, for one person: before they play it, while they do, and how they fared."""
+"""The page of a daily deal, for one person: before they play it, while they do, and how they fared; and what a server's
+owner may have posted of it.
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 
 from discord import ButtonStyle
 from discord.utils import format_dt
@@ -6,10 +11,12 @@ from discord.utils import format_dt
 from bot.rules.grammar import counted
 from bot.table.contests.contest import Contest
 from bot.table.contests.daily import DailyState, line_of
+from bot.table.tables import Tables
 from bot.words.contests.comparison import margin_words
 from bot.words.contests.daily import Card, Ranking, percentile, share_text
 from bot.words.contests.daily_line import line_text
 from cogs.messages import texts
+from cogs.messages.contests.posts import ContestPost, Key
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import ReplayPlace
@@ -19,6 +26,7 @@ from cogs.messages.parts.payload import Component, Payload
 from images.contests.daily_card import draw_daily_card
 from images.contests.daily_ranking import draw_daily_ranking
 
+_LATE = timedelta(days=1)  # yesterday's ranking is posted late, an older one is not
 _RULES = (
     "You and three hard computers, one deal. Everybody gets the same tiles in the same seat, and the computers answer "
     "the same plays with the same plays. There are no hints, and nothing is taken back."
@@ -31,9 +39,11 @@ _WORLD = (
 )
 
 
-def page(state: DailyState, card: Card | None, *, in_server: bool, reached: bool = True) -> Page:
-    """The page of today's deal. `card` is that of a person who has finished it; `in_server`: it is shown in a server;
-    `reached`: direct messages reach the person.
+def page(
+    state: DailyState, card: Card | None, *, in_server: bool, reached: bool = True, is_shared: bool = False
+) -> Page:
+    """The page of today's deal. `card` is that of a person who has finished it, which `is_shared` now; `in_server`: it
+    is shown in a server; `reached`: direct messages reach the person.
     """
     heading = f"## {state.described.name} no. {state.described.number} · {state.described.date}"
     if card is not None:
@@ -42,7 +52,10 @@ def page(state: DailyState, card: Card | None, *, in_server: bool, reached: bool
             blocks.append(f"```\n{share_text(card)}\n```\n-# To share your card, use /daily in a channel of a server.")
     else:
         blocks = [f"{heading}\n**{state.described.title}**. {_RULES}", *_before(state, reached=reached), _seal(state)]
-    buttons = (*_own_buttons(state, card, in_server=in_server), *_others(state, in_server=in_server))
+    buttons = (
+        *_own_buttons(state, card, in_server=in_server, is_shared=is_shared),
+        *_others(state, in_server=in_server),
+    )
     return Page((*blocks, Row(buttons))) if buttons else Page(tuple(blocks))
 
 
@@ -87,10 +100,11 @@ def _fared(state: DailyState, card: Card) -> str:
     return f"{' · '.join(words)}{until}"
 
 
-def _own_buttons(state: DailyState, card: Card | None, *, in_server: bool) -> tuple[Component, ...]:
+def _own_buttons(state: DailyState, card: Card | None, *, in_server: bool, is_shared: bool) -> tuple[Component, ...]:
     reference = OfContest(state.contest.id)
     if card is not None:
-        share = (button(ids.DAILY_SHARE, "Share", 0, reference, style=PRIMARY),) if in_server else ()
+        label = "Shared" if is_shared else "Share"
+        share = (button(ids.DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if in_server else ()
         return (*share, button(ids.DAILY_RANKING, "Leaderboard", 0, reference))
     if not state.may_play:
         return (button(ids.DAILY_JOIN, "Take part", 0, style=ButtonStyle.success),)
@@ -134,9 +148,18 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
     return Payload("\n".join(told), draw_daily_ranking(found), rows)
 
 
-def ended(found: Ranking, contest: Contest) -> Payload:
-    """What is posted at the end of the day, where the owner of the server wishes it: it mentions nobody."""
-    return ranking(found, contest)
+async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
+    """The ranking of a deal that is over and that somebody has finished, where the owner of the server wishes it; after
+    an outage only yesterday's. It mentions nobody.
+    """
+    row = contest.row
+    if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE:
+        return {}
+    channel_id = (await tables.servers.settings(row.guild_id)).daily_channel if row.guild_id else None
+    found = await tables.daily.ranking(contest.id, None)
+    if channel_id is None or not found.people:
+        return {}
+    return {("end", 0): ContestPost(channel_id, ranking(found, contest))}
 
 
 def _proof(contest: Contest) -> str:

@@ -6,13 +6,13 @@ import discord
 
 from bot.rules.grammar import counted, joined
 from bot.table.contests.comparing import Compared, ComparedDeal
-from bot.table.contests.contest import Contest, ContestKind
+from bot.table.contests.contest import Contest
 from bot.table.contests.duels import FEWEST, MOST, Progress
 from bot.table.tables import Tables
 from bot.words.contests.comparison import margin_words, ranking_lines, verdict
 from bot.words.contests.partings import Parting, branch_sentence, line_words, moment_words
 from cogs.messages import texts
-from cogs.messages.contests.posts import POSTS, ContestPost, Key
+from cogs.messages.contests.posts import ContestPost, Key
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -41,9 +41,6 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
         compared = await tables.duels.comparisons.of(contest)
         found[COMPARISON, 0] = ContestPost(channel, comparison(contest, compared))
     return found
-
-
-POSTS[ContestKind.DUEL] = posts
 
 
 # -- while it is open and played --------------------------------------------------------------------------------------

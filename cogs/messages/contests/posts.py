@@ -1,10 +1,7 @@
-"""What a contest posts in a server's channels: by kind, the messages it should have now, and where."""
+"""A message that a contest should have in a server's channel now."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.table.contests.contest import Contest, ContestKind
-from bot.table.tables import Tables
 from cogs.messages.parts.payload import AnyPayload
 
 Key = tuple[str, int]  # what a message is, and its number, such as that of a round
@@ -16,7 +13,3 @@ class ContestPost:
 
     channel_id: int
     payload: AnyPayload
-
-
-Posts = Callable[[Tables, Contest], Awaitable[Mapping[Key, ContestPost]]]
-POSTS: dict[ContestKind, Posts] = {}

@@ -8,12 +8,12 @@ import discord
 from bot.rules.grammar import counted, joined
 from bot.rules.options import load
 from bot.rules.shuffle import ContestTerms
-from bot.table.contests.contest import Contest, ContestKind
+from bot.table.contests.contest import Contest
 from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
 from bot.table.tables import Tables
 from bot.words.contests.tournament import Standings, lines, verdict
 from cogs.messages import texts
-from cogs.messages.contests.posts import POSTS, ContestPost, Key
+from cogs.messages.contests.posts import ContestPost, Key
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -51,9 +51,6 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
         if played < tournament.rounds or is_finished:
             found[STANDINGS, played] = ContestPost(channel, standings(tournament, played))
     return found
-
-
-POSTS[ContestKind.TOURNAMENT] = posts
 
 
 # -- its own message --------------------------------------------------------------------------------------------------
