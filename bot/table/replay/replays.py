@@ -61,6 +61,7 @@ class Replays:
         self._access = access
         self._store = access.store
         self._kept = Kept[Played](_KEPT)
+        self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
     async def of_table(self, table_id: int, deal: int | None = None) -> Replay:
         """A deal of a table's match that is over. Raises WrongState where none is, NoTable, MovesDeleted,
@@ -82,7 +83,7 @@ class Replays:
             course = Course(game, game.start(options, players, match.seed, match.deals))
             deals = await asyncio.to_thread(_deals_of, course, moves, over)
             played = self._kept.put(key, Played(game, options, players, names, deals, match.results))
-        return played.replay(deal)
+        return await asyncio.to_thread(played.replay, deal)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
         """The one channel in which frames of a table's match may be posted: who sees it, saw the match. Of one that was
@@ -96,11 +97,12 @@ class Replays:
     async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, str]:
         """A deal of an attached record, and in a sentence what the record proves. Raises BadRecord."""
         key = hashlib.sha256(text.encode()).digest()
-        if (played := self._kept.get(key)) is None:
-            played = self._kept.put(key, await asyncio.to_thread(of_text, text, self._access.catalogue, MOST_MOVES))
+        async with self._one_record:
+            if (played := self._kept.get(key)) is None:
+                played = self._kept.put(key, await asyncio.to_thread(of_text, text, self._access.catalogue, MOST_MOVES))
         if not played.deals:
             raise BadRecord("No deal of this match was played to its end: there is nothing to show.")
-        return played.replay(deal), played.proof
+        return await asyncio.to_thread(played.replay, deal), played.proof
 
 
 def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
