@@ -39,6 +39,8 @@ _CHANCES = Box(20, 452, 1080, 600)
 _FOOT = Box(0, 612, 1100, 700)
 _TILE, _CARD = (78, 156), (92, 138)
 _GAP = 12  # between the pieces of a hand
+_CROWDED = 700  # where the pills begin that leave no room to say of how many tricks
+_MANY = 4  # plays whose names stand at two heights
 
 
 def draw_turning_point(made: Made, names: Sequence[str]) -> Drawing:
@@ -51,7 +53,9 @@ def _render(made: Made, names: Sequence[str]) -> bytes:
     view, name = decision.view, partial(shown_name, names)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    header(canvas, "Turning point", when(made), _pills(canvas, view), game=felt_of(view))
+    right, place = _pills(canvas, view), when(made)
+    place = place if right > _CROWDED else place.partition(" of ")[0]
+    header(canvas, "Turning point", place, right, game=felt_of(view))
     words = headline(decision, short_namer(names, 300, 56))
     canvas.text(words, (34, 130), 56, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=1040, least=40)
     _draw_table(canvas, view, names)
@@ -134,16 +138,19 @@ def _draw_plays(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     is_card = any(isinstance(shown.piece, Card) for _, shown in plays)
     wide = min(78 if is_card else 60, pitch - 16)
     high = wide * 3 // 2 if is_card else wide * 2
-    left, room = _TABLE.centre[0] - pitch * len(plays) // 2, pitch - 6 if len(plays) > 1 else _TABLE.width - 30
+    left, is_many = _TABLE.centre[0] - pitch * len(plays) // 2, len(plays) >= _MANY
+    room = _TABLE.width - 30 if len(plays) == 1 else 2 * pitch - 10 if is_many else pitch - 6
     for number, (seat, shown) in enumerate(plays):
         middle = left + pitch * number + pitch // 2
-        at = box(middle - wide // 2, 308 - high // 2, wide, high)
+        at = box(middle - wide // 2, (300 if is_many else 308) - high // 2, wide, high)
         draw_piece(canvas, shown, at, Ink.HEADER, ringed=seat == winner)
         who, won = shown_name(names, seat), seat == winner
         led = f"{who} led"
-        words = led if not number and width(led, 34, Weight.BOLD) <= room else who
+        words = led if not number and not is_many and width(led, 34, Weight.BOLD) <= room else who
         ink, weight = (Ink.TEXT, Weight.BOLD) if won else (Ink.MUTED, Weight.REGULAR)
-        canvas.text(words, (middle, 404), 34, ink, Ink.HEADER, weight=weight, anchor="m", limit=room, least=28)
+        size, level = (30, 384 + 32 * (number % 2)) if is_many else (34, 404)
+        limit = min(room, 2 * min(middle - _TABLE.left, _TABLE.right - middle) - 8)
+        canvas.text(words, (middle, level), size, ink, Ink.HEADER, weight=weight, anchor="m", limit=limit, least=26)
 
 
 def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:

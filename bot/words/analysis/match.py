@@ -21,7 +21,7 @@ def luck_sentence(review: MatchReview) -> str:
         said = f"The hands were about as good as the others' ({signed(luck)} ± {figure(error)} {unit})"
     else:
         said = f"The hands alone were worth {signed(luck)} ± {figure(error)} {unit} to you"
-    return f"{said}; what was made of them adds {signed(review.play)}."
+    return f"{said}; how they were played brought {signed(review.play)}."
 
 
 def row_words(made: Made, unit: str) -> str:

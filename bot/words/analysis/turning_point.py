@@ -31,6 +31,7 @@ _TRIED = (
     "-# Judged by what you could know then: both were tried in {} deals that agree with it. "
     "People may play differently."
 )
+_EXACT = "-# Judged by what you could know then, and worked out exactly."
 
 
 class Chance(NamedTuple):
@@ -173,7 +174,7 @@ def cost_words(decision: Decision) -> tuple[str, str]:
     if decision.error:
         surely = f"± {figure(decision.error)}, tried in {decision.worlds} deals"
     else:
-        surely = "worked out exactly" if decision.view.line is not None else f"the same in all {decision.worlds} deals"
+        surely = "worked out exactly" if _is_exact(decision) else f"the same in all {decision.worlds} deals"
     return f"Cost: {amount} on average", surely
 
 
@@ -200,7 +201,12 @@ def private_text(made: Made, name: Namer) -> str:
     heading = f"**{capitalized(when(made))}:** you {_done(second)}; better was to {better}, by {cost_about(decision)}."
     pair = Pair(view, best, played, first, second, name)
     because = reasons(pair)[:2] or [f"{capitalized(code(view, best.move, name))} {whys(decision)[1]}."]
-    return "\n".join((heading, *because, _TRIED.format(decision.worlds)))
+    return "\n".join((heading, *because, _EXACT if _is_exact(decision) else _TRIED.format(decision.worlds)))
+
+
+def _is_exact(decision: Decision) -> bool:
+    """Whether all deals that agree with what was known were looked at: near the end of a line they are few."""
+    return decision.view.line is not None and not decision.error
 
 
 def _done(move: Named) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.words.analysis.match import choice_words, match_text
 from bot.words.analysis.review import DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import (
+    cost_about,
     is_telling,
     little_text,
     nothing_text,
@@ -70,11 +71,11 @@ def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
 
 def match_page(review: MatchReview, table: int) -> Payload:
     """A match by one's own decisions, with the costliest to choose from."""
-    options = [_option(made, review.unit) for made in review.costliest]
+    options = [_option(made) for made in review.costliest]
     rows = ((select(ids.DECISION, "Look at one of the costliest decisions", options, table),),) if options else ()
     return Payload(match_text(review), draw_match_review(review), rows)
 
 
-def _option(made: Made, unit: str) -> Component:
-    cost = f"{made.decision.cost:.1f} {unit}s"
-    return option(f"{when(made)}: {choice_words(made)}"[:100], str(made.position), f"cost about {cost}")
+def _option(made: Made) -> Component:
+    words = f"{when(made)}: {choice_words(made)}"[:100]
+    return option(words, str(made.position), f"cost {cost_about(made.decision)}")
