@@ -1,12 +1,15 @@
 """Looking back at one's own decisions, over Discord's own protocol: for their player alone, until they share one."""
 
+import os
 import re
+import signal
 
 import pytest
 
 from bot.playground import Interaction, Message, Person
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged
+from tests.end_to_end.test_process import children
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you \w+ .+; better was to .+, by about .+\.\n")
@@ -93,8 +96,17 @@ async def test_after_a_match_it_is_looked_back_at_as_a_whole(house: House) -> No
     table = await Table.open(house, ann, computers=3, target=4)
     final = await table.play()
     assert final is not None
-    sent = await ann.click(final, label="My match")
-    page = await told_for(sent, table)
+    workers = children(house.bot.pid)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    try:
+        sent = await ann.click(final, label="My match")
+        page = await table.wait(lambda: next(iter(sent.followups), None))
+        assert page.content.startswith("I look at every decision you made")
+    finally:
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
+    assert await told_for(sent, table) is page, "the answer takes its place"
     assert page.attachments
     assert page.ephemeral
     assert page.content.startswith("**My match**, Black Tile 11: ")
