@@ -36,7 +36,7 @@ _TOO_BUSY = (
 _NO_DEAL = "No deal of this match is over yet. Ask again when one is: until then it would be a hint."
 _NOT_OVER = "That deal is not over yet. Ask again when it is: until then it would be a hint."
 _NOTHING_DECIDED = "You made no decision of your own in that deal, so there is nothing to look back at."
-_NOT_YOURS = "That is no decision of yours that can be looked back at: ask with **What decided it?** at a deal's end."
+_NOT_YOURS = "That is no decision of yours that can be looked back at: ask with “What decided it?” at a deal's end."
 
 
 @dataclass(frozen=True, slots=True)

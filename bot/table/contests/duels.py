@@ -171,7 +171,7 @@ class Duels:
         if contest.row.state != "open":
             raise WrongState("The duel has begun already." if not contest.over else "This duel is over.")
         if len(contest.entries) < FEWEST:
-            raise WrongState("A duel needs two people. Wait for somebody to **Join**, then start.")
+            raise WrongState("A duel needs two people. Wait for somebody to join, then start.")
         return await self._begin(contest, interaction_id)
 
     async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:

@@ -99,7 +99,7 @@ async def replay(click: DuelClick) -> None:
     contest, interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:
-        raise NotSeated(" You took no part in this duel: **Record** gives you the match of who did best.")
+        raise NotSeated(" You took no part in this duel: “Record” gives you the match of who did best.")
     await click.answer.reply(await page_of_table(interaction, entry.table_id, ReplayPlace()))
 
 
