@@ -163,6 +163,8 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
 
 
 def _proof(contest: Contest) -> str:
+    if contest.row.kept == "result":
+        return "-# This was so long ago that the deal and its secret are deleted: only the results are kept."
     return (
         f"-# Proof: the deal follows from the secret `{contest.row.secret.hex()}`; its SHA-256 is the seal that was "
         f"shown all day, `{contest.seal}`. Who played it finds the record of their match under /daily: "

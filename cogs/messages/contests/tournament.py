@@ -272,6 +272,8 @@ def stopping(tournament: Tournament) -> Payload:
 def proof(tournament: Tournament, terms: ContestTerms) -> Payload:
     """How anybody checks the deals of a tournament that is over."""
     row = tournament.contest.row
+    if row.kept == "result":
+        return Payload("This was so long ago that its deals and their secret are deleted: only the results are kept.")
     fixed = "\n".join(terms.lines)
     return Payload(
         f"**Fair shuffle.** The secret was `{row.secret.hex()}`; its SHA-256 is the seal that stood there from the "
