@@ -69,6 +69,10 @@ def changed(file: Path, copy: Path, *statements: str) -> Path:
             "deal 1 at seat 2",
         ),
         ("DELETE FROM match_results WHERE seat = 2", "the match at seat 3 is not written down"),
+        (
+            "INSERT INTO achievements SELECT table_id, 1, 0, 'nel-o', player, 1, at FROM match_results WHERE NOT seat",
+            "“nel-o” of deal 1 at seat 1 is written down, but was not earned",
+        ),
         ("DELETE FROM moves WHERE position = 2", "has"),
         ("UPDATE moves SET notation = 'play 9-9' WHERE position = 6", "cannot be replayed"),
         ("UPDATE tables SET game = 'poker' WHERE state = 'playing'", "cannot be replayed"),
