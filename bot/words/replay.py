@@ -35,6 +35,12 @@ def deal_of(frame: Frame) -> str:
     return deal_title(frame.view, frame.view.deal)
 
 
+def sides_of(view: View, name: Namer) -> str:
+    """Who plays with whom: "A: Ann, Cleo; B: Bo, Dee"; empty where everybody plays alone."""
+    sides = sorted({seat.side for seat in view.seats}) if view.partners else ()
+    return "; ".join(f"{side_letter(side)}: {', '.join(map(name, view.members(side)))}" for side in sides)
+
+
 def receiver_of(view: View, seat: int) -> int:
     """The seat that received what a seat passed in this deal."""
     seats = len(view.seats)

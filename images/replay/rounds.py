@@ -7,7 +7,7 @@ from bot.rules.pieces import Tile
 from bot.rules.view import SeatView
 from bot.words.facts.replay import Frame
 from bot.words.replay import deal_of, place_of
-from images.drawing.canvas import Canvas
+from images.drawing.canvas import SMALL, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -15,7 +15,6 @@ from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, header, pill
 from images.parts.marks import SIDE_INKS, side_mark
 from images.parts.pieces import draw_laid, draw_piece
-from images.replay.rows import LARGEST
 from images.table.line import draw_row_plate, ground
 from images.table.line_layout import LineLayout, line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
@@ -46,7 +45,7 @@ def render_round(frame: Frame, names: Sequence[str]) -> bytes:
             for shown, at in zip(hand, place.tiles, strict=True):
                 if (shown.piece in back) is is_back:
                     draw_piece(canvas, shown, at, Ink.HEADER, ringed=is_back, ring=Ink.ORANGE)
-    return canvas.png(felt_of(view), largest=LARGEST)
+    return canvas.png(felt_of(view), largest=SMALL)
 
 
 def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:

@@ -1,7 +1,8 @@
 """A trick of a replay: a row for each seat with the piece it played, and what it still holds; below, all tricks."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
@@ -9,7 +10,7 @@ from bot.rules.view import SeatView
 from bot.words.facts.replay import Frame
 from bot.words.replay import deal_of, decided_by, place_of, taken_by, trump_of
 from bot.words.seat.parts import ARROW, plain, sign_of
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -19,8 +20,9 @@ from images.parts.lines import draw_line
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import draw_piece
 from images.replay.holdings import draw_holding
-from images.replay.rows import LARGEST, rows_of
 
+_TOP, _BOTTOM = 98, 632  # of all rows
+_ROW_HEIGHT = 166  # at most
 _TAG = (62, 36)
 _LOW = 80  # a row that is lower has the code beside its tile, and who led below the name
 _TALLEST = 58  # as high as leaves room for its badge and the crown beside it
@@ -29,13 +31,42 @@ _BAR = Box(0, 640, *SIZE)
 _CHIP_GAP = 8
 
 
+class _Row(NamedTuple):
+    """A seat's row: its plate, and in it the places of the name, of what was played, and of what is still held."""
+
+    plate: Box
+    name: Box
+    played: Box
+    divider: Box
+    held: Box
+
+
+@lru_cache(maxsize=8)
+def _rows_of(seats: int) -> tuple[_Row, ...]:
+    """The rows of three to six seats."""
+    gap = 8 if seats < 5 else 5
+    high = min(_ROW_HEIGHT, (_BOTTOM - _TOP + gap) // seats - gap)
+    return tuple(_row(box(20, _TOP + number * (high + gap), 1060, high)) for number in range(seats))
+
+
+def _row(plate: Box) -> _Row:
+    top, high = plate.top + 6, plate.height - 12
+    return _Row(
+        plate,
+        box(plate.left + 22, top, 212, high),
+        box(plate.left + 240, top, 226, high),
+        box(plate.left + 474, plate.top + 14, 4, plate.height - 28),
+        box(plate.left + 494, top, 548, high),
+    )
+
+
 def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
     """A frame of a trick game as a PNG."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, frame)
     most = max((len(hand) for hand in frame.hands), default=0)
-    rows = rows_of(len(frame.view.seats))
+    rows = _rows_of(len(frame.view.seats))
     for seat, row, hand in zip(frame.view.seats, rows, frame.hands, strict=True):
         is_winner = frame.trick is not None and frame.trick.winner == seat.seat
         rim = Ink.GOLD if is_winner else SIDE_INKS[seat.side] if frame.view.partners else Ink.OUTLINE
@@ -48,7 +79,7 @@ def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
         canvas.fill(row.divider, Ink.FELT)
         draw_holding(canvas, hand, row.held, most)
     _tricks(canvas, frame)
-    return canvas.png(felt_of(frame.view), largest=LARGEST)
+    return canvas.png(felt_of(frame.view), largest=SMALL)
 
 
 def _header(canvas: Canvas, frame: Frame) -> None:

@@ -116,7 +116,10 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
     assert "trick 1 of" in page.content
     assert [it.filename for it in page.attachments] == ["replay.png", "boneyard-record.txt"]
     page = await (await dee.click(page, label=FRAME)).answered()
-    assert any("**Dee** shares a replay" in it.content for it in ann.timeline(elsewhere))
+    (shared,) = [it for it in ann.timeline(elsewhere) if "**Dee** shares a replay" in it.content]
+    assert shared.content.endswith(
+        "-# From a record they attached. Its moves are checked; who played them, nobody can check."
+    )
     own = await (await dee.command(dee.dm, "replay", record=Upload("mine.txt", record))).answered()
     assert FRAME not in labels(await (await dee.click(own, label="▶")).answered())
 

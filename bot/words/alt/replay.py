@@ -6,7 +6,7 @@ from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.phrases import line_sentences
 from bot.words.facts.replay import Frame, Part
 from bot.words.names import Namer, shorter_names
-from bot.words.replay import deal_of, hands_sentence, place_of, sentences_of, taken_by, trump_of
+from bot.words.replay import deal_of, hands_sentence, place_of, sentences_of, sides_of, taken_by, trump_of
 
 
 def alt_frame(frame: Frame, names: Sequence[str]) -> str:
@@ -20,6 +20,8 @@ def _frame(frame: Frame, name: Namer) -> Iterator[str]:
     if frame.part is not Part.AUCTION and (trump := trump_of(frame)):
         yield f"Trump: {trump}."
     yield from sentences_of(frame, name)
+    if sides := sides_of(view, name):
+        yield f"{sides}."
     yield hands_sentence(frame, name)
     if view.line is not None:
         yield from line_sentences(view.line)

@@ -17,10 +17,10 @@ from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import Entry
 from bot.words.facts.replay import Frame, Hands, Part
+from images.drawing.canvas import SMALL
 from images.replay.animation import LARGEST as LARGEST_ANIMATION
 from images.replay.animation import animated_trick
 from images.replay.frame import draw_frame
-from images.replay.rows import LARGEST
 
 KINDS = [
     (game, preset, players) for game in CATALOGUE.values() for preset in game.presets for players in preset.players
@@ -77,7 +77,7 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
     for frame in {id(frame): frame for frame in (frames[0], widest, frames[-2])}.values():
         drawing = draw_frame(frame, NAMES)
         assert 0 < len(drawing.alt) <= 1024
-        assert frame.part is Part.END or len(drawing.render()) <= LARGEST
+        assert frame.part is Part.END or len(drawing.render()) <= SMALL
 
 
 def test_what_was_taken_back_is_in_no_frame() -> None:
