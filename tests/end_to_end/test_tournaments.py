@@ -180,7 +180,10 @@ async def check_nothing_is_told(tournament: Tournament) -> None:
         assert sum(bool(person.timeline(thread)) for thread in tournament.threads()) == 1
     (final,) = await tournament.until(tournament.ended)
     own = next(person for person in tournament.people if final in person.timeline(final.channel))
-    assert "Others may still play" in await answer(await own.click(final, label="Record"))
+    closed = "Others may still play these deals"
+    for label in ("Record", "Replay", "My match"):
+        await own.click(final, label=label)
+    await tournament.until(lambda: sum(closed in it.content for it in own.timeline(final.channel)) == 3)
     assert "No round is over yet" in await answer(await own.type(tournament.channel, "/tournament standings"))
     for person in tournament.people:
         assert "no past match" in await answer(await person.type(tournament.channel, "/history"))

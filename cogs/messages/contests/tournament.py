@@ -217,10 +217,11 @@ def seats(tournament: Tournament, table: RoundTable) -> Payload:
     people = tuple(place.user_id for place in seated if place.user_id is not None)
     who = joined([_name(place) if place.user_id is None else f"<@{place.user_id}>" for place in seated])
     pairs = " Partners sit opposite each other." if len(set(_sides(tournament))) < len(seated) else ""
+    deals = tournament.contest.row.deals
     return Payload(
         f"**Round {table.round + 1} of {tournament.rounds}, table {table.number + 1}**: {who}.{pairs} "
-        f"{counted(tournament.contest.row.deals, 'deal')}, the same as at the other tables: tell nobody of them before "
-        "the round is over.",
+        f"{counted(deals, 'deal')}, the same as at the other tables: tell nobody of {'it' if deals == 1 else 'them'} "
+        "before the round is over.",
         ping=people,
     )
 
