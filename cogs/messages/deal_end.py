@@ -123,7 +123,7 @@ def _result(snapshot: Snapshot) -> Controls:
     row = snapshot.row
     if not row.solo or row.contest_id is None or row.state != "finished":
         return ()
-    fared = button(ids.FARED, "How I fared", 0, OfContest(row.contest_id), style=PRIMARY)
+    fared = button(ids.FARED, "My result", 0, OfContest(row.contest_id), style=PRIMARY)
     return ((fared, button(ids.MY_MATCH, "My match", snapshot.id)),)
 
 

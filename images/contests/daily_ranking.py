@@ -49,7 +49,7 @@ def _render(ranking: Ranking) -> bytes:
         canvas.text(
             shown_name(names, row), (left, middle), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=room, least=30
         )
-    draw_spread(canvas, "how all fared", spread(ranking.scores, ranking.own_score), SPREAD)
+    draw_spread(canvas, "how all did", spread(ranking.scores, ranking.own_score), SPREAD)
     panel(canvas, _FOOT, Ink.LIGHT)
     room = _FOOT.width - 48
     title = ranking.daily.title

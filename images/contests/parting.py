@@ -75,7 +75,8 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     left, middle = _TABLE.left + 24, _TABLE.centre[1]
     plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
     if not plays:
-        words = table_words(view, partial(shown_name, seat_names)) or "nothing lay there yet"
+        nothing = "no bid yet" if view.phase is Phase.BID else "nothing yet"
+        words = table_words(view, partial(shown_name, seat_names)) or nothing
         canvas.text("on the table", (left, _TABLE.top + 40), _LABEL, Ink.MUTED, Ink.HEADER)
         told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return

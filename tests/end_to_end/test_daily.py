@@ -57,7 +57,7 @@ async def test_two_people_play_the_same_deal_and_meet_the_same_moves(house: Hous
     assert "1st of 2 so far · better than 0 % of the others" in text_of(page)
     again = await (await bo.click(page, label="Leaderboard")).answered()
     assert again.ephemeral
-    assert "Of 2 who played" in alt_of(again)
+    assert "Results of 2 players" in alt_of(again)
     posted = posts(ann, channel)
     page = await ask(ann, channel)
     await ann.click(page, label="Share")
@@ -66,7 +66,7 @@ async def test_two_people_play_the_same_deal_and_meet_the_same_moves(house: Hous
     assert re.fullmatch(r"Ann:\nboneyard daily \d+ · [+−]?[\d.]+ · 1st of 2\n[🟨🟥⬛]{7}", card.content)
     assert not TILE.search(card.content + alt_of(card))
     end = bo.dms()[-1]
-    told = await (await bo.click(end, label="How I fared")).answered()
+    told = await (await bo.click(end, label="My result")).answered()
     assert "1st of 2" in text_of(told)
 
 
@@ -109,7 +109,7 @@ async def test_closed_direct_messages_and_a_kill_in_between(own_house: House) ->
     )
     for words in ("no. 1", "Best line", "Proof"):
         assert words in post.content
-    assert "Of 2 who played" in alt_of(post)
+    assert "Results of 2 players" in alt_of(post)
     secret, seal = re.findall(r"`([0-9a-f]{64})`", post.content)
     assert (bytes.fromhex(secret),) == house.rows("SELECT secret FROM contests")[0]
     assert seal in text_of(page)

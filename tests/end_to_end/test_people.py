@@ -90,7 +90,7 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
     assert f"Ann against Bo, all games: 2 matches against each other, ahead {ahead[0]} to {ahead[1]}" in versus
     assert "points a deal" in versus
     nothing = await answer(await cy.command(lounge, "stats", versus=bo))
-    assert nothing == "Cy and Bo have no match behind them together in a channel that you can see."
+    assert nothing == "Cy and Bo have finished no match together in a channel that you can see."
     same = await answer(await cy.command(lounge, "stats", player=bo, versus=bo))
     assert same.startswith("Choose two different players")
 

@@ -103,9 +103,9 @@ class ContestStore(StorePart):
         if user_id in there:
             return False
         if row.state not in while_in:
-            raise Conflict("Nobody can join any more.")
+            raise Conflict("It has begun or is over: nobody can join any more.")
         if most is not None and len(there) >= most:
-            raise Conflict("It is full.")
+            raise Conflict("It is full: nobody else can join. Open another one.")
         if has_mark(row.settings, row.secret, user_id):
             raise PlayedBefore
         values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": datetime.now(UTC)}
@@ -187,7 +187,7 @@ class ContestStore(StorePart):
         if entry is not None and entry.table_id is not None:
             return entry.table_id
         if entry is None or row.state != "playing":
-            raise Conflict("It is over." if row.over else "You take no part in this.")
+            raise Conflict("It is over: its deals cannot be played any more." if row.over else "You are not in this.")
         claim(connection, interaction_id)
         now = datetime.now(UTC)
         values = {

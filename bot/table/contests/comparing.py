@@ -85,7 +85,7 @@ class Comparisons:
         """
         entries = contest.ranking
         if not contest.over or not entries:
-            raise WrongState("There are records when the duel is over, of those who have finished it.")
+            raise WrongState("Records come when the duel is over, for those who finished it.")
         return next((entry for entry in entries if entry.user_id == user_id), entries[0]).table_id or 0
 
     async def deal(self, contest: Contest, number: int) -> ComparedDeal:

@@ -6,7 +6,8 @@ from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest
 from bot.store.rows.tables import TableRow
 from bot.store.store import Store
-from bot.table.errors import WrongState
+from bot.table.errors import NotAllowed, WrongState
+from bot.table.permissions import Person
 
 __all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest"]
 
@@ -42,6 +43,12 @@ class Contest:
     def entry_of(self, user_id: int) -> Entry | None:
         """The entry of a person, if they take part."""
         return next((entry for entry in self.entries if entry.user_id == user_id), None)
+
+
+def check_contest_host(contest: Contest, person: Person, what: str) -> None:
+    """Raises NotAllowed unless the person has opened a contest, or may manage its channel."""
+    if person.user_id != contest.row.host_id and not person.manages:
+        raise NotAllowed(f"Only its host, or somebody who may manage the channel, can {what}.")
 
 
 def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:

@@ -25,7 +25,7 @@ from bot.words.contests.daily_line import BestLine
 LEVEL = "hard"
 SOMEBODY = "somebody"  # who is not named any more
 _OVER = "The day of this deal is over. Ask for today's with /daily."
-_NOT_YET = "How others fared is shown when you have finished it yourself: what they did would tell you something."
+_NOT_YET = "How others did is shown when you have finished it yourself: before that it would give something away."
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class DailyDeals:
         contest = await self._daily(contest_id)
         entry = contest.entry_of(user_id)
         if entry is None or entry.score is None:
-            raise NotAllowed("You have not finished this deal.")
+            raise NotAllowed("You have not finished this deal. Your card comes when you have.")
         snapshot = await self._own_table(entry)
         made = made_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else Made("", "", ())
         scores = [one.score for one in await self._store.daily.finished(contest.row)]

@@ -19,9 +19,9 @@ from bot.store.errors import NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
 from bot.table.contests.comparing import Comparisons
-from bot.table.contests.contest import Contest
+from bot.table.contests.contest import Contest, check_contest_host
 from bot.table.contests.contests import Contests
-from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, check_may_open
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
@@ -33,6 +33,7 @@ LONGEST, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
+_NOT_IN = "You are not in this duel. Open your own with /duel."
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Duels:
         """
         kind = self._access.catalogue.game(game)
         if not is_offered(kind):
-            raise BadOptions(f"{kind.title} has no hands of one's own: choose another game for a duel.")
+            raise BadOptions(f"{kind.title} has no hands that only you see: choose another game for a duel.")
         await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
         usual = (await self._servers.usual_rules(guild_id)).get(game, kind.presets[0].options)
         options = without_throwing_in(kind, usual)
@@ -103,14 +104,14 @@ class Duels:
         self, contest_id: int, host: Person, *, parent_id: int | None = None, interaction_id: int | None = None
     ) -> Contest:
         """Open the rematch of a duel that is over, in its channel; where that is open already, join it. For those who
-        took part, whatever their roles. Raises WrongState, NotSeated, NotOpenedHere, NotAllowed.
+        took part, whatever their roles. Raises WrongState, NotOpenedHere, NotAllowed.
         """
         before = await self._contests.get(contest_id)
         row = before.row
         if not before.over:
             raise WrongState("This duel is not over yet.")
         if before.entry_of(host.user_id) is None:
-            raise NotSeated(" Only who took part asks for a rematch: open a duel of your own with /duel.")
+            raise NotAllowed("Only those who played this duel ask for its rematch. Open your own with /duel.")
         there = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
         if there is not None:
             return await self.join(there.id, host, interaction_id)
@@ -151,15 +152,15 @@ class Duels:
     async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
         """Take part; the last who may starts it. Raises WrongState, Conflict."""
         if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
-            raise WrongState("You take part already.")
+            raise WrongState("You are in this duel already.")
         contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST)
         return await self._begin(contest, None) if len(contest.entries) >= MOST else contest
 
     async def leave(self, contest_id: int, person: Person) -> Contest:
-        """Take part no more, before it begins. Raises NotSeated, WrongState."""
+        """Take part no more, before it begins. Raises WrongState."""
         contest = await self._contests.get(contest_id)
         if contest.entry_of(person.user_id) is None:
-            raise NotSeated(" You do not take part in this duel.")
+            raise WrongState(_NOT_IN)
         if contest.row.state != "open":
             raise WrongState("The duel has begun. /domino leave ends your own match, if you do not want to finish it.")
         return await self._contests.leave(contest_id, person.user_id)
@@ -167,7 +168,7 @@ class Duels:
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
         """Begin, by a press that counts in the deals. Raises NotAllowed, WrongState."""
         contest = await self._contests.get(contest_id)
-        check_hosts(contest, by, "start it")
+        check_contest_host(contest, by, "start it")
         if contest.row.state != "open":
             raise WrongState("The duel has begun already." if not contest.over else "This duel is over.")
         if len(contest.entries) < FEWEST:
@@ -182,7 +183,7 @@ class Duels:
     async def cancel(self, contest_id: int, by: Person) -> Contest:
         """End a duel without a comparison. Raises NotAllowed, WrongState."""
         contest = await self._contests.get(contest_id)
-        check_hosts(contest, by, "cancel it")
+        check_contest_host(contest, by, "cancel it")
         if contest.over:
             raise WrongState("This duel is over.")
         return await self._contests.end(contest_id, "stopped")
@@ -190,12 +191,12 @@ class Duels:
     # -- while it is played ----------------------------------------------------------------------------------------
 
     async def own_table(self, contest: Contest, user_id: int) -> Snapshot:
-        """The table of a person's own. Raises NotSeated, WrongState."""
+        """The table of a person's own. Raises WrongState."""
         entry = contest.entry_of(user_id)
         if entry is None:
-            raise NotSeated(" You do not take part in this duel.")
+            raise WrongState(_NOT_IN)
         if contest.row.state == "open":
-            raise WrongState("The duel has not begun: its host starts it.")
+            raise WrongState("The duel has not begun yet: its host starts it.")
         if entry.table_id is None:  # the start has not come to it yet
             return await self._contests.play_own(contest.id, user_id, channel_id=contest.row.channel_id or 0)
         return await self._access.snapshot(entry.table_id)
@@ -261,9 +262,3 @@ def without_throwing_in(game: AnyGame, options: Options) -> Options:
         return options
     other = next(offered.value for offered in rule.offered_values if offered.value != "throw_in")
     return game.with_rule(options, rule.name, other)
-
-
-def check_hosts(contest: Contest, person: Person, what: str) -> None:
-    """Raises NotAllowed unless the person has opened a contest, or may manage its channel."""
-    if person.user_id != contest.row.host_id and not person.manages:
-        raise NotAllowed(f"Only who has opened this, or somebody who may manage the channel, can {what}.")

@@ -10,7 +10,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
 from bot.store.rows.contests import ContestKind, NewContest
 from bot.table.access import TableAccess
-from bot.table.contests.contest import Contest
+from bot.table.contests.contest import Contest, check_contest_host
 from bot.table.contests.contests import Contests
 from bot.table.contests.movements import MOST_ROUNDS, Form
 from bot.table.contests.rounds import OPEN_FOR, Rounds
@@ -85,7 +85,7 @@ class Tournaments:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
         if preset is not None and are_rules_locked(settings, host):
-            raise NotAllowed("This server's house rules are locked. Open a tournament by them, without preset.")
+            raise NotAllowed("This server's house rules are locked. Leave the preset out.")
         for contest in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
             if contest.row.channel_id == channel_id and not contest.over:
                 raise WrongState("A tournament is on in this channel already: join it, or wait until it is over.")
@@ -137,7 +137,7 @@ class Tournaments:
         """
         tournament = await self.get(contest_id)
         if tournament.contest.entry_of(person.user_id) is None or tournament.contest.over:
-            raise WrongState("You take no part in this tournament.")
+            raise WrongState("You are not in this tournament, so there is nothing to leave.")
         if tournament.contest.row.state == "open":
             await self._store.tournaments.wish_partner(contest_id, person.user_id, None)
             return await self.of(await self._contests.leave(contest_id, person.user_id))
@@ -153,11 +153,11 @@ class Tournaments:
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
         """Begin a tournament. For its host or who may manage the channel. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
-        _check_host(tournament, by, "start this tournament")
+        check_contest_host(tournament.contest, by, "start this tournament")
         if tournament.contest.row.state != "open":
             raise WrongState("This tournament has begun, or is over.")
         if len(tournament.contest.entries) < FEWEST_PEOPLE:
-            raise WrongState("A tournament needs two people or more. Computers fill what is missing to whole tables.")
+            raise WrongState("A tournament needs two people or more: wait for somebody to **Join**.")
         await self._check_room(tournament)
         await self._contests.start(contest_id, interaction_id=interaction_id, due_at=datetime.now(UTC))
         return await self.get(contest_id)
@@ -165,9 +165,9 @@ class Tournaments:
     async def hurry(self, contest_id: int, by: Person) -> Tournament:
         """Begin the next round without a pause, or try again what was refused. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
-        _check_host(tournament, by, "begin the next round")
+        check_contest_host(tournament.contest, by, "begin the next round of this tournament")
         if tournament.contest.row.state != "playing":
-            raise WrongState("No round is to begin.")
+            raise WrongState("No round is waiting to begin. The next one follows when all tables have finished.")
         hurried = TournamentSettings(
             tournament.settings.form, tournament.settings.rounds, tournament.settings.clock, hurried=tournament.played
         )
@@ -181,7 +181,7 @@ class Tournaments:
 
     def check_may_stop(self, tournament: Tournament, by: Person) -> None:
         """Raises NotAllowed unless a person may end a tournament, and WrongState where it is over."""
-        _check_host(tournament, by, "end this tournament")
+        check_contest_host(tournament.contest, by, "end this tournament")
         if tournament.contest.over:
             raise WrongState("This tournament is over.")
 
@@ -195,7 +195,7 @@ class Tournaments:
         if is_open + tournament.tables_each > most:
             raise WrongState(
                 f"This tournament needs {tournament.tables_each} tables, and this server has at most {most} open at "
-                f"once, of which {is_open} are. Wait until some are over, or ask who manages the server for more."
+                f"once, of which {is_open} are. Wait until some are over, or ask a manager of the server for more."
             )
 
     async def _options(self, guild_id: int, game: AnyGame, preset: str | None, form: Form) -> Options:
@@ -237,9 +237,3 @@ def _players(game: AnyGame, options: Options) -> int:
     except BadOptions:
         return default_players(game, options)
     return _PAIR_TABLE
-
-
-def _check_host(tournament: Tournament, person: Person, what: str) -> None:
-    """Raises NotAllowed unless the person hosts the tournament or may manage its channel."""
-    if person.user_id != tournament.contest.row.host_id and not person.manages:
-        raise NotAllowed(f"Only the host of this tournament, or somebody who may manage the channel, can {what}.")

@@ -10,7 +10,7 @@ _OFF = (
     "There are no hints in this match, so that its ratings mean something. In the lobby of your next, the host turns "
     "them on under “House rules”, and all who sit there agree. Alone with computers you always have them."
 )
-_OF_CONTEST = "Others play these deals too, and nobody has hints there."
+_OF_CONTEST = "Others play these deals too, so nobody has hints here."
 _UNWISHED = "Nobody asks for hints any more. Look at the lobby again."
 
 

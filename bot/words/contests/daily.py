@@ -238,8 +238,8 @@ def _card(card: Card, name: str) -> list[str]:
     return [
         f"{card.daily.name} no. {card.daily.number}, {card.daily.date}: {card.daily.title}.",
         f"{name}: {margin_words(card.score)}, {card.place}; {_outcome_words(card.made)}.",
-        f"Of {tricks} won: {', '.join(won)}." if won else f"Of {tricks} none won." if card.made.marks else "",
-        f"With points: {', '.join(hurt)}." if hurt else "",
+        f"Won of {tricks}: {', '.join(won)}." if won else f"Won none of {tricks}." if card.made.marks else "",
+        f"Of these with points: {', '.join(hurt)}." if hurt else "",
         f"Streak {card.streak}." if card.streak > 1 else "",
         _spread(card.scores, card.score),
     ]
@@ -251,7 +251,7 @@ def _outcome_words(made: Made) -> str:
 
 def _spread(scores: Sequence[int], own: int | None) -> str:
     bars = (f"{bar.label}: {bar.count}{' (with this one)' if bar.own else ''}" for bar in spread(scores, own))
-    return f"Of {len(scores)} who played: {', '.join(bars)}." if scores else "Nobody has finished it."
+    return f"Results of {counted(len(scores), 'player')}: {', '.join(bars)}." if scores else "Nobody has finished it."
 
 
 def alt_ranking(ranking: Ranking) -> str:

@@ -166,7 +166,7 @@ ACHIEVEMENTS = (
     Achievement("empty-row", "Empty row", f"went out, {MANY_PIPS} pips left elsewhere", "blind-hughie", _empty_row),
     Achievement("three-contracts", "Three in a row", "made three contracts in a row", "", _three_in_a_row),
     Achievement("shut-out", "Shut-out", "won a match; nobody else scored", "", _shut_out, True),
-    Achievement("last-to-first", "Last to first", "was last till the last deal, and won", "", _last_to_first, True),
+    Achievement("last-to-first", "Last to first", "was last until the last deal, and won", "", _last_to_first, True),
 )  # fmt: skip
 BY_NAME = {one.name: one for one in ACHIEVEMENTS}
 

@@ -1,8 +1,7 @@
 """Clicks on the messages of a duel."""
 
-from bot.table.contests.contest import Contest, ContestKind
-from bot.table.contests.duels import check_hosts
-from bot.table.errors import NotSeated
+from bot.table.contests.contest import Contest, ContestKind, check_contest_host
+from bot.table.errors import NotAllowed
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import check_permissions, parent_of, person_of, services_of
 from cogs.controls.play import private
@@ -43,7 +42,7 @@ async def leave(click: DuelClick) -> None:
     """Take part no more."""
     contest = await _duel(click)
     await services_of(click.interaction).tables.duels.leave(contest.id, person_of(click.interaction))
-    await click.answer.reply(Payload("You take part no more."))
+    await click.answer.reply(Payload("You have left the duel."))
 
 
 async def start(click: DuelClick) -> None:
@@ -57,7 +56,7 @@ async def cancel(click: DuelClick) -> None:
     """Cancel it, after a confirmation."""
     contest, person = await _duel(click), person_of(click.interaction)
     if not click.argument.confirmed:
-        check_hosts(contest, person, "cancel it")
+        check_contest_host(contest, person, "cancel it")
         await click.answer.reply(messages.cancelling(contest))
         return
     await services_of(click.interaction).tables.duels.cancel(contest.id, person)
@@ -86,7 +85,7 @@ async def deal(click: DuelClick) -> None:
 
 
 async def record(click: DuelClick) -> None:
-    """The record of one's own match; of who did best, for who took no part."""
+    """The record of one's own match; for those who took no part, of the winner's."""
     contest, interaction = await _duel(click), click.interaction
     tables = services_of(interaction).tables
     table_id = await tables.duels.comparisons.table_to_record(contest, interaction.user.id)
@@ -99,7 +98,7 @@ async def replay(click: DuelClick) -> None:
     contest, interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:
-        raise NotSeated(" You took no part in this duel: “Record” gives you the match of who did best.")
+        raise NotAllowed("You took no part in this duel: “Record” gives you the match of the winner.")
     await click.answer.reply(await page_of_table(interaction, entry.table_id, ReplayPlace()))
 
 

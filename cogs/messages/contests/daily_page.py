@@ -31,10 +31,10 @@ _RULES = (
     "You and three hard computers, one deal. Everybody gets the same tiles in the same seat, and the computers answer "
     "the same plays with the same plays. There are no hints, and nothing is taken back."
 )
-_ONCE = "You play it once, in your own time until {}. How others fared is shown when you have finished it."
+_ONCE = "You play it once, in your own time until {}. When you have finished, you see how others did."
 _WORLD = (
     "The world's daily deal is the same for the people of every server with this bot. Its ranking shows **your name "
-    "and your result** to people of other servers who have played it. You leave it by /privacy whenever you like: then "
+    "and your result** to people of other servers who have played it. You can leave it at any time, by /privacy: then "
     "no ranking names you."
 )
 

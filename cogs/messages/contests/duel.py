@@ -58,7 +58,7 @@ async def duel(tables: Tables, contest: Contest) -> Payload:
     progress = await tables.duels.progress(contest)
     lines = [
         title,
-        f"It ends {_when(contest)}, or as soon as everybody has finished. How they fare is told then.",
+        f"It ends {_when(contest)}, or as soon as everybody has finished: then you see how each of you did.",
         *(f"- {_name(step.entry.name)}: {_far(step, contest.row.deals)}" for step in progress),
         "-# Your hands come by direct message; **My hand** shows yours here, to you alone.",
         _seal(contest),
@@ -148,8 +148,8 @@ def joined_text(contest: Contest, user_id: int) -> str:
     entry = contest.entry_of(user_id)
     number = entry.interaction_id if entry is not None else None
     begun = " The duel begins: your first hand comes by direct message." if contest.row.state == "playing" else ""
-    counts = f"\nYour number in the deals: `{number}`. It stands in the message too." if number is not None else ""
-    return f"You take part.{begun}{counts}"
+    counts = f"\nYour number in the deals: `{number}`. It is in the message too." if number is not None else ""
+    return f"You are in.{begun}{counts}"
 
 
 def started_text(number: int) -> str:

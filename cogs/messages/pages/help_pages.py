@@ -30,9 +30,10 @@ _COMMANDS = (
     "-# **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
     "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
     "**/undo** take your last play back · **/domino rules** any game page by page · "
+    "**/daily** today's deal, the same for all · **/duel** the same deals for two to eight of you · "
     "**/tournament** rounds in which every table plays the same deals · "
     "**What decided it?** at a deal's end, **My match** after a match: what your own choices cost · "
-    "**/daily** today's deal, the same for all · **/leaderboard** **/stats** **/history** **/replay** · "
+    "**/leaderboard** **/stats** **/history** **/replay** · "
     "**/puzzle** what would you play? · **/privacy** what is kept of you"
 )
 _FOR_MANAGERS = (

@@ -59,5 +59,5 @@ def versus_payload(found: Versus) -> Payload:
     one, other = map(texts.plain, found.names)
     if not found.matches and not found.together[0]:
         where = f" of {found.game}" if found.game else ""
-        return Payload(f"{one} and {other} have no match{where} behind them together in a channel that you can see.")
+        return Payload(f"{one} and {other} have finished no match{where} together in a channel that you can see.")
     return Payload(versus_text(found, one, other), draw_versus(found))

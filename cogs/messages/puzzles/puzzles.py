@@ -26,7 +26,7 @@ _HOW = (
     "-# Each choice was tried in hundreds of deals that agree with what could be known at that seat. The figure is how "
     "many {} ahead of the others the deal ended on average, with its standard error."
 )
-_NONE_YET = "I have looked at some more decisions in past matches here, and none is a good puzzle. There are others."
+_NONE_YET = "I looked at more decisions of past matches here, and none makes a good puzzle. There are others."
 _NONE = (
     "There is no puzzle for you here now. They are made of matches of the last four weeks in channels that you can "
     "see, if all who sat there allow it. Do you? **/style** has **Puzzles of my matches**."
@@ -93,13 +93,13 @@ def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
 def taken_down() -> Payload:
     """What is left of a weekly puzzle that may not be shown any more."""
     return Payload(
-        "**Puzzle of the week**\nThis puzzle is not shown any more: somebody who played there does not wish it."
+        "**Puzzle of the week**\nThis puzzle is not shown any more: somebody who played there does not want it to be."
     )
 
 
 def none_yet() -> Payload:
     """Told where none was found in so many decisions, and more can be looked at."""
-    return Payload(_NONE_YET, rows=((button(ids.PUZZLE, "Look on", 0, style=PRIMARY),),))
+    return Payload(_NONE_YET, rows=((button(ids.PUZZLE, "Look further", 0, style=PRIMARY),),))
 
 
 def none_left() -> Payload:
