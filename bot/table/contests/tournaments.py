@@ -157,7 +157,7 @@ class Tournaments:
         if tournament.contest.row.state != "open":
             raise WrongState("This tournament has begun, or is over.")
         if len(tournament.contest.entries) < FEWEST_PEOPLE:
-            raise WrongState("A tournament needs two people or more: wait for somebody to **Join**.")
+            raise WrongState("A tournament needs two people or more: wait for somebody to “Join”.")
         await self._check_room(tournament)
         await self._contests.start(contest_id, interaction_id=interaction_id, due_at=datetime.now(UTC))
         return await self.get(contest_id)
