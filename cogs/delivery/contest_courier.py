@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest, ContestKind, ContestMessage
 from bot.table.tables import Tables
 from cogs.delivery.desired import fingerprint
-from cogs.delivery.post import PASSING, Post, is_passing, pauses
+from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, PASSING, Post, is_passing, pauses
 from cogs.messages.contests import daily_page, duel, tournament
 from cogs.messages.contests.posts import ContestPost, Key
 
@@ -120,6 +120,9 @@ class ContestCourier:
             if is_passing(error):
                 raise
             log.warning("message %s of contest %d was refused: %s", kind, contest.id, error.text)
+            is_off = shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS)
+            if is_off and contest.row.kind is ContestKind.DAILY:  # the owner of the server has wished it there
+                await self._tables.servers.note_refused(contest.row.guild_id, "daily")
             return
         message = ContestMessage(kind=kind, number=number, channel_id=channel_id, message_id=message_id, face=face)
         await self._contests.keep_message(contest.id, message)

@@ -48,6 +48,11 @@ class ServerSettings:
     daily_channel: int | None = None
     daily_refused: bool = False
 
+    @property
+    def ranking_channel(self) -> int | None:
+        """Where the ranking of the daily deal is posted."""
+        return None if self.daily_refused else self.daily_channel
+
 
 @dataclass(frozen=True, slots=True)
 class Shards:

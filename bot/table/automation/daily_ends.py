@@ -77,12 +77,10 @@ class DailyEnds:
             log.exception("daily deal %d could not be ended", contest.id)
 
     async def _settings(self, contest: Contest) -> dict[str, object]:
-        """What is noted as it ends: the best line, and the channel in which the ranking is posted, if the owner of its
-        server has chosen one.
-        """
+        """What is noted as it ends: the best line."""
         finished = await self._tables.daily.finished(contest)
         guild_id = contest.row.guild_id
-        channel_id = (await self._tables.servers.settings(guild_id)).daily_channel if guild_id else None
+        channel_id = (await self._tables.servers.settings(guild_id)).ranking_channel if guild_id else None
         line = None
         try:
             line = await self._best_line(finished, is_posted=channel_id is not None) if finished else None
@@ -90,7 +88,7 @@ class DailyEnds:
             raise
         except Exception:  # the day ends all the same
             log.exception("the best line of daily deal %d could not be found", contest.id)
-        return {"line": None if line is None else line.stored(), "channel": str(channel_id) if channel_id else None}
+        return {"line": None if line is None else line.stored()}
 
     async def _best_line(self, finished: tuple[Finished, ...], *, is_posted: bool) -> BestLine | None:
         """The best that people have played, or where it is posted and that is better, an expert computer."""

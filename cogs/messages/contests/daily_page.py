@@ -155,7 +155,7 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
     row = contest.row
     if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE:
         return {}
-    channel_id = (await tables.servers.settings(row.guild_id)).daily_channel if row.guild_id else None
+    channel_id = (await tables.servers.settings(row.guild_id)).ranking_channel if row.guild_id else None
     found = await tables.daily.ranking(contest.id, None)
     if channel_id is None or not found.people:
         return {}

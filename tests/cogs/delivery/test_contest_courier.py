@@ -1,0 +1,29 @@
+"""What contests post, where Discord refuses it."""
+
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import update
+
+from bot.playground import Permission
+from bot.store.schema import contest_entries
+from bot.table.permissions import Person
+from tests.cogs.conftest import Bench
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_owner_learns_that_the_days_ranking_was_refused(bench: Bench) -> None:
+    playground, tables = bench.playground, bench.bot.services.tables
+    guild_id, closed = playground.guild.id, playground.add_channel("closed")
+    playground.deny(closed, Permission.SEND_MESSAGES)
+    await tables._store.servers.change(guild_id, {"daily_channel": closed.id})
+    contest = await tables.daily.today(guild_id)
+    await tables.contests.enter(contest.id, Person(bench.ann.id, "Ann"), while_in=("playing",))
+    finished = update(contest_entries).values(score=10, finished_at=datetime.now(UTC))
+    await tables._store.database.write(lambda connection: connection.execute(finished))
+    await tables.contests.end(contest.id)
+    await bench.bot._contest_courier.wait_until_idle()
+    settings = await tables.servers.settings(guild_id)
+    assert settings.daily_refused
+    assert settings.ranking_channel is None
