@@ -13,7 +13,7 @@ from bot.rules.view import View
 from bot.words.analysis.decision import Decision
 from bot.words.facts.prospects import Prospect
 
-EFFORT = 40_000  # what the search for the best move may cost: about so many microseconds of a core
+EFFORT = 25_000  # what the search for the best move may cost: about so many microseconds of a core
 _LEAST, _MOST = 16, 200  # worlds in which each move is tried
 _MANY = 24  # moves at most, where pieces are passed
 

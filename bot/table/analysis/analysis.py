@@ -20,6 +20,7 @@ from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
 from bot.table.contests.contest import check_deals_over
 from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
+from bot.words.analysis.decision import merged
 from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview, accuracy_of, mean_and_error
 from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.results import unit_of
@@ -28,6 +29,7 @@ _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # what is not known then is not told
 _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
 _FINE, _FINEST = 300, 600  # in so many worlds
+_PIECE = 100  # of them at a time, so that a computer player does not wait for long
 _DEALT_AGAIN = 10  # times a deal is played by computers, to know what its hands were worth
 _TOO_BUSY = (
     "The computers are busy with the games that are being played, and did not get round to this. Ask again in a "
@@ -235,12 +237,16 @@ class _Work:
 
     async def measured(self, made: Made, worlds: int) -> Made:
         """The same decision with what was played compared in so many worlds, which no other comparison uses."""
+        seed = self._seed(made.position, worlds)
+        piece = worlds if made.decision.view.line is not None else _PIECE  # a line is exact in enough worlds
         try:
-            seed = self._seed(made.position, worlds)
-            decision = await self._worker.measured(made.decision, worlds, seed, within=self._left)
+            parts = [
+                await self._worker.measured(made.decision, piece, seed + number, within=self._left)
+                for number in range(worlds // piece)
+            ]
         except Gone:
             raise Refusal(_TOO_BUSY) from None
-        return Made(made.deal, made.position, decision)
+        return Made(made.deal, made.position, merged(parts))
 
     async def played_again(self, game: str, deal: PlayedDeal) -> list[tuple[float, ...]]:
         """Every side's margins, as computers play the deal some times; those of them that came to a score."""

@@ -14,6 +14,7 @@ from bot.rules.moves import Move, Pass
 from bot.rules.options import dump, load
 from bot.rules.view import Phase, View
 from bot.table.analysis.decisions import without_seed
+from bot.words.analysis.decision import merged
 from tests.players.search.random_deals import GAMES, RandomDeal, presets
 from tests.players.test_judge import endings
 from tests.rules.black_tile.scenarios import ELEVEN
@@ -134,3 +135,24 @@ def test_the_hands_decide_what_is_expected_of_a_deal():
     played = [played_again(BLACK_TILE.name, without_seed(match.match), seed) for seed in range(5)]
     margins = [fmean(margins[seat] for margins in played if margins) for seat in range(4)]
     assert margins[0] == max(margins)
+
+
+def test_what_is_measured_in_parts_is_as_though_it_were_measured_at_once():
+    view, move = next(
+        (view, move)
+        for view, move in decisions("domino-whist", 4)
+        if view.phase is Phase.PLAY and (found := analysed(view, move, WORLDS, 3)) is not None and found.cost
+    )
+    decision = analysed(view, move, WORLDS, 3)
+    assert decision is not None
+    whole, parts = measured(decision, 600, 1), [measured(decision, 60, seed) for seed in range(2, 12)]
+    found = merged(parts)
+    assert found.worlds == 600
+    assert found.cost == pytest.approx(fmean(part.cost for part in parts))
+    assert found.cost == pytest.approx(whole.cost, abs=5 * (whole.error + found.error))
+    assert found.error == pytest.approx(whole.error, rel=0.3)
+    assert found.played.made == pytest.approx(whole.played.made, abs=0.1)
+    assert found.played.compared + found.best.compared == pytest.approx(
+        whole.played.compared + whole.best.compared, abs=0.1
+    )
+    assert merged([whole]) == whole
