@@ -62,9 +62,12 @@ def taken_by(frame: Frame, seat: int) -> str:
         return f"{signed(one.total, plus='')} total"
     if one.out:
         return "sits out"
-    if board.counts_tricks:
-        return f"{one.tricks} won"
-    return f"{one.points} pt{'' if one.points == 1 else 's'}"
+    whole = frame.whole_trick
+    if whole is None or frame.is_complete or whole.winner != seat:
+        tricks, points = one.tricks, one.points
+    else:  # the trick is not theirs yet
+        tricks, points = one.tricks - 1, max(one.points - whole.points, 0)
+    return f"{tricks} won" if board.counts_tricks else f"{points} pt{'' if points == 1 else 's'}"
 
 
 def decided_by(frame: Frame, seat: int, name: Namer, signs: Callable[[Piece], str] = str) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, frame)
-    most = max((len(hand) for hand in frame.hands), default=0)
+    most = _most(frame)
     rows = _rows_of(len(frame.view.seats))
     for seat, row, hand in zip(frame.view.seats, rows, frame.hands, strict=True):
         is_winner = frame.trick is not None and frame.trick.winner == seat.seat
@@ -80,6 +80,15 @@ def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
         draw_holding(canvas, hand, row.held, most)
     _tricks(canvas, frame)
     return canvas.png(felt_of(frame.view), largest=SMALL)
+
+
+def _most(frame: Frame) -> int:
+    """How many pieces the largest hand has; in a trick that is shown play by play, had before it: so all frames of an
+    animation are laid out alike.
+    """
+    trick = frame.trick if frame.shown_plays is not None else None
+    played = {seat for seat, _ in trick.plays} if trick is not None else set[int]()
+    return max((len(hand) + (seat in played) for seat, hand in enumerate(frame.hands)), default=0)
 
 
 def _header(canvas: Canvas, frame: Frame) -> None:

@@ -1,11 +1,10 @@
 """A deal that is over, frame by frame: what a replay shows, with every hand open."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.copies import updated
 from bot.rules.events import DealResult, Turned
 from bot.rules.moves import Move
 from bot.rules.pieces import Piece
@@ -46,30 +45,30 @@ class Frame:
     @cached_property
     def trick(self) -> TrickView | None:
         """The trick of the frame, as far as it is shown; None where it is of no trick, or nothing is shown of it."""
-        if self.part is not Part.TRICK:
-            return None
-        trick = self.view.trick_board.finished[self.number - 1]
-        if self.shown_plays is None:
+        trick = self.whole_trick
+        if trick is None or self.shown_plays is None:
             return trick
         return trick.until(trick.plays[self.shown_plays - 1][0]) if self.shown_plays else None
 
     @property
-    def is_complete(self) -> bool:
-        """Whether all of it is shown."""
-        trick = self.trick
-        return self.part is not Part.TRICK or (trick is not None and len(trick.plays) == len(self._plays))
+    def whole_trick(self) -> TrickView | None:
+        """The trick of the frame as it was finished; None where it is of no trick."""
+        return self.view.trick_board.finished[self.number - 1] if self.part is Part.TRICK else None
 
     @property
-    def _plays(self) -> tuple[tuple[int, PieceView], ...]:
-        return self.view.trick_board.finished[self.number - 1].plays
+    def is_complete(self) -> bool:
+        """Whether all of it is shown."""
+        whole = self.whole_trick
+        return whole is None or self.shown_plays in (None, len(whole.plays))
 
     def play_by_play(self) -> "tuple[Frame, ...]":
         """A trick from before its lead to its last play, each a frame; any other frame alone."""
-        if self.part is not Part.TRICK:
+        whole = self.whole_trick
+        if whole is None:
             return (self,)
-        plays = self._plays
+        plays = whole.plays
         return tuple(
-            updated(self, shown_plays=count, hands=_with_unplayed(self.hands, plays[count:]))
+            replace(self, shown_plays=count, hands=_with_unplayed(self.hands, plays[count:]))
             for count in range(len(plays) + 1)
         )
 

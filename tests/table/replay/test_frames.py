@@ -17,6 +17,7 @@ from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import Entry
 from bot.words.facts.replay import Frame, Hands, Part
+from bot.words.replay import taken_by
 from images.drawing.canvas import SMALL
 from images.replay.animation import LARGEST as LARGEST_ANIMATION
 from images.replay.animation import animated_trick
@@ -125,7 +126,11 @@ def test_a_trick_is_animated_play_by_play() -> None:
     _, deal = played(game, game.presets[0], 6, Random(2))
     frames = frames_of(game, deal)
     trick = next(frame for frame in frames if frame.part is Part.TRICK)
+    assert trick.trick is not None, "it has been shown before it is animated"
     steps: tuple[Frame, ...] = trick.play_by_play()
+    assert [len(step.trick.plays) if step.trick else 0 for step in steps] == [0, 1, 2, 3, 4, 5, 6]
+    won = [taken_by(step, trick.trick.winner) for step in steps]
+    assert (len(set(won[:-1])), won[0] == won[-1]) == (1, not trick.trick.points)
     assert [pieces(step.hands).total() for step in steps] == [54, 53, 52, 51, 50, 49, 48]
     assert [step.is_complete for step in steps] == [False] * 6 + [True]
     assert steps[0].trick is None
