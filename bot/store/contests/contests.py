@@ -76,11 +76,10 @@ class ContestStore(StorePart):
         return tuple((found[id_], entries[id_]) for id_ in ids)
 
     @reads
-    def of_person(self, connection: Connection, user_id: int) -> tuple[ContestRow, ...]:
-        """The contests that are not over in which a person takes part, oldest first."""
-        own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
-        query = select(*_ROW).where(contests.c.id.in_(own), contests.c.ended_at.is_(None))
-        return _rows(connection, query.order_by(contests.c.id))
+    def count_hosted(self, connection: Connection, kind: ContestKind, host_id: int) -> int:
+        """How many contests of a kind that are not over a person has opened."""
+        hosted = contests.c.host_id == host_id, contests.c.kind == kind, contests.c.ended_at.is_(None)
+        return connection.execute(select(func.count()).select_from(contests).where(*hosted)).scalar_one()
 
     @writes("Your entry")
     def enter(

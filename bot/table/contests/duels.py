@@ -144,9 +144,7 @@ class Duels:
         self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool
     ) -> None:
         check_may_open(await self._store.servers.settings(guild_id), host, places, by_role=by_role)
-        rows = await self._store.contests.of_person(host.user_id)
-        hosted = [row for row in rows if row.kind is ContestKind.DUEL and row.host_id == host.user_id]
-        if len(hosted) >= MOST_HOSTED:
+        if await self._store.contests.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
             raise NotAllowed(f"You host {MOST_HOSTED} duels that are not over. Finish or cancel one of them first.")
 
     async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:

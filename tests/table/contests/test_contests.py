@@ -12,12 +12,13 @@ from bot.rules.shuffle import commitment
 from bot.store.errors import Conflict, SecretKept
 from bot.table.automation.computers import Computers
 from bot.table.contests.contest import Contest, ContestKind, NewContest
+from bot.table.contests.duels import MOST_HOSTED
 from bot.table.errors import NotAllowed, NothingToUndo, WrongState
 from bot.table.results import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from tests.table.people import ANN, BEA, GUILD, INTERACTIONS, eventually, in_thread
+from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually, in_thread
 
 NO_CHANNEL = 0
 SECRET = bytes(range(32))
@@ -139,6 +140,16 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
     await tables.contests.end(contest.id)
     with pytest.raises(Conflict):
         await begin(tables, contest, BEA.user_id)
+
+
+async def test_who_leaves_their_own_duels_hosts_them_all_the_same(tables: Tables) -> None:
+    duels = [await tables.duels.open(GUILD, CHANNEL, ANN, "black-tile") for _ in range(MOST_HOSTED)]
+    for duel in duels:
+        await tables.duels.leave(duel.id, ANN)
+    with pytest.raises(NotAllowed):
+        await tables.duels.open(GUILD, CHANNEL, ANN, "black-tile")
+    await tables.duels.cancel(duels[0].id, ANN)
+    await tables.duels.open(GUILD, CHANNEL, ANN, "black-tile")
 
 
 async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
