@@ -57,6 +57,8 @@ async def _past_match(interaction: Interaction, number: int) -> int:
     """The table of a match by its number in /history. Raises Refusal."""
     results = services_of(interaction).tables.results
     found = await results.past_matches(await viewer_of(interaction), skip=number - 1, limit=1)
+    if not found and number == 1:
+        raise Refusal("There is no past match here that you can see. Play one, or attach a record: /replay record.")
     if not found:
         raise Refusal(f"There is no past match number {number} that you can see here. /history lists them.")
     return found[0].table.id

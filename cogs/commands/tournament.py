@@ -12,7 +12,7 @@ from bot.table.state.turn_times import Clock
 from cogs.commands.moves import MOST_SUGGESTIONS
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
-from cogs.controls.contests.tournament import check_threads, tournament_of
+from cogs.controls.contests.tournament import check_threads, leave_tournament, tournament_of
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.messages.contests import tournament as pages
@@ -92,11 +92,7 @@ class TournamentCog(
         async def work(answer: Answer) -> None:
             tournaments = services_of(interaction).tables.tournaments
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
-            if found.contest.row.state == "playing":
-                await answer.reply(pages.leaving(found))
-                return
-            await tournaments.leave(found.id, person_of(interaction))
-            await answer.reply(Payload("You have left the tournament."))
+            await leave_tournament(answer, found)
 
         await handle(interaction, work)
 

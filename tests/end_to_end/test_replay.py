@@ -153,7 +153,7 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     assert f"-# It can be shared in <#{table.channel.id}>." in there.content
     house.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
     await house.quiet()
-    assert "no past match number 1" in await answer(await eve.command(open_channel, "replay"))
+    assert "There is no past match here that you can see." in await answer(await eve.command(open_channel, "replay"))
     assert await eve.autocomplete(open_channel, "replay", focused="match", value="") == []
     with pytest.raises(CannotSendError):
         await eve.click(here, label="▶")

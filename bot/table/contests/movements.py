@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, permutations, product
 from random import Random
-from typing import Literal, get_args
+from typing import Literal
 
 Form = Literal["individual", "pairs"]
-FORMS: tuple[Form, ...] = get_args(Form)
 Round = tuple[tuple[int, ...], ...]  # the tables, each the numbers of those who sit there, by seat
 
 MOST_TABLES = 8

@@ -136,8 +136,7 @@ class Tournaments:
         they sit, at once. Raises WrongState.
         """
         tournament = await self.get(contest_id)
-        if tournament.contest.entry_of(person.user_id) is None or tournament.contest.over:
-            raise WrongState("You are not in this tournament, so there is nothing to leave.")
+        self.check_may_leave(tournament, person)
         if tournament.contest.row.state == "open":
             await self._store.tournaments.wish_partner(contest_id, person.user_id, None)
             return await self.of(await self._contests.leave(contest_id, person.user_id))
@@ -149,6 +148,13 @@ class Tournaments:
             if not snapshot.over and snapshot.seat_of(person.user_id) is not None:
                 await self._seating.leave(table.table_id, person)
         return await self.of(await self._contests.announce(contest_id))
+
+    def check_may_leave(self, tournament: Tournament, person: Person) -> None:
+        """Raises WrongState unless a person takes part in a tournament that is not over."""
+        if tournament.contest.over:
+            raise WrongState("This tournament is over.")
+        if tournament.contest.entry_of(person.user_id) is None:
+            raise WrongState("You are not in this tournament, so there is nothing to leave.")
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
         """Begin a tournament. For its host or who may manage the channel. Raises WrongState, NotAllowed."""

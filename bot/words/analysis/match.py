@@ -4,7 +4,6 @@ from bot.rules.grammar import counted
 from bot.words.analysis.review import Made, MatchReview
 from bot.words.analysis.turning_point import code, figure, signed, when
 
-ACCURACY = "100: every choice the best one. 0: no better than choosing by lot."
 _EXPLAINED = (
     "-# Luck: what easy computers make of the same hands, each deal played ten times. Play: the rest, yours and the "
     "others'. Accuracy: how much you kept, of 100, of what the best choices bring over choosing by lot."

@@ -8,6 +8,7 @@ from bot.rules.grammar import joined as listed
 from bot.table.contests.contest import terms_of
 from bot.table.contests.tournament import Tournament
 from bot.table.errors import WrongState
+from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, MissingPermission, parent_of, person_of, services_of
 from cogs.controls.visibility import NotShown
@@ -17,6 +18,7 @@ from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.payload import Payload
 
 ContestClick = Click[OfContest]
+_LEFT = "You have left the tournament."
 _NEEDED = {
     "create_private_threads": "Create Private Threads",
     "send_messages_in_threads": "Send Messages in Threads",
@@ -75,17 +77,23 @@ async def partner(click: ContestClick) -> None:
 
 async def leave(click: ContestClick) -> None:
     """Leave; one that has begun after a confirmation."""
-    interaction = click.interaction
-    tournament = await tournament_of(interaction, click.argument.contest)
-    person = person_of(interaction)
-    if tournament.contest.row.state == "playing" and not click.argument.confirmed:
-        if tournament.contest.entry_of(person.user_id) is None:
-            raise WrongState("You take no part in this tournament.")
-        await click.answer.reply(pages.leaving(tournament))
+    tournament = await tournament_of(click.interaction, click.argument.contest)
+    if not click.argument.confirmed:
+        await leave_tournament(click.answer, tournament)
         return
-    await services_of(interaction).tables.tournaments.leave(tournament.id, person)
-    left = Payload("You have left the tournament.")
-    await (click.answer.redraw(left) if click.argument.confirmed else click.answer.reply(left))
+    await services_of(click.interaction).tables.tournaments.leave(tournament.id, person_of(click.interaction))
+    await click.answer.redraw(Payload(_LEFT))
+
+
+async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
+    """Leave a tournament; where it has begun, ask whether that is meant."""
+    person, tournaments = person_of(answer.interaction), services_of(answer.interaction).tables.tournaments
+    tournaments.check_may_leave(tournament, person)
+    if tournament.contest.row.state == "playing":
+        await answer.reply(pages.leaving(tournament))
+        return
+    await tournaments.leave(tournament.id, person)
+    await answer.reply(Payload(_LEFT))
 
 
 async def start(click: ContestClick) -> None:

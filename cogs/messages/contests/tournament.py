@@ -92,13 +92,14 @@ def _lobby(tournament: Tournament) -> Iterator[str]:
     if entries:
         yield f"**{counted(len(entries), 'player')}**: {', '.join(_wishing(tournament))}"
         yield _tables_line(tournament)
-    partner = " **Partner** chooses with whom; who has nobody is given somebody." if tournament.in_pairs else ""
-    yield (
-        f"**Join**!{partner} Whoever opened it presses **Start**. "
-        "Each table plays in a private thread that is made for it."
+    partner = (
+        " **Partner** chooses with whom; if you choose nobody, you get a partner at the start."
+        if tournament.in_pairs
+        else ""
     )
+    yield (f"**Join**!{partner} The host presses **Start**. Each table plays in a private thread that is made for it.")
     if tournament.rounds < tournament.settings.rounds:
-        yield f"{counted(tournament.settings.rounds, 'round')} are wished: for these, more people have to join."
+        yield f"{counted(tournament.settings.rounds, 'round')} are wanted: for all of them more people have to join."
     yield seal_line(tournament.contest.seal, "Sealed deals")
 
 

@@ -27,14 +27,14 @@ _BEGIN = (
     "The table's clock (quick, evening, by post) says after how long a computer plays for somebody who is away."
 )
 _COMMANDS = (
-    "-# **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
-    "**/style** pictures, pings and what is played for you · **/claim** **/concede** end a deal that is decided · "
-    "**/undo** take your last play back · **/domino rules** any game page by page · "
-    "**/daily** today's deal, the same for all · **/duel** the same deals for two to eight of you · "
-    "**/tournament** rounds in which every table plays the same deals · "
-    "**What decided it?** at a deal's end, **My match** after a match: what your own choices cost · "
-    "**/leaderboard** **/stats** **/history** **/replay** · "
-    "**/puzzle** what would you play? · **/privacy** what is kept of you"
+    "-# **At a table**: **/hand** your hand · **/hint** your best moves · **/table** the table again · **/scores** · "
+    "**/claim** **/concede** end a deal that is decided · **/undo** take your last play back · **/domino rules** any "
+    "game page by page\n"
+    "-# **More to play**: **/daily** today's deal, the same for all · **/duel** the same deals for two to eight of "
+    "you · **/tournament** rounds in which every table plays the same deals · **/puzzle** what would you play?\n"
+    "-# **Afterwards**: **What decided it?** at a deal's end, **My match** after a match: what your own choices "
+    "cost · **/replay** a match step by step · **/leaderboard** **/stats** **/history**\n"
+    "-# **For you**: **/style** pictures, pings and what is played for you · **/privacy** what is kept of you"
 )
 _FOR_MANAGERS = (
     "-# As you may manage this server: **/boneyard settings** who opens tables here, where and how many, the usual "
