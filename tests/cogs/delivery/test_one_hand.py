@@ -153,6 +153,7 @@ async def test_the_next_deal_is_open_there_too(bench: Bench, tmp_path: Path) -> 
     following = ann.dms()[-1]
     assert following is not direct
     assert is_elsewhere(table, following)
-    assert not controls(direct), "of the deal that is over there is one line"
+    assert not own_moves(direct), "of the deal that is over nothing is to be played"
+    assert [it.action for it in controls(direct)] == ["decided"]
     assert table.private(ann) is shown
     assert own_moves(shown)
