@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest
 from bot.table.contests.contests import Contests
+from bot.table.errors import NotLoaded, NotSaved
 
 log = logging.getLogger(__name__)
 _LONGEST = 30.0  # seconds asleep: another process may have left something that is due
@@ -75,6 +76,11 @@ class ContestClock:
             self._failed.pop(contest_id, None)
             try:
                 await self._contests.look(contest_id, now)
+            except (NotLoaded, NotSaved):  # so it is with all of them: they are looked at soon
+                raise
+            except Refusal as refusal:
+                log.warning("contest %d goes on later: %s", contest_id, refusal)
+                self._failed[contest_id] = now + _AGAIN
             except Exception:  # it does not delay the others
                 log.exception("contest %d could not go on", contest_id)
                 self._failed[contest_id] = now + _AGAIN

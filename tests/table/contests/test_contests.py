@@ -11,9 +11,10 @@ from bot.rules.options import dump
 from bot.rules.shuffle import commitment
 from bot.store.errors import Conflict, SecretKept
 from bot.table.automation.computers import Computers
+from bot.table.automation.contest_clock import ContestClock
 from bot.table.contests.contest import Contest, ContestKind, NewContest
 from bot.table.contests.duels import MOST_HOSTED
-from bot.table.errors import NotAllowed, NothingToUndo, WrongState
+from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
 from bot.table.results import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
@@ -165,3 +166,30 @@ async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
         await tables.contests.look(contest_id, datetime.now(UTC))
     assert seen == [contest.id]
     assert await tables.contests.next_due() is None
+
+
+async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    contest, looked = await opened(tables), list[int]()
+
+    async def look(_: object, due: Contest, _now: datetime) -> datetime | None:
+        looked.append(due.id)
+        if len(looked) == 1:
+            raise NotSaved
+        return None
+
+    monkeypatch.setattr("bot.table.automation.contest_clock._LONGEST", 0.05)
+    tables.contests.looks[ContestKind.DUEL] = look
+    await tables.contests.change(contest, due_at=datetime.now(UTC))
+    clock = ContestClock(tables.contests)
+    clock.start()
+
+    async def is_done() -> bool:
+        return len(looked) > 1
+
+    try:
+        await eventually(is_done)
+    finally:
+        await clock.close()
+    assert not [record for record in caplog.records if record.exc_info]
