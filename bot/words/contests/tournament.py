@@ -77,7 +77,7 @@ def _by_round(place: Place) -> str:
 
 
 def alt_standings(standings: Standings) -> str:
-    """The standings for who does not see the picture."""
+    """The standings for those who do not see the picture."""
     return first_that_fits(_sentences(standings, most, longest) for most in _ALT_PLACES for longest in NAME_LENGTHS)
 
 

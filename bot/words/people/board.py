@@ -146,7 +146,7 @@ def _explained(board: Board) -> str:
 
 
 def alt_board(board: Board) -> str:
-    """The leaderboard for who hears it."""
+    """The leaderboard for those who hear it."""
 
     def sentences(longest: int) -> list[str]:
         name = spoken_names([row.name for row in board.rows], longest)

@@ -158,7 +158,7 @@ def card_text(card: Card, who: str) -> str:
 
 
 def alt_card(card: Card) -> str:
-    """The card for who hears it."""
+    """The card for those who hear it."""
     return first_that_fits(_card_sentences(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
 
 
@@ -190,7 +190,7 @@ def _card_sentences(card: Card, name: str) -> Iterator[str]:
 
 
 def alt_earned(card: Card) -> str:
-    """The achievements for who hears them."""
+    """The achievements for those who hear them."""
 
     def sentences(name: str) -> Iterator[str]:
         yield f"{name} has {len(card.earned)} of {len(ACHIEVEMENTS)} achievements."

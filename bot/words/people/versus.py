@@ -69,7 +69,7 @@ def _summary(versus: Versus) -> str:
 
 
 def alt_versus(versus: Versus) -> str:
-    """The same for who hears it."""
+    """The same for those who hear it."""
     return first_that_fits(_sentences(versus, spoken_names(versus.names, longest)) for longest in NAME_LENGTHS)
 
 

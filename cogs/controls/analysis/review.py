@@ -68,7 +68,7 @@ async def share(click: AnyClick) -> None:
 
 
 async def _decided(click: AnyClick, position: int) -> Made:
-    """A decision of who clicked. Raises a Refusal where it is none of theirs."""
+    """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
     services, user = services_of(click.interaction), click.interaction.user
     work = services.tables.analysis.of_decision(services.worker, click.table, user.id, position)
     return await _awaited(click, work, waiting_page)
@@ -91,7 +91,7 @@ async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Cal
 
 
 async def _place(click: Click[Any]) -> Place:
-    """Where decisions of the click's table are shown to who clicked; their own seat is called what they are called."""
+    """Where decisions of the click's table are shown to the person who clicked."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     snapshot = await tables.snapshot(click.table)
     channel = await tables.analysis.channel_to_share_in(click.table)

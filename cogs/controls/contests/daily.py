@@ -85,7 +85,7 @@ async def share(click: Click[OfContest]) -> None:
 
 
 async def ranking(click: Click[OfContest]) -> None:
-    """How all have fared, for who has played it too; of a deal that is over for everybody who may see it."""
+    """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     contest = await _contest(tables, interaction, click.argument)
     found = await tables.daily.ranking(contest.id, interaction.user.id)
