@@ -155,10 +155,15 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
     @new.autocomplete("preset")
     @rules.autocomplete("preset")
     async def _presets(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
-        presets = game.presets if game else ()
-        matching = [preset for preset in presets if current.lower() in f"{preset.name} {preset.title}".lower()]
-        return [
-            app_commands.Choice(name=f"{preset.title}: {preset.sentence}"[:100], value=preset.name)
-            for preset in matching[:MOST_SUGGESTIONS]
-        ]
+        return matching_presets(interaction, current)
+
+
+def matching_presets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The presets of the game that is chosen in a command, as far as they match what is typed."""
+    game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
+    presets = game.presets if game else ()
+    matching = [preset for preset in presets if current.lower() in f"{preset.name} {preset.title}".lower()]
+    return [
+        app_commands.Choice(name=f"{preset.title}: {preset.sentence}"[:100], value=preset.name)
+        for preset in matching[:MOST_SUGGESTIONS]
+    ]

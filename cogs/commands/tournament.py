@@ -9,7 +9,7 @@ from bot.rules.catalogue import Catalogue
 from bot.table.contests.movements import MOST_ROUNDS, Form
 from bot.table.contests.tournaments import MOST_DEALS
 from bot.table.state.turn_times import Clock
-from cogs.commands.moves import MOST_SUGGESTIONS
+from cogs.commands.domino import matching_presets
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests.tournament import check_threads, leave_tournament, tournament_of
@@ -128,13 +128,7 @@ class TournamentCog(
 
     @open_tournament.autocomplete("preset")
     async def _presets(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
-        presets = game.presets if game else ()
-        matching = [preset for preset in presets if current.lower() in f"{preset.name} {preset.title}".lower()]
-        return [
-            app_commands.Choice(name=f"{preset.title}: {preset.sentence}"[:100], value=preset.name)
-            for preset in matching[:MOST_SUGGESTIONS]
-        ]
+        return matching_presets(interaction, current)
 
 
 _FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}

@@ -53,11 +53,6 @@ class ContestCourier:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def wait_until_idle(self) -> None:
-        """Wait until everything is delivered."""
-        while self._at_work:
-            await asyncio.gather(*self._at_work.values(), return_exceptions=True)
-
     def _begin(self, contest_id: int) -> None:
         self._changed.add(contest_id)
         if contest_id not in self._at_work:

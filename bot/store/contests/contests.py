@@ -63,19 +63,6 @@ class ContestStore(StorePart):
         return _entries(connection, contest_id)
 
     @reads
-    def entries_of(
-        self, connection: Connection, user_id: int, kind: ContestKind, guild_id: int, limit: int
-    ) -> tuple[tuple[ContestRow, Entry], ...]:
-        """The latest contests of a kind on a server in which a person took part, newest first."""
-        of = contests.c.kind == kind, contests.c.guild_id == guild_id, contest_entries.c.user_id == user_id
-        query = select(contests.c.id).join_from(contests, contest_entries).where(*of)
-        ids = connection.execute(query.order_by(contests.c.id.desc()).limit(limit)).scalars().all()
-        found = {row.id: row for row in _rows(connection, select(*_ROW).where(contests.c.id.in_(ids)))}
-        own = select(contest_entries).where(contest_entries.c.contest_id.in_(ids), contest_entries.c.user_id == user_id)
-        entries = {entry.contest_id: entry for entry in rows_of(Entry, connection.execute(own))}
-        return tuple((found[id_], entries[id_]) for id_ in ids)
-
-    @reads
     def count_hosted(self, connection: Connection, kind: ContestKind, host_id: int) -> int:
         """How many contests of a kind that are not over a person has opened."""
         hosted = contests.c.host_id == host_id, contests.c.kind == kind, contests.c.ended_at.is_(None)

@@ -5,11 +5,9 @@ way round. Its score is that margin less the mean margin of the same side at the
 deal too; where there is only one table it is the margin itself. All exact: nothing is rounded before it is shown.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-
-from bot.rules.events import DealResult
 
 Margins = tuple[Fraction, ...]  # by side
 
@@ -18,11 +16,6 @@ def margins(scored: Sequence[int], *, low_wins: bool) -> Margins:
     """The margin of each side from what each has scored in a deal."""
     everything, others, sign = sum(scored), len(scored) - 1, -1 if low_wins else 1
     return tuple(sign * (own - Fraction(everything - own, others)) for own in scored)
-
-
-def deals_of(results: Iterable[DealResult]) -> dict[int, tuple[int, ...]]:
-    """What each side has scored, by the number of the deal."""
-    return {result.number: result.scored for result in results}
 
 
 def round_scores(

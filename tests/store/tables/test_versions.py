@@ -162,7 +162,7 @@ READS = {
     "board.tallies board.form records.changes records.roles records.roles_since records.won records.earned",
     "records.meetings records.shared_deals",
     "scores.total_range history.matches history.match history.count",
-    "contests.get contests.numbered contests.latest contests.entries contests.entries_of contests.count_hosted",
+    "contests.get contests.numbered contests.latest contests.entries contests.count_hosted",
     "contests.open_tables contests.messages contests.behind contests.due contests.next_due",
     "tournaments.partners tournaments.places tournaments.tables tournaments.contest_of",
     "daily.finished daily.count_finished daily.numbers daily.is_in_world",
