@@ -61,6 +61,8 @@ class RetentionStore(StorePart):
         for rows in (messages, leftovers, invitations):
             connection.execute(delete(rows).where(rows.c.table_id.in_(matches)))
         connection.execute(update(seats).where(seats.c.table_id.in_(matches)).values(dm_channel_id=None))
+        own_matches = update(tables).where(tables.c.id.in_(matches), tables.c.solo)
+        connection.execute(own_matches.values(channel_id=0))  # that was their player's direct messages
         _keep_only(connection, matches, "match")
         return bool(found)
 

@@ -64,10 +64,12 @@ async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tabl
     assert (await tables.snapshot(own.id)).row.channel_id == 0
     with pytest.raises(PlayedBefore):
         await begin(tables, contest)
-    await begin(tables, contest, BEA)
+    beas = await begin(tables, contest, BEA)
     assert b"played_by_gone" not in await tables.personal_data.export(BEA.user_id)
     ended = await tables.contests.end(contest.id)
     assert set(ended.row.settings) == set(contest.row.settings)
+    assert await tables._store.retention.reduce_to_matches(datetime.now(UTC) + DAY, 10)
+    assert (await tables._store.tables.get(beas.id)).channel_id == 0
 
 
 @pytest.mark.usefixtures("clock")
