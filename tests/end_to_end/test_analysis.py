@@ -12,7 +12,7 @@ from tests.end_to_end.test_hidden import forged
 from tests.end_to_end.test_process import children
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you \w+ .+; better was to .+, by about .+\.\n")
+TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you \w+ .+; better was to .+, by .+\.\n")
 SENTENCE = re.compile(r"\*\*Deal \d+:\*\* (you played it as well|there was nothing|no choice of yours changed)")
 NOT_THEIRS = "That is no decision of yours"
 

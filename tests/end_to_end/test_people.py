@@ -96,7 +96,7 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
 
     hide(house, channel, ann, bo)
     assert "has not finished a deal" in await pictured(await cy.command(lounge, "stats", player=ann))
-    assert "no match behind them" in await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
+    assert "have finished no match together" in await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
     assert "of 2 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
 
 
