@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.gallery.state import State
-from bot.words.contests.daily import Card, Daily, Made, Mark, Ranked, Ranking
+from bot.words.contests.daily import Card, Daily, Mark, Ranked, Ranking, Summary
 from images.contests.daily_card import draw_daily_card
 from images.contests.daily_ranking import draw_daily_ranking
 
@@ -23,7 +23,7 @@ _CARDS = (
 def daily_deals() -> Iterator[State]:
     """A card of each kind, and rankings."""
     for number, (daily, (outcome, comment), marks, score, people, days) in enumerate(_CARDS):
-        made, scores = Made(outcome, comment, tuple(_MARKS[mark] for mark in marks)), (score, *_scores(people - 1))
+        made, scores = Summary(outcome, comment, tuple(_MARKS[mark] for mark in marks)), (score, *_scores(people - 1))
         card = Card(daily, _PEOPLE[number], score, made, scores, days)
         yield State("Daily deals", f"{daily.title}: {card.place}", draw_daily_card(card))
         best = sorted(scores, reverse=True)

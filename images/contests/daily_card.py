@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.words.contests.comparison import margin_words
-from bot.words.contests.daily import Card, Daily, Made, Mark, alt_card, spread
+from bot.words.contests.daily import Card, Daily, Mark, Summary, alt_card, spread
 from images.contests.spread import draw_spread
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -59,7 +59,7 @@ def _own(canvas: Canvas, card: Card) -> None:
     canvas.text(made.comment, (left, 252), 42, Ink.MUTED, Ink.FELT, limit=room, least=30)
 
 
-def _tricks(canvas: Canvas, made: Made) -> None:
+def _tricks(canvas: Canvas, made: Summary) -> None:
     panel(canvas, _TRICKS, Ink.HEADER)
     title = f"{made.tricks}, red: with points" if Mark.HURT in made.marks else made.tricks
     canvas.text(title, (44, _TRICKS.top + 38), 36, Ink.MUTED, Ink.HEADER, limit=_TRICKS.width - 48)

@@ -18,7 +18,7 @@ from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from bot.words.contests.daily import Card, Made, Ranked, Ranking, made_of, streak
+from bot.words.contests.daily import Card, Ranked, Ranking, Summary, streak, summary_of
 from bot.words.contests.daily import Daily as Described
 from bot.words.contests.daily_line import BestLine
 
@@ -180,7 +180,9 @@ class DailyDeals:
         if entry is None or entry.score is None:
             raise NotAllowed("You have not finished this deal. Your card comes when you have.")
         snapshot = await self._own_table(entry)
-        made = made_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else Made("", "", ())
+        made = (
+            summary_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else Summary("", "", ())
+        )
         scores = [one.score for one in await self._store.daily.finished(contest.row)]
         numbers = await self._store.daily.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)

@@ -31,7 +31,7 @@ class Mark(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Summary:
     """What somebody made of a deal: in a few words, how good that was, and a mark for each trick."""
 
     outcome: str
@@ -80,7 +80,7 @@ class Card:
     daily: Daily
     name: str
     score: int
-    made: Made
+    made: Summary
     scores: tuple[int, ...]
     streak: int = 0
 
@@ -131,7 +131,7 @@ class Ranking:
 # -- one's own ---------------------------------------------------------------------------------------------------------
 
 
-def made_of(view: View, seat: int = 0) -> Made:
+def summary_of(view: View, seat: int = 0) -> Summary:
     """What a seat made of the ended deal of a View."""
     side, marks = view.side_of(seat), list[Mark]()
     for trick in view.trick_board.taken:
@@ -139,7 +139,7 @@ def made_of(view: View, seat: int = 0) -> Made:
             marks.append(Mark.LOST)
         else:
             marks.append(Mark.HURT if view.low_wins and trick.points else Mark.WON)
-    return Made(*_outcome(view, seat, side), tuple(marks))
+    return Summary(*_outcome(view, seat, side), tuple(marks))
 
 
 def _outcome(view: View, seat: int, side: int) -> tuple[str, str]:
@@ -245,7 +245,7 @@ def _card(card: Card, name: str) -> list[str]:
     ]
 
 
-def _outcome_words(made: Made) -> str:
+def _outcome_words(made: Summary) -> str:
     return ", ".join(filter(None, (made.outcome, made.comment)))
 
 

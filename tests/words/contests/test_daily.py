@@ -12,17 +12,17 @@ from bot.words.contests.daily import (
     MOST_BARS,
     Card,
     Daily,
-    Made,
     Mark,
     Ranked,
     Ranking,
-    made_of,
+    Summary,
     ordinal,
     percentile,
     rank_of,
     share_text,
     spread,
     streak,
+    summary_of,
 )
 from bot.words.contests.daily_line import BestLine, line_text
 
@@ -38,7 +38,7 @@ def test_a_rank_is_an_ordinal(number: int, word: str):
 
 
 def test_the_text_to_copy_is_a_line_and_a_mark_for_each_trick():
-    made = Made("bid 8, took 8", "made exactly", (Mark.WON, Mark.LOST, Mark.HURT))
+    made = Summary("bid 8, took 8", "made exactly", (Mark.WON, Mark.LOST, Mark.HURT))
     card = Card(DAILY, "Dee", 80, made, (90, 80, 70), 6)
     assert share_text(card) == "boneyard daily 214 · +8 · 2nd of 3\n🟨⬛🟥"
 
@@ -100,7 +100,7 @@ def ended_views(game: str, preset: str) -> tuple[View, View]:
 )
 def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, preset: str):
     ended, own = ended_views(game, preset)
-    made = made_of(ended)
+    made = summary_of(ended)
     assert made.outcome
     assert len(made.marks) == len(ended.trick_board.taken)
     line = BestLine.of(ended, own, 57, by_computer=True)
