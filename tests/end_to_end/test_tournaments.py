@@ -209,7 +209,7 @@ async def test_what_is_missing_is_said_and_it_can_be_ended(house: House) -> None
     playground.deny(channel, Permission.CREATE_PRIVATE_THREADS)
     assert "I need Create Private Threads in #" in await answer(await ann.type(channel, OPEN.format(rounds=1)))
     tournament = await Tournament.open(house, ann, bo, line=OPEN.format(rounds=1))
-    assert "Only the host" in await answer(await bo.click(tournament.message(), label="Start"))
+    assert "Only its host" in await answer(await bo.click(tournament.message(), label="Start"))
     refused = playground.faults.answer(403, 9, r"POST /channels/\d+/threads", code=50013)
     await tournament.start()
     await tournament.until(lambda: "⚠️ I may not make" in tournament.message().content)
