@@ -6,9 +6,11 @@ import pytest
 from sqlalchemy import update
 
 from bot.playground import Permission
+from bot.store.rows.servers import ServerSettings
 from bot.store.schema import contest_entries
 from bot.table.permissions import Person
 from tests.cogs.conftest import Bench
+from tests.table.people import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,7 +25,11 @@ async def test_the_owner_learns_that_the_days_ranking_was_refused(bench: Bench) 
     finished = update(contest_entries).values(score=10, finished_at=datetime.now(UTC))
     await tables._store.database.write(lambda connection: connection.execute(finished))
     await tables.contests.end(contest.id)
-    await bench.bot._contest_courier.wait_until_idle()
-    settings = await tables.servers.settings(guild_id)
-    assert settings.daily_refused
+
+    async def refused() -> ServerSettings | None:
+        settings = await tables.servers.settings(guild_id)
+        return settings if settings.daily_refused else None
+
+    settings = await eventually(refused)
+    assert settings is not None
     assert settings.ranking_channel is None

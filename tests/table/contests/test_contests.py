@@ -42,8 +42,9 @@ async def opened(tables: Tables, deals: int = 1) -> Contest:
     game = CATALOGUE["forty-two"]
     options = dump(game.presets[0].options) | {"all_pass": "shaker_bids_30"}
     new = NewContest(
-        kind=ContestKind.DUEL, guild_id=GUILD, game=game.name, options=options, players=4, deals=deals, secret=SECRET
-    )
+        kind=ContestKind.DUEL, guild_id=GUILD, game=game.name, options=options, players=4, deals=deals, secret=SECRET,
+        level="easy",  # who takes no time to think
+    )  # fmt: skip
     contest = await tables.contests.open(new, interaction_id=next(INTERACTIONS))
     for person in (ANN, BEA):
         await tables.contests.enter(contest.id, person, interaction_id=next(INTERACTIONS))
