@@ -147,7 +147,11 @@ async def test_where_discord_lets_nothing_be_posted_the_hands_come_all_the_same(
     table = await Table.open(house, ann, computers=3, start=False)
     await table.wait(lambda: "Start**!" in table.lobby.content)
     await house.quiet()  # nothing else is posted, nor tried once more, at that moment
-    house.playground.faults.answer(403, where=rf"POST /channels/{table.channel.id}/messages")
+    refused = house.playground.faults.answer(403, where=rf"POST /channels/{table.channel.id}/messages")
     await (await ann.click(table.lobby, label="Start")).answered()
     await table.wait(lambda: table.hand(ann) and table.board())
-    assert not [it for it in table.channel.messages.values() if "**Fair shuffle**" in it.content]
+    assert not refused.left
+    board = table.board()
+    assert board is not None
+    posted = [it for it in table.channel.messages.values() if "**Fair shuffle**" in it.content]
+    assert all(it.id > board.id for it in posted), "only where it could be posted after all, later"
