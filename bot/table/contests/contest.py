@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.catalogue import AnyGame
+from bot.rules.options import Options
 from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest
 from bot.store.rows.tables import TableRow
@@ -49,6 +51,15 @@ def check_contest_host(contest: Contest, person: Person, what: str) -> None:
     """Raises NotAllowed unless the person has opened a contest, or may manage its channel."""
     if person.user_id != contest.row.host_id and not person.manages:
         raise NotAllowed(f"Only its host, or somebody who may manage the channel, can {what}.")
+
+
+def without_throwing_in(game: AnyGame, options: Options) -> Options:
+    """The options, but no deal is thrown in where nobody bids: then all would not play the same deals."""
+    rule = next((rule for rule in game.house_rules if rule.name == "all_pass"), None)
+    if rule is None:
+        return options
+    other = next(offered.value for offered in rule.offered_values if offered.value != "throw_in")
+    return game.with_rule(options, rule.name, other)
 
 
 def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:

@@ -14,12 +14,12 @@ from datetime import UTC, datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions, Refusal
-from bot.rules.options import Options, dump, load
+from bot.rules.options import dump, load
 from bot.store.errors import NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
 from bot.table.contests.comparing import Comparisons
-from bot.table.contests.contest import Contest, check_contest_host
+from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, check_may_open
@@ -251,12 +251,3 @@ class Duels:
 def is_offered(game: AnyGame) -> bool:
     """Whether a game is played in duels: its hands come by direct message."""
     return game.hands_by_dm
-
-
-def without_throwing_in(game: AnyGame, options: Options) -> Options:
-    """The options, but no deal is thrown in where nobody bids: then all would not play the same deals."""
-    rule = next((rule for rule in game.house_rules if rule.name == "all_pass"), None)
-    if rule is None:
-        return options
-    other = next(offered.value for offered in rule.offered_values if offered.value != "throw_in")
-    return game.with_rule(options, rule.name, other)

@@ -10,7 +10,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
 from bot.store.rows.contests import ContestKind, NewContest
 from bot.table.access import TableAccess
-from bot.table.contests.contest import Contest, check_contest_host
+from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.contests.movements import MOST_ROUNDS, Form
 from bot.table.contests.rounds import OPEN_FOR, Rounds
@@ -220,11 +220,7 @@ class Tournaments:
                 f"{game.title} is not played by two pairs under these rules: choose another game or preset, or the "
                 "form individual."
             )
-        for rule in game.house_rules:
-            if rule.name == "all_pass":
-                played = next(offered.value for offered in rule.offered_values if offered.value != "throw_in")
-                options = game.with_rule(options, rule.name, played)
-        return options
+        return without_throwing_in(game, options)
 
 
 def _fits_pairs(game: AnyGame, options: Options) -> bool:
